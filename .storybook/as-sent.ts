@@ -1,7 +1,7 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
 import { createServer, type Plugin, type ViteDevServer } from "vite"
-import type * as Drawing from "./render-on-server.tsx"
+import type * as Rendering from "./render-on-server.tsx"
 
 const ROOT = join(import.meta.dirname, "..")
 const RENDERING = "/.storybook/render-on-server.tsx"
@@ -27,8 +27,8 @@ export function asSent(stories: readonly string[]): Plugin {
   }
 }
 
-async function render(server: ViteDevServer, file: string): ReturnType<typeof Drawing.renderOnServer> {
-  const { renderOnServer } = (await server.ssrLoadModule(RENDERING)) as typeof Drawing
+async function render(server: ViteDevServer, file: string): ReturnType<typeof Rendering.renderOnServer> {
+  const { renderOnServer } = (await server.ssrLoadModule(RENDERING)) as typeof Rendering
   return renderOnServer((await server.ssrLoadModule(`/${file}`)) as Parameters<typeof renderOnServer>[0])
 }
 

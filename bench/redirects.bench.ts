@@ -32,7 +32,7 @@ for (const size of SIZES) {
   const misses = missesOf(400)
   const hits = hitsOf(table, 400)
   const matchers = makeMatchers(table, size)
-  assertSameResponses(matchers, misses, hits)
+  assertSameResults(matchers, misses, hits)
 
   console.log(`\n${size.toLocaleString("en")} rules, ns for one address: a miss, a hit`)
   // In turns, so that whatever else the machine does falls on all.
@@ -153,7 +153,7 @@ function sitecore(from: RedirectTable): Matcher {
 }
 
 /** A faster wrong answer is no answer. */
-function assertSameResponses(matchers: readonly Matcher[], misses: readonly string[], hits: readonly string[]): void {
+function assertSameResults(matchers: readonly Matcher[], misses: readonly string[], hits: readonly string[]): void {
   for (const { name, lookUp } of matchers) {
     for (const path of misses.slice(0, 20))
       if (lookUp(path)) throw new Error(`redirects: ${name} finds a rule for ${path}. There is none.`)

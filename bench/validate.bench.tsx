@@ -50,7 +50,7 @@ const validators: Readonly<Record<string, Accepts>> = {
   "ajv, standalone": (block, fields) => standaloneValidators.get(block)?.(fields) === true,
 }
 
-assertSameResponses()
+assertSameVerdicts()
 
 const blocks = pageBlocks(30)
 const page = allBlocks(blocks).map(({ name, entry, fields }) => {
@@ -144,20 +144,20 @@ function schemaOf(block: string): string {
 }
 
 /** A faster wrong answer is no answer: every example, also those that must be refused, gets the same from all. */
-function assertSameResponses(): void {
+function assertSameVerdicts(): void {
   let compared = 0
   for (const block of BLOCKS) {
     const folder = `schemas/blocks/${registry[block]?.name}/examples`
     for (const file of globSync("**/*.json", { cwd: folder })) {
       const example = readJson(join(folder, file)) as { readonly fields?: unknown }
       const fields = file.startsWith("invalid/") ? example.fields : example
-      const responses = Object.entries(validators).map(([name, accepts]) => `${name}: ${accepts(block, fields)}`)
-      if (new Set(responses.map((response) => response.split(": ")[1])).size > 1)
-        throw new Error(`validate: ${block} ${file} gets different answers. ${responses.join(", ")}.`)
+      const verdicts = Object.entries(validators).map(([name, accepts]) => `${name}: ${accepts(block, fields)}`)
+      if (new Set(verdicts.map((verdict) => verdict.split(": ")[1])).size > 1)
+        throw new Error(`validate: ${block} ${file} gets different verdicts. ${verdicts.join(", ")}.`)
       compared += 1
     }
   }
-  console.log(`\nThe same responses to ${compared} examples`)
+  console.log(`\nThe same verdicts on ${compared} examples`)
 }
 
 function readJson(file: string): unknown {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test"
 import { alive, expect, platformUrl, settled, siteUrl, test } from "./fixture.ts"
 
 // These visitors have not answered yet.
-test.use({ hasReceived: false })
+test.use({ hasConsentCookie: false })
 
 const banner = (page: Page) => page.getByRole("region", { name: "Du bestämmer över kakorna" })
 
@@ -32,9 +32,9 @@ test("before the choice nothing is stored, nobody else is asked, and no view is 
   context,
 }) => {
   const strangers = watchStrangers(page)
-  const messages: string[] = []
+  const posted: string[] = []
   page.on("request", (request) => {
-    if (request.method() === "POST") messages.push(request.url())
+    if (request.method() === "POST") posted.push(request.url())
   })
 
   await page.goto(siteUrl())
@@ -44,7 +44,7 @@ test("before the choice nothing is stored, nobody else is asked, and no view is 
   await settled(page)
 
   expect(strangers).toEqual([])
-  expect(messages).toEqual([])
+  expect(posted).toEqual([])
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
@@ -118,7 +118,7 @@ test("a link to #consent asks again, shows what was answered, and can be left wi
   page,
   context,
 }) => {
-  await received(context, "1.20261121.media")
+  await keepConsent(context, "1.20261121.media")
   await page.goto(siteUrl())
   await expect(banner(page)).toBeHidden()
 
@@ -140,16 +140,16 @@ test("a link to #consent asks again, shows what was answered, and can be left wi
 })
 
 test("who answered an older question is asked again", async ({ page, context }) => {
-  await received(context, "0.20200101.statistics.marketing.media")
-  const messages: string[] = []
+  await keepConsent(context, "0.20200101.statistics.marketing.media")
+  const posted: string[] = []
   page.on("request", (request) => {
-    if (request.method() === "POST") messages.push(request.url())
+    if (request.method() === "POST") posted.push(request.url())
   })
 
   await page.goto(siteUrl())
 
   await expect(banner(page)).toBeVisible()
-  expect(messages).toEqual([])
+  expect(posted).toEqual([])
 })
 
 test("a kept page is the same for those who answered and those who did not [spec 1 §6 visitor]", async ({
@@ -186,6 +186,6 @@ test.describe("with JavaScript off", () => {
   })
 })
 
-async function received(context: BrowserContext, value: string): Promise<void> {
+async function keepConsent(context: BrowserContext, value: string): Promise<void> {
   await context.addCookies([{ name: "fc-consent", value, url: siteUrl() }])
 }

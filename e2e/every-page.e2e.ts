@@ -167,7 +167,7 @@ function expectQuestions({ mainEntity }: Thing): void {
     expect(question).toMatchObject({
       "@type": "Question",
       name: expect.stringMatching(/\S/),
-      acceptedResponse: { "@type": "Answer", text: expect.stringMatching(/\S/) },
+      acceptedAnswer: { "@type": "Answer", text: expect.stringMatching(/\S/) },
     })
   }
 }

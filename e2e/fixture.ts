@@ -49,7 +49,7 @@ export async function alive(element: Locator): Promise<void> {
  * Listens for words that are shown for a moment only: a busy machine may look too late. Begin before they can come;
  * what is returned waits until they were shown.
  */
-export async function listenFor(around: Locator, texts: string): Promise<() => Promise<void>> {
+export async function listenFor(around: Locator, text: string): Promise<() => Promise<void>> {
   const ear = await around.evaluateHandle((node, wanted) => {
     const found = { isShown: false }
     const look = () => {
@@ -59,8 +59,8 @@ export async function listenFor(around: Locator, texts: string): Promise<() => P
     }
     new MutationObserver(look).observe(node, { subtree: true, childList: true, characterData: true })
     return found
-  }, texts)
-  return () => expect.poll(() => ear.evaluate(({ isShown }) => isShown), { message: `"${texts}" was shown` }).toBe(true)
+  }, text)
+  return () => expect.poll(() => ear.evaluate(({ isShown }) => isShown), { message: `"${text}" was shown` }).toBe(true)
 }
 
 /** After a test that failed: what the page shows, as somebody hears it who cannot see it. The summary of `npm test` has it. */
@@ -72,7 +72,7 @@ export async function attachPage(page: Page, test: TestInfo): Promise<void> {
 
 interface Visitor {
   /** Whether the visitor has answered the question about cookies: with no. Otherwise it lies over the page. */
-  readonly hasReceived: boolean
+  readonly hasConsentCookie: boolean
 }
 
 interface Watch {
@@ -88,7 +88,7 @@ const REFUSAL = { name: "fc-consent", value: "1.20261121", domain: "localhost", 
  * in the console fails the test; one that belongs to the situation is taken out of `complaints` by the test itself.
  */
 export const test = base.extend<Visitor & Watch & { readonly watch: undefined }>({
-  hasReceived: [true, { option: true }],
+  hasConsentCookie: [true, { option: true }],
   page: async ({ page }, use, testInfo) => {
     await use(page)
     await attachPage(page, testInfo)
@@ -97,8 +97,8 @@ export const test = base.extend<Visitor & Watch & { readonly watch: undefined }>
     await use([])
   },
   watch: [
-    async ({ context, complaints, hasReceived }, use) => {
-      if (hasReceived) await context.addCookies([REFUSAL])
+    async ({ context, complaints, hasConsentCookie }, use) => {
+      if (hasConsentCookie) await context.addCookies([REFUSAL])
       await context.exposeFunction("reportViolation", (violation: string) => complaints.push(violation))
       await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {

@@ -59,7 +59,7 @@ function paint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 }
 
-/** Keeps all typefaces back until the response is called. */
+/** Keeps all typefaces back until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.woff2$/, async (route) => {

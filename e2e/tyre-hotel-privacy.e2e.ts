@@ -96,8 +96,8 @@ test("plate, phone, names, address, code and tokens stand in no address, log, ev
   expect(places.events).toContain('"event":"purchase"')
   expect(places.events).toContain('"flow_step":6')
   expect(secrets.every((secret) => typeof secret === "string" && secret.length > 3)).toBe(true)
-  for (const [place, userMessage] of Object.entries(places)) {
-    const found = secrets.filter((secret) => userMessage.toLowerCase().includes(secret.toLowerCase()))
+  for (const [place, text] of Object.entries(places)) {
+    const found = secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))
     expect({ place, found }).toEqual({ place, found: [] })
   }
   // What this test broke is complained about, and nothing else.

@@ -77,8 +77,8 @@ for (const [name, size] of Object.entries(WIDTHS)) {
 
       await flow.button("Genomför bokning").click()
       await expect(flow.heading("Tack, ditt hjulskifte är bokat")).toBeFocused()
-      for (const userMessage of ["kl. 08:00", "Alva Söderström", ALVA.email, "Nyckeln ligger i nyckelskåpet."])
-        await expect(flow.root).toContainText(userMessage)
+      for (const text of ["kl. 08:00", "Alva Söderström", ALVA.email, "Nyckeln ligger i nyckelskåpet."])
+        await expect(flow.root).toContainText(text)
       await flow.button("Skicka betyg").click()
       await expect(flow.alert).toHaveText("Välj minst en stjärna.")
       await expectClean(page)
@@ -124,8 +124,8 @@ test("the keyboard alone leads from the registration number to the thanks [spec 
   await tabTo(flow.times)
   await keyboard.press("Space")
   await tabTo(flow.root.getByLabel("Förnamn"))
-  for (const userMessage of [ALVA.firstName, ALVA.lastName, ALVA.phone, ALVA.email]) {
-    await keyboard.type(userMessage)
+  for (const text of [ALVA.firstName, ALVA.lastName, ALVA.phone, ALVA.email]) {
+    await keyboard.type(text)
     await keyboard.press("Tab")
   }
   await tabTo(flow.button("Genomför bokning"))
@@ -779,9 +779,9 @@ test.describe("with JavaScript off", () => {
   test("the page says what to do, and shows no field that leads nowhere", async ({ page, hotel }) => {
     await page.goto(hotel.url + PATH)
     const { root, plate, button } = flowOn(page)
-    const userMessage = root.locator("noscript p")
-    await expect(userMessage).toBeVisible()
-    await expect(userMessage).toHaveText(/^Sidan behöver JavaScript för att hitta dina däck\. .* hör av dig till oss/)
+    const notice = root.locator("noscript p")
+    await expect(notice).toBeVisible()
+    await expect(notice).toHaveText(/^Sidan behöver JavaScript för att hitta dina däck\. .* hör av dig till oss/)
     await expect(root.getByRole("link", { name: "dack@norrvik.example" })).toBeVisible()
     await expect(plate).toBeHidden()
     await expect(button("Fortsätt")).toBeHidden()

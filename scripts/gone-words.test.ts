@@ -25,7 +25,8 @@ test.each([
 })
 
 test("a drawer, a background and a visitor's question are no words that went", () => {
-  const text = "The drawer opens on the background.\nconst drawer = 1\nWhoever asks gets an answer.\nbackgroundColor: 1"
+  const text =
+    "The drawer opens on the background.\nconst drawer = 1\nWhoever asks gets an answer.\nbackgroundColor: 1\nacceptedAnswer: 1"
 
   expect(goneWordsIn("packages/x/src/a.ts", text)).toEqual([])
 })

@@ -26,7 +26,8 @@ export const GONE_WORDS: readonly GoneWord[] = [
   { word: /\b(?:asleep|awake|woken|woke|data-wakes)\b/, instead: "hydrate" },
   { word: /\berrands?\b|\b[Ee]rrand[A-Z]/, instead: "handler, client" },
   {
-    word: /(?<=[a-z])(?:Ask|Asked|Answer|Answers|Answered)(?![a-z])|\b(?:ask|asked|answer|answers)(?=[A-Z])|\b(?:const|let|function) (?:ask|answer|answers)\b/,
+    // schema.org has an `acceptedAnswer`.
+    word: /(?<=[a-z])(?<!\baccepted)(?:Ask|Asked|Answer|Answers|Answered)(?![a-z])|\b(?:ask|asked|answer|answers)(?=[A-Z])|\b(?:const|let|function) (?:ask|answer|answers)\b/,
     instead: "request, response",
     except: /codegen\/src\/(new-site|cli)|faq-list|hand\/faq/,
   },

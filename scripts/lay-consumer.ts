@@ -20,8 +20,8 @@ const INSTALLED = [
 /** Packs a built workspace; returns the tarball. */
 export function pack(workspace: string, folder: string): string {
   const args = ["pack", "--json", "--ignore-scripts", "--loglevel=error", "--pack-destination", folder]
-  const response: readonly [{ filename: string }] = JSON.parse(run("npm", args, join(ROOT, workspace)))
-  return join(folder, response[0].filename)
+  const packed: readonly [{ filename: string }] = JSON.parse(run("npm", args, join(ROOT, workspace)))
+  return join(folder, packed[0].filename)
 }
 
 /** Copies `scripts/consumers/<name>` into the folder, with its `node_modules`; answers where it lies. */

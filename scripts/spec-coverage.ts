@@ -168,8 +168,8 @@ function renderRow({ place, what, tests, missing }: PlacedRow & ReturnType<typeo
 
 /** As code, so that no sign in a name is taken for a table's or a tag's. */
 function renderTest({ file, name }: TaggedTest): string {
-  const texts = name.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("*", "\\*")
-  return `[${texts.replaceAll("[", "\\[").replaceAll("]", "\\]")}](../${file})`
+  const text = name.replaceAll("|", "\\|").replaceAll("<", "&lt;").replaceAll("*", "\\*")
+  return `[${text.replaceAll("[", "\\[").replaceAll("]", "\\]")}](../${file})`
 }
 
 function readSpecs(): Record<string, Specification> {

@@ -13,14 +13,14 @@ const FOLDER = "storybook-static"
  * through the stories whose title or name has one of them.
  */
 export async function run(args: readonly string[]): Promise<number> {
-  const texts = args.filter((arg) => !arg.startsWith("-"))
+  const words = args.filter((arg) => !arg.startsWith("-"))
   const env = { ...process.env, ...QUIET, CHROMIUM: findChromium() }
   if (!freshWorkshop(env)) return 1
   const { status } = spawnSync(
     "node_modules/.bin/playwright",
     [
       ...STORIES,
-      ...(texts.length > 0 ? ["--grep", `/${texts.join("|")}/i`] : []),
+      ...(words.length > 0 ? ["--grep", `/${words.join("|")}/i`] : []),
       ...(args.includes("--update") ? ["--update-snapshots=changed"] : []),
     ],
     { stdio: "inherit", env },

@@ -154,7 +154,7 @@ export interface TriedWorld {
   readonly open: () => FlowWorld
   /** What the hotel was asked, in order. */
   readonly requests: readonly { readonly port: keyof FlowWorld["ports"]; readonly input: unknown }[]
-  readonly messages: readonly TyreHotelEmitted[]
+  readonly emitted: readonly TyreHotelEmitted[]
   readonly kept: () => TyreHotelSession
 }
 
@@ -170,7 +170,7 @@ export interface Situation {
 /** A world in which ABC123 has tyres in storage and the code is {@link CODE}. */
 export function worldOf({ session = {}, regNo, openedAt, ports = {} }: Situation = {}): TriedWorld {
   const requests: { port: keyof FlowWorld["ports"]; input: unknown }[] = []
-  const messages: TyreHotelEmitted[] = []
+  const emitted: TyreHotelEmitted[] = []
   let kept = session
   const responses: FlowWorld["ports"] = {
     findCustomer: async (input) => (input.regNo === CUSTOMER.regNo ? CUSTOMER : null),
@@ -210,7 +210,7 @@ export function worldOf({ session = {}, regNo, openedAt, ports = {} }: Situation
       regNo,
       openedAt: openedAt ?? (session.confirmation ? "confirmation" : null),
     },
-    emit: (event) => void messages.push(event),
+    emit: (event) => void emitted.push(event),
   }
-  return { open: () => world, requests, messages, kept: () => kept }
+  return { open: () => world, requests, emitted, kept: () => kept }
 }

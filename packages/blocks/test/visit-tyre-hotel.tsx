@@ -32,7 +32,7 @@ export async function visit(situation: Situation = {}) {
     choose,
     write,
     untilOffered,
-    find: (userMessage: string | RegExp) => screen.findByText(userMessage),
+    find: (text: string | RegExp) => screen.findByText(text),
     heading: (name: string) => screen.findByRole("heading", { name }),
     button: (name: string) => screen.findByRole<HTMLButtonElement>("button", { name }),
     search: async (plate: string) => {

@@ -43,9 +43,9 @@ test("shared folders are looked through once, however many blocks there are, and
   const blocks = Array.from({ length: 20 }, (_, index) => [`b${index}/b${index}.tsx`, "export function B() {}"])
   const workspace = workspaceOf({ ...FILES, ...Object.fromEntries(blocks) })
   const reads = vi.spyOn(workspace, "text")
-  const renderAll = () => workspace.blockFolders().map(({ name }) => workspace.styleOf(name))
+  const readAll = () => workspace.blockFolders().map(({ name }) => workspace.styleOf(name))
 
-  renderAll()
+  readAll()
   // Once to find out whom it renders for, once for the block that it is.
   const first = reads.mock.calls.filter(([file]) => file === `${SOURCE}/media/cover.tsx`).length
   writeFileSync(join(workspace.root, SOURCE, "media/cover.tsx"), `anatomy("blurb", css)\npart("picture")`)

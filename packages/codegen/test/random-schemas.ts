@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from "../src/sample/random.ts"
 import type { Json, JsonObject } from "../src/schema/json.ts"
 
-/** Renders schemas and values that meet each other often, from few names and few values. Always the same for a seed. */
+/** Makes schemas and values that meet each other often, from few names and few values. Always the same for a seed. */
 export class Dice {
   private readonly random: Random
 
@@ -32,8 +32,13 @@ export class Dice {
     const type = this.pick(Object.keys(BY_TYPE))
     const isTyped = this.roll(2) === 0
     const keywords = isTyped ? (BY_TYPE[type] ?? []) : Object.keys(this.keywords)
-    const rendered = this.times(3, () => this.pick(keywords)).map((keyword) => [keyword, this.keyword(keyword, depth)])
-    return Object.fromEntries([...(isTyped ? [["type", type]] : []), ...rendered].filter(([, value]) => value !== null))
+    const assertions = this.times(3, () => this.pick(keywords)).map((keyword) => [
+      keyword,
+      this.keyword(keyword, depth),
+    ])
+    return Object.fromEntries(
+      [...(isTyped ? [["type", type]] : []), ...assertions].filter(([, value]) => value !== null),
+    )
   }
 
   private keyword(keyword: string, depth: number): Json {

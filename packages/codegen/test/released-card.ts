@@ -84,8 +84,8 @@ export function renameLabel(root: string): void {
 }
 
 /** Runs `forecourt schema …`. */
-export function runSchema(root: string, ...texts: readonly string[]): { code: number | null; text: string } {
+export function runSchema(root: string, ...args: readonly string[]): { code: number | null; text: string } {
   const lines: string[] = []
-  const code = schemaCommand(root, texts, (line) => lines.push(line))
+  const code = schemaCommand(root, args, (line) => lines.push(line))
   return { code, text: lines.join("\n") }
 }

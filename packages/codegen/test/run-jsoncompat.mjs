@@ -1,16 +1,16 @@
 // Asks jsoncompat about changes: a list of `{ old, new }` on standard input, a list of `{ backward, forward }` or
-// `{ error }` on standard output. It runs as a process of its own, because a response may take for ever.
+// `{ error }` on standard output. It runs as a process of its own, because a comparison may take for ever.
 import { readFileSync } from "node:fs"
 import { check_compat, initSync } from "jsoncompat"
 
 initSync({ module: readFileSync(new URL("jsoncompat_wasm_bg.wasm", import.meta.resolve("jsoncompat"))) })
 const pairs = JSON.parse(readFileSync(0, "utf8"))
-process.stdout.write(JSON.stringify(pairs.map(response)))
+process.stdout.write(JSON.stringify(pairs.map(compare)))
 
-function response({ old, new: later }) {
-  const send = (role) => check_compat(JSON.stringify(old), JSON.stringify(later), role)
+function compare({ old, new: later }) {
+  const check = (role) => check_compat(JSON.stringify(old), JSON.stringify(later), role)
   try {
-    return { backward: send("deserializer"), forward: send("serializer") }
+    return { backward: check("deserializer"), forward: check("serializer") }
   } catch (error) {
     return { error: String(error) }
   }

@@ -75,10 +75,10 @@ test.each([
     { FORECOURT_SITES: "se-used,sk-used" },
     'FORECOURT_SITES is "se-used,sk-used", which is no folder. Name the one that holds the sites, or leave it out.',
   ],
-])("an environment that makes no sense is told in words: %o", { timeout: 30_000 }, async (env, texts) => {
+])("an environment that makes no sense is told in words: %o", { timeout: 30_000 }, async (env, message) => {
   const { child, said } = startProcess(env)
   const [code] = await once(child, "exit")
 
   expect(code).toBe(1)
-  expect(said().trim()).toBe(`platform: ${texts}`)
+  expect(said().trim()).toBe(`platform: ${message}`)
 })

@@ -28,9 +28,9 @@ describe("on the platform", () => {
       headers: { "x-api-key": "forecourt-local-key", "accept-language": "en" },
       body: JSON.stringify({ encryptedPhoneNumber }),
     })
-    const requests = (accept: string) => fetch(`${fixture.url}/tyre-hotel/outbox`, { headers: { accept } })
-    const data = (await (await requests("application/json")).json()) as { messages: { about: { code: string } }[] }
-    const page = await requests("text/html")
+    const fetchOutbox = (accept: string) => fetch(`${fixture.url}/tyre-hotel/outbox`, { headers: { accept } })
+    const data = (await (await fetchOutbox("application/json")).json()) as { messages: { about: { code: string } }[] }
+    const page = await fetchOutbox("text/html")
     const code = data.messages[0]?.about.code ?? "none"
 
     expect(data.messages).toHaveLength(1)
@@ -102,11 +102,11 @@ describe("on the platform", () => {
 
     await fixture.author("PUT", "clock", { aheadMinutes: 11 })
     const later = await login()
-    const messages = await (await fixture.author("GET", "clock")).json()
+    const clock = await (await fixture.author("GET", "clock")).json()
     await fixture.author("DELETE", "clock")
 
     expect(later).toBe(400)
-    expect(messages).toEqual({ aheadMinutes: 11 })
+    expect(clock).toEqual({ aheadMinutes: 11 })
     expect(await login()).toBe(200)
     expect((await fixture.author("PUT", "clock", { aheadMinutes: "soon" })).status).toBe(422)
     expect((await fixture.author("POST", "clock")).status).toBe(405)

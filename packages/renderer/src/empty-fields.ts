@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>
 
 /**
  * Parses fields of which some are empty and wait for their editor, however deep they stand. No schema takes a picture
- * or a link without an address: the parser is shown others in their place, and its response has the empty ones again.
+ * or a link without an address: the parser is shown others in their place, and its result has the empty ones again.
  */
 export function parseWithEmpty(fields: unknown, parse: (fields: unknown) => object | null): object | null {
   return emptyAgain(parse(fillIn(fields)), fields) as object | null

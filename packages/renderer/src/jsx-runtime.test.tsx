@@ -39,8 +39,8 @@ test("a list that was spread into an element needs no keys, however the compiler
 
   expect(html(everywhere.jsx("ul", { children: rows() }))).toBe("<ul><li>a</li><li>b</li></ul>")
   expect(html(everywhere.jsxs("ol", { children: rows() }))).toBe("<ol><li>a</li><li>b</li></ol>")
-  const texts = [everywhere.jsx("i", { children: "a" }), everywhere.jsx("b", { children: "b" })]
-  const link = everywhere.jsxs(Link as never, { field: { value: { href: "/" } }, children: texts })
+  const children = [everywhere.jsx("i", { children: "a" }), everywhere.jsx("b", { children: "b" })]
+  const link = everywhere.jsxs(Link as never, { field: { value: { href: "/" } }, children })
   expect(html(link)).toBe('<a href="/"><i>a</i><b>b</b></a>')
 
   expect(complain).not.toHaveBeenCalled()

@@ -33,7 +33,7 @@ async function load(
 
 const never = () => new Promise(() => {})
 
-test("a page that was given up before its blocks began to load has none that waits, nor takes a response", async () => {
+test("a page that was given up before its blocks began to load has none that waits, nor takes a result", async () => {
   const site = siteWith()
   const page = pageWith(loadingOf(async () => ({ title: { value: "late" } })))
 
@@ -76,11 +76,11 @@ test("a block has its deadline also when the page has a signal, and three second
 })
 
 test("blocks inside others are loaded as well, each takes its own place, and the page that was given stays as it is", async () => {
-  const requests: unknown[] = []
+  const titles: unknown[] = []
   const registry = {
     ...loadingOf(async (given) => {
       const { fields } = given as unknown as { fields: { title: { value: string } } }
-      requests.push(fields.title.value)
+      titles.push(fields.title.value)
       return { title: { value: `loaded ${fields.title.value}` } }
     }),
     Still: noteEntry(),
@@ -95,7 +95,7 @@ test("blocks inside others are loaded as well, each takes its own place, and the
     { ...loaded("still"), placeholders: inside },
     { ...loaded("loaded a"), placeholders: inside },
   ])
-  expect(requests.sort()).toEqual(["a", "b", "b"])
+  expect(titles.sort()).toEqual(["a", "b", "b"])
   expect(JSON.stringify(page)).toBe(before)
 })
 
@@ -196,14 +196,14 @@ test("a block that can be repaired is repaired before it loads, and its mistake 
 
 test("a block that cannot be repaired is left out with all its mistakes, and does not load", async () => {
   const site = siteWith()
-  const requests: unknown[] = []
-  const loader = async (given: unknown) => requests.push(given)
+  const calls: unknown[] = []
+  const loader = async (given: unknown) => calls.push(given)
   const fields = { Link: { value: { href: "/b" } } }
 
   expect(
     await load(pageWith(strictRegistry({ load: loader as never }), [note("a", { fields })]), { site }),
   ).toMatchObject([{ state: "invalid", issues: [{ message: "en: no title" }, { message: "en: no link" }] }])
-  expect(requests).toEqual([])
+  expect(calls).toEqual([])
   expect(site.reports[0]?.message).toContain("en: no title (/); en: no link (/link).")
 })
 

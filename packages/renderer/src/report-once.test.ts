@@ -5,8 +5,8 @@ import type { Report } from "./site-context.types.ts"
 const REPORT: Report = { kind: "unknown-block", block: "Note", id: "1", message: "none" }
 
 test("a site is told once of a block, and of another block, kind or place by itself", () => {
-  const messages: Report[] = []
-  const site = { report: (report: Report) => messages.push(report) }
+  const reports: Report[] = []
+  const site = { report: (report: Report) => reports.push(report) }
   const { id: _, ...nowhere } = REPORT
   const others: Report[] = [
     { ...REPORT, id: "2" },
@@ -18,15 +18,15 @@ test("a site is told once of a block, and of another block, kind or place by its
   for (const report of [REPORT, REPORT, ...others, ...others, { ...REPORT, message: "other words" }])
     reportOnce(site, report)
 
-  expect(messages).toEqual([REPORT, ...others])
+  expect(reports).toEqual([REPORT, ...others])
 })
 
 test("two sites are told each for itself", () => {
-  const messages: string[] = []
-  const one = { report: () => messages.push("one") }
-  const other = { report: () => messages.push("other") }
+  const reports: string[] = []
+  const one = { report: () => reports.push("one") }
+  const other = { report: () => reports.push("other") }
 
   for (const site of [one, other, one, other]) reportOnce(site, REPORT)
 
-  expect(messages).toEqual(["one", "other"])
+  expect(reports).toEqual(["one", "other"])
 })

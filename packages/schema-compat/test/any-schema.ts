@@ -88,7 +88,7 @@ const { schema } = fc.letrec<{ schema: Json }>((tie) => {
   }
 })
 
-/** Objects, lists and plain values of a rendered schema: keywords meet in far fewer, and beyond it one schema takes seconds. */
+/** Objects, lists and plain values of a random schema: keywords meet in far fewer, and beyond it one schema takes seconds. */
 const MAX_PARTS = 100
 
 /** Any JSON Schema, of few names and small numbers so that its keywords meet, and of no more parts than are quickly judged. */

@@ -32,20 +32,20 @@ const SHUT_BY_PROPS: Readonly<Record<string, string>> = {
   "Kit/Rating AllStates": "disabled",
 }
 
-const rendered: (readonly [name: string, renderWith: () => ReactNode])[] = []
+const cases: (readonly [name: string, renderWith: () => ReactNode])[] = []
 for (const path of globSync("*/*.stories.tsx", { cwd: import.meta.dirname }).sort()) {
   const { default: meta, ...stories } = (await import(join(import.meta.dirname, path))) as Stories
   for (const [name, story] of Object.entries(stories)) {
     const args = { ...meta.args, ...story.args }
     const { component } = meta
     const render = story.render ?? meta.render ?? (() => component && createElement(component, args))
-    rendered.push([`${meta.title} ${name}`, () => render(args)])
+    cases.push([`${meta.title} ${name}`, () => render(args)])
   }
 }
 
-test.each(rendered)("%s: no button waits for a script to be pressed", (name, renderWith) => {
-  const Drawn = () => renderWith()
-  const page = new DOMParser().parseFromString(renderToString(<Drawn />), "text/html")
+test.each(cases)("%s: no button waits for a script to be pressed", (name, renderWith) => {
+  const Subject = () => renderWith()
+  const page = new DOMParser().parseFromString(renderToString(<Subject />), "text/html")
   const controls = [...page.querySelectorAll<HTMLElement>("button, input, select, textarea, fieldset")]
   const shut = controls.filter((control) => isShut(control) && control.closest("[hidden]") === null)
   const isSaid = name in SHUT_BY_PROPS
@@ -56,7 +56,7 @@ test.each(rendered)("%s: no button waits for a script to be pressed", (name, ren
 })
 
 test("every story of the kit is among them", () => {
-  const names = rendered.map(([name]) => name)
+  const names = cases.map(([name]) => name)
 
   expect(names.length).toBeGreaterThan(250)
   expect(names).toEqual(expect.arrayContaining(Object.keys(SHUT_BY_PROPS)))

@@ -29,13 +29,13 @@ test("a row that is a list is handed over one by one, with for as it is", async 
 })
 
 test("each time a test runs, what goes before and after it runs, also when it fails", async () => {
-  const messages: string[] = []
+  const ran: string[] = []
   const [failing] = await collectTests("a.test.ts", async () => {
-    inProcess.beforeAll(() => messages.push("before all"))
-    inProcess.beforeEach(() => messages.push("before each"))
-    inProcess.afterEach(() => messages.push("after each"))
+    inProcess.beforeAll(() => ran.push("before all"))
+    inProcess.beforeEach(() => ran.push("before each"))
+    inProcess.afterEach(() => ran.push("after each"))
     inProcess.test("fails", () => {
-      inProcess.onTestFinished(() => void messages.push("finished"))
+      inProcess.onTestFinished(() => void ran.push("finished"))
       expect(1).toBe(2)
     })
   })
@@ -43,7 +43,7 @@ test("each time a test runs, what goes before and after it runs, also when it fa
   await expect(failing?.run()).rejects.toThrow("expected 1 to be 2")
   await expect(failing?.run()).rejects.toThrow("expected 1 to be 2")
   const once = ["before each", "after each", "finished"]
-  expect(messages).toEqual(["before all", ...once, ...once])
+  expect(ran).toEqual(["before all", ...once, ...once])
 })
 
 test("what tests ask Vitest for is Vitest's own, and nothing ends after the last test, because none is", async () => {

@@ -14,14 +14,14 @@ export async function fetchSitemapAddresses(
   { site }: { readonly site: string },
   { signal }: CallOptions = {},
 ): Promise<string[]> {
-  const reply = await runQuery(http, {
+  const response = await runQuery(http, {
     operation: "fetchSitemapAddresses",
     document: DOCUMENT,
     variables: { site },
     parse: parseSitemapResponse,
     ...(signal && { signal }),
   })
-  return (reply.site.siteInfo?.sitemap ?? []).filter((address) => address !== null)
+  return (response.site.siteInfo?.sitemap ?? []).filter((address) => address !== null)
 }
 
 /** One of the platform's sitemap files, as text, by an address of {@link fetchSitemapAddresses}. */

@@ -41,9 +41,9 @@ export async function runQuery<Data>(http: Http, question: GraphQlQuery<Data>): 
     throw failure("was refused", { isOutage, details: envelope.errors.map(({ message }) => message) })
   if (envelope === null) throw failure("got a response that is no GraphQL", { isOutage: true })
 
-  const reply = parse(envelope.data ?? null)
-  if (reply === null) throw failure("got a response in an unknown form")
-  return reply
+  const data = parse(envelope.data ?? null)
+  if (data === null) throw failure("got a response in an unknown form")
+  return data
 }
 
 async function readJson(response: Response): Promise<unknown> {

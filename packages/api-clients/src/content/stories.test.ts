@@ -215,7 +215,7 @@ test("the stories index says how stories are shown, and below which page they li
   expect(await findStoriesIndex(http, { item: "/sitecore/content/nowhere", language })).toBeNull()
 })
 
-test("a response that is no response is an error, never an empty list", async () => {
+test("a body that is no response is an error, never an empty list", async () => {
   const broken = createHttp({
     service: "content",
     endpoint: "http://127.0.0.1:9/",

@@ -24,7 +24,7 @@ export async function fetchStoryCards(
   const query = new URLSearchParams({ root, language, ...(cursor !== undefined && { cursor }) })
   for (const tag of tags) query.append("tag", tag)
   const response = await fetch(`${STORIES_PATH}?${query}`, signal ? { signal } : {})
-  const reply = response.ok ? parseStoryCards(await response.json()) : null
-  if (reply === null) throw new Error(`stories: fetchStoryCards answered ${response.status}`)
-  return reply
+  const cards = response.ok ? parseStoryCards(await response.json()) : null
+  if (cards === null) throw new Error(`stories: fetchStoryCards answered ${response.status}`)
+  return cards
 }

@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from "vitest"
 import { fetchStoryCards, readStoryCardsRequest, storyCard } from "./stories.ts"
 
 const ROOT = "{0123abcd-0123-abcd-0123-0123456789ab}"
-const send = (query: string) => readStoryCardsRequest(new URLSearchParams(query))
-const withRoot = (root: string) => send(`root=${encodeURIComponent(root)}&language=sv`)
-const below = (more: string) => send(`root=${ROOT}&language=sv${more}`)
+const read = (query: string) => readStoryCardsRequest(new URLSearchParams(query))
+const withRoot = (root: string) => read(`root=${encodeURIComponent(root)}&language=sv`)
+const below = (more: string) => read(`root=${ROOT}&language=sv${more}`)
 
 test("a browser asks for stories below a page, in a language, of tags, from a place on", () => {
-  expect(send(`root=${ROOT}&language=sv`)).toStrictEqual({ root: ROOT, language: "sv", tags: [] })
+  expect(read(`root=${ROOT}&language=sv`)).toStrictEqual({ root: ROOT, language: "sv", tags: [] })
   expect(below("&tag=elbil&tag=a-1&cursor=aB%2B%2F%3D-_9")).toStrictEqual({
     root: ROOT,
     language: "sv",
@@ -48,7 +48,7 @@ test.each([
   ["sv-SWEDEN", false],
   ["xsv", false],
 ])("the language %j is one: %s", (language, isOne) => {
-  expect(send(`root=${ROOT}&language=${language}`) !== null).toBe(isOne)
+  expect(read(`root=${ROOT}&language=${language}`) !== null).toBe(isOne)
 })
 
 test.each([
@@ -123,7 +123,7 @@ afterEach(() => {
 })
 
 /** Answers of the site, and what it was asked. */
-function siteResponding(response: () => Response): { requests: [string, RequestInit | undefined][] } {
+function stubSite(response: () => Response): { requests: [string, RequestInit | undefined][] } {
   const requests: [string, RequestInit | undefined][] = []
   vi.stubGlobal("fetch", async (url: string, init?: RequestInit) => {
     requests.push([url, init])
@@ -135,7 +135,7 @@ function siteResponding(response: () => Response): { requests: [string, RequestI
 const CARDS = { total: 1, cards: [{ id: "1", path: "/a", title: "A" }], next: null }
 
 test("the browser asks its own site, with each tag by itself", async () => {
-  const { requests } = siteResponding(() => Response.json(CARDS))
+  const { requests } = stubSite(() => Response.json(CARDS))
   const { signal } = new AbortController()
 
   const request = { root: ROOT, language: "sv", tags: ["a", "b"], cursor: "c=" }
@@ -152,7 +152,7 @@ test.each([
   ["of another form", () => Response.json({ nonsense: true }), 200],
   ["that is an error", () => Response.json(CARDS, { status: 503 }), 503],
 ])("a response %s is none", async (_, response, status) => {
-  siteResponding(response)
+  stubSite(response)
 
   await expect(fetchStoryCards({ root: "r", language: "sv", tags: [] })).rejects.toThrow(
     `stories: fetchStoryCards answered ${status}`,

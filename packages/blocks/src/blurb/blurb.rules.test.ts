@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { blurbMedia, hasUserMessage } from "./blurb.rules.ts"
+import { blurbMedia, hasText } from "./blurb.rules.ts"
 
 const DEFAULTS = {
   titleTag: "h2",
@@ -29,7 +29,7 @@ test("what exists for phones only is shown everywhere", () => {
 })
 
 test("a blurb has words when it has a title, a text or a link", () => {
-  expect(hasUserMessage(DEFAULTS)).toBe(false)
-  expect(hasUserMessage({ ...DEFAULTS, title: { value: "" }, richText: { value: "" } })).toBe(false)
-  expect(hasUserMessage({ ...DEFAULTS, link: { value: { href: "/om-oss" } } })).toBe(true)
+  expect(hasText(DEFAULTS)).toBe(false)
+  expect(hasText({ ...DEFAULTS, title: { value: "" }, richText: { value: "" } })).toBe(false)
+  expect(hasText({ ...DEFAULTS, link: { value: { href: "/om-oss" } } })).toBe(true)
 })

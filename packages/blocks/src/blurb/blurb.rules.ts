@@ -12,6 +12,6 @@ export function blurbMedia({ videoDesktop, videoPhone, youtubeId, imageDesktop, 
 }
 
 /** Whether there are words beside the media. */
-export function hasUserMessage({ title, richText, link }: Blurb): boolean {
+export function hasText({ title, richText, link }: Blurb): boolean {
   return isRendered(title) || isRendered(richText) || isRendered(link)
 }

@@ -25,10 +25,10 @@ test("the surface is the one the editor chose [spec 1 §3 blurb.BackgroundColor]
 
 test("words and media stand side by side only when there are both, and change sides in reverse [spec 1 §3 blurb.Reverse]", async () => {
   const both = await renderDocument("Blurb", { title, imageDesktop, reverse: true })
-  const texts = await renderDocument("Blurb", { title })
+  const page = await renderDocument("Blurb", { title })
 
   expect(both.querySelector("section")?.matches("[data-columns][data-reverse]")).toBe(true)
-  expect(texts.querySelector("section")?.matches("[data-columns]")).toBe(false)
+  expect(page.querySelector("section")?.matches("[data-columns]")).toBe(false)
 })
 
 test("text and media move in only when the editor says so [spec 1 §3 blurb.animations]", async () => {

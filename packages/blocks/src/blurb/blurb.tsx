@@ -12,7 +12,7 @@ import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./blurb.module.css"
-import { type BlurbMedia, blurbMedia, hasUserMessage } from "./blurb.rules.ts"
+import { type BlurbMedia, blurbMedia, hasText } from "./blurb.rules.ts"
 
 const part = anatomy("blurb", css)
 const root = { ...part("root"), className: `${css.root} ${section.section}` }
@@ -29,7 +29,7 @@ const ANIMATED = { "data-animated": "" }
 /** Text beside a picture, a film or a YouTube video. */
 export function Blurb({ fields, site }: BlockProps<Fields>) {
   const media = blurbMedia(fields)
-  const isWordy = hasUserMessage(fields)
+  const isWordy = hasText(fields)
   if (media === "none" && !isWordy) return null
 
   return (

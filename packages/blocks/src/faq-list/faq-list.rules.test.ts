@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { faqPage, responseText } from "./faq-list.rules.ts"
+import { answerText, faqPage } from "./faq-list.rules.ts"
 
 const item = (question: string, answer: string) => ({ question: { value: question }, answer: { value: answer } })
 
 test("search engines are given the tags they show, without attributes, and links to whole addresses", () => {
-  expect(responseText('<h4 id="a">Pris</h4><table><tr><td>490 kr</td></tr></table>')).toBe("<h4>Pris</h4> 490 kr")
-  expect(responseText('<p><a href="https://a.example/" target="_blank">där</a> <a href="/kontakt">här</a></p>')).toBe(
+  expect(answerText('<h4 id="a">Pris</h4><table><tr><td>490 kr</td></tr></table>')).toBe("<h4>Pris</h4> 490 kr")
+  expect(answerText('<p><a href="https://a.example/" target="_blank">där</a> <a href="/kontakt">här</a></p>')).toBe(
     '<p><a href="https://a.example/">där</a> här</p>',
   )
 })
@@ -19,7 +19,7 @@ test("nothing an editor wrote can end the structured data", () => {
     {
       "@type": "Question",
       name: "</script><b>",
-      acceptedResponse: { "@type": "Answer", text: "<p>Ja, 3 &lt; 4.</p>" },
+      acceptedAnswer: { "@type": "Answer", text: "<p>Ja, 3 &lt; 4.</p>" },
     },
   ])
 })

@@ -5,10 +5,10 @@ const SHOWN_TAGS = new Set(["h2", "h3", "h4", "h5", "h6", "br", "ol", "ul", "li"
 const TAG = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/gi
 
 /**
- * A response as search engines read it: their few tags, without attributes; links only to whole addresses,
+ * An answer as search engines read it: their few tags, without attributes; links only to whole addresses,
  * of the others the words. The HTML was cleaned when it was read, so that every `<` begins a tag.
  */
-export function responseText(html: string): string {
+export function answerText(html: string): string {
   let isLinkKept = false
   const text = html.replaceAll(TAG, (_, slash: string, name: string, attributes: string) => {
     const tag = name.toLowerCase()
@@ -37,8 +37,8 @@ export function faqPage(questions: readonly FaqListQuestion[]): string {
     "@type": "FAQPage",
     mainEntity: questions.flatMap(({ question, answer }) => {
       if (!question.value || !answer?.value) return []
-      const acceptedResponse = { "@type": "Answer", text: responseText(answer.value) }
-      return [{ "@type": "Question", name: question.value, acceptedResponse }]
+      const acceptedAnswer = { "@type": "Answer", text: answerText(answer.value) }
+      return [{ "@type": "Question", name: question.value, acceptedAnswer }]
     }),
   }
   return JSON.stringify(page).replaceAll("<", "\\u003c")

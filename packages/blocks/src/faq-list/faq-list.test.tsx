@@ -39,10 +39,10 @@ test("answers close each other only when the editor says so", async () => {
 })
 
 test("search engines are told about the questions, unless another list of the page does so", async () => {
-  const messages = await renderDocument("FAQList", { questions })
+  const list = await renderDocument("FAQList", { questions })
   const silent = await renderDocument("FAQList", { questions, isForSearchEngines: false })
 
-  const data = JSON.parse(messages.querySelector('script[type="application/ld+json"]')?.textContent ?? "")
+  const data = JSON.parse(list.querySelector('script[type="application/ld+json"]')?.textContent ?? "")
   expect(data).toMatchObject({ "@type": "FAQPage", mainEntity: [{ name: "Hur länge?" }, { name: "Vad kostar det?" }] })
   expect(silent.querySelector("script")).toBeNull()
 })

@@ -46,8 +46,8 @@ test("every file is in the page before any script", async () => {
 test("a file says its name, its kind and its size", async () => {
   const list = await renderDocument("FileDownloadList", { files: three })
 
-  const texts = list.querySelector("a [data-part=words]")
-  expect([...(texts?.children ?? [])].map((node) => node.textContent?.replaceAll(/\s/g, " "))).toEqual([
+  const description = list.querySelector("a [data-part=words]")
+  expect([...(description?.children ?? [])].map((node) => node.textContent?.replaceAll(/\s/g, " "))).toEqual([
     "Villkor",
     "PDF, 157 kB",
   ])

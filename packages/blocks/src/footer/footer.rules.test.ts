@@ -59,9 +59,9 @@ test("any sign in a brand's name survives the address", () => {
 
 test("a note shows only when it has a heading or a text [spec 1 §5 footer-notes]", () => {
   const heading = { heading: text("Norrvik Automotive AB") }
-  const texts = { text: text("<p>Vardagar 8–18.</p>") }
+  const hours = { text: text("<p>Vardagar 8–18.</p>") }
 
-  expect(shownNotes(footer({ infoField1: heading, infoField2: texts }))).toEqual([heading, texts])
+  expect(shownNotes(footer({ infoField1: heading, infoField2: hours }))).toEqual([heading, hours])
   expect(
     shownNotes(
       footer({

@@ -5,10 +5,10 @@ import { expect, test } from "vitest"
 import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
 
 const text = (value: string) => ({ value })
-const link = (href: string, texts?: string) => ({ value: { href, ...(texts && { text: texts }) } })
+const link = (href: string, text?: string) => ({ value: { href, ...(text && { text }) } })
 const logo = { value: { src: "/volvo.svg", alt: "Volvo", width: 160, height: 40 } }
 const brands = [{ name: text("Volvo"), logo }, { name: text("Utan logotyp") }]
-const contact = (href: string, texts?: string) => ({ columns: [{ columnItems: [{ link: link(href, texts) }] }] })
+const contact = (href: string, text?: string) => ({ columns: [{ columnItems: [{ link: link(href, text) }] }] })
 
 test("a footer without fields shows nothing, nor does one that has nothing to show [spec 1 §5 footer-empty]", async () => {
   expect(await renderHtml("Footer", {})).toBe("")

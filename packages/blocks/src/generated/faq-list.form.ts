@@ -76,7 +76,7 @@ export const faqListForm: Form = {
         fi: "Vain yksi vastaus auki kerrallaan",
         sk: "Vždy otvorená len jedna odpoveď",
       },
-      help: "Opening one response closes the one that was open.",
+      help: "Opening one answer closes the one that was open.",
       group: "look",
       default: false,
     },

@@ -25,7 +25,7 @@ export interface FaqList {
   /** Where to go with a question that is not here. */
   link?: LinkField
   /**
-   * Opening one response closes the one that was open.
+   * Opening one answer closes the one that was open.
    *
    * @default false
    */

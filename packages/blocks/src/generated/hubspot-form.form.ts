@@ -32,7 +32,7 @@ export const hubspotFormForm: Form = {
       name: "text",
       control: "rich-text",
       label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-      help: "What the form is for, and when a response comes.",
+      help: "What the form is for, and when an answer comes.",
       group: "content",
     },
     {

@@ -11,7 +11,7 @@ export interface HubspotForm {
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the form is for, and when a response comes. */
+  /** What the form is for, and when an answer comes. */
   text?: RichTextField
   /**
    * Identifier of the form in HubSpot, as in the code for sharing it. Without it 'Missing FormId' is shown.

@@ -11,7 +11,7 @@ export interface JotformForm {
    * @default "h2"
    */
   titleTag: TitleTag
-  /** What the form is for, and when a response comes. */
+  /** What the form is for, and when an answer comes. */
   text?: RichTextField
   /**
    * Number of the form, the last part of its address at Jotform. Without it 'Missing FormId' is shown.

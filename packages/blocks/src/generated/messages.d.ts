@@ -76,6 +76,6 @@ export declare function describe(
 /** Whether fields with these issues may be kept as a draft; publishing needs all of them mended. */
 export declare function canSaveDraft(issues: readonly Issue[]): boolean
 
-export declare function fill(template: string, values: Readonly<Record<string, unknown>>, texts: unknown): string
+export declare function fill(template: string, values: Readonly<Record<string, unknown>>, words: unknown): string
 
 export declare function languageOf(code: string): string

@@ -36,7 +36,7 @@ export function HighlightList({ fields, site }: BlockProps<Fields>) {
   )
 }
 
-function renderHighlight({ title, text: texts }: HighlightListHighlight, heading: HeadingBelow, isNumbered: boolean) {
+function renderHighlight({ title, text: body }: HighlightListHighlight, heading: HeadingBelow, isNumbered: boolean) {
   return (
     <li {...part("highlight")}>
       <span {...part("marker")} aria-hidden="true">
@@ -44,7 +44,7 @@ function renderHighlight({ title, text: texts }: HighlightListHighlight, heading
       </span>
       <div {...part("words")}>
         <Text {...part("highlight-title")} as={heading} field={title} />
-        <Text {...part("highlight-text")} as="p" field={texts} />
+        <Text {...part("highlight-text")} as="p" field={body} />
       </div>
     </li>
   )

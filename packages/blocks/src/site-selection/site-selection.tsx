@@ -46,7 +46,7 @@ function renderCountry({ name, sites }: Country, heading: HeadingBelow, site: Si
 
 function renderSite({ name, text, link, image, language }: ChosenSite, site: SiteContext) {
   const foreign = language && language !== site.language ? { lang: language, hrefLang: language } : {}
-  const texts = (
+  const content = (
     <>
       <Image {...part("logo")} field={image} site={site} sizes="160px" />
       <Text {...part("name")} field={name} />
@@ -58,12 +58,12 @@ function renderSite({ name, text, link, image, language }: ChosenSite, site: Sit
     <li>
       {link.value.href === "" ? (
         <div {...part("site")}>
-          {texts}
+          {content}
           <Link field={link} />
         </div>
       ) : (
         <Link {...part("site")} {...foreign} field={link} newWindowText={site.text("link.newWindow")}>
-          {texts}
+          {content}
         </Link>
       )}
     </li>

@@ -44,7 +44,7 @@ export function StageRow({ fields, site }: BlockProps<Fields>) {
 
 /** Picture, heading, text and link: four lines that all cards share. */
 function renderStage(
-  { image, title, text: texts, link: field }: StageRowStage,
+  { image, title, text: body, link: field }: StageRowStage,
   index: number,
   heading: HeadingBelow,
   sizes: string,
@@ -54,7 +54,7 @@ function renderStage(
     <EqualRow.Item key={index.toString()} {...part("stage")} rows={4}>
       <Image {...part("image")} field={image} site={site} sizes={sizes} />
       <Text {...part("stage-title")} as={heading} field={title} />
-      <Text {...part("stage-text")} as="p" field={texts} />
+      <Text {...part("stage-text")} as="p" field={body} />
       <Link
         {...link}
         // The whole card leads there, except where an editor has to reach the words.

@@ -8,7 +8,7 @@ const card = (id: string) => ({ id, path: `/nyheter/${id}`, title: `Om ${id}` })
 const more = { ...example, nextPage: "c1" }
 
 /** A site that answers in turn, and remembers what it was asked. */
-function siteResponses(...responses: (object | (() => Promise<Response>))[]) {
+function stubSite(...responses: (object | (() => Promise<Response>))[]) {
   const requests: URLSearchParams[] = []
   vi.stubGlobal("fetch", async (address: string) => {
     requests.push(new URL(address, "https://norrvik.example").searchParams)
@@ -59,7 +59,7 @@ test("where the list opens the page its first picture is fetched at once and fir
 })
 
 test("choosing a tag asks for its stories, choosing it again for all [spec 1 §4 tags-set, §4 tags-toggle]", async () => {
-  const requests = siteResponses(
+  const requests = stubSite(
     { cards: [card("kyla")], total: 1, next: null },
     { cards: [card("allt")], total: 9, next: "c" },
   )
@@ -79,7 +79,7 @@ test("choosing a tag asks for its stories, choosing it again for all [spec 1 §4
 })
 
 test("load-more adds the next stories, moves the focus to the first of them and says how many came [spec 1 §4 load-more]", async () => {
-  const requests = siteResponses({ cards: [card("fem"), card("sex")], total: 6, next: null })
+  const requests = stubSite({ cards: [card("fem"), card("sex")], total: 6, next: null })
   await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
@@ -92,8 +92,8 @@ test("load-more adds the next stories, moves the focus to the first of them and 
 })
 
 test("loading shows a spinner and is said [spec 1 §4 spinner]", async () => {
-  const { promise, resolve: response } = Promise.withResolvers<Response>()
-  siteResponses(() => promise)
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  stubSite(() => promise)
   await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
@@ -101,12 +101,12 @@ test("loading shows a spinner and is said [spec 1 §4 spinner]", async () => {
   const trigger = screen.getByRole("link", { name: "Visa fler" })
   expect(trigger.hasAttribute("data-loading")).toBe(true)
   expect(screen.getByText("Hämtar fler")).toBeTruthy()
-  response(Response.json({ cards: [], total: 4, next: null }))
+  resolve(Response.json({ cards: [], total: 4, next: null }))
   await waitFor(() => expect(screen.queryByText("Hämtar fler")).toBeNull())
 })
 
 test("stories with no results show the text storiesNoResults [spec 1 §8 no-stories]", async () => {
-  siteResponses({ cards: [], total: 0, next: null })
+  stubSite({ cards: [], total: 0, next: null })
   await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Företag" }))
@@ -121,7 +121,7 @@ function goTo(address: string): void {
 }
 
 test("each tag and each further page is a step of the history, as without JavaScript", async () => {
-  siteResponses(
+  stubSite(
     { cards: [card("a"), card("b"), card("c"), card("d")], total: 5, next: "c4" },
     { cards: [card("e")], total: 5, next: null },
   )
@@ -140,7 +140,7 @@ test("each tag and each further page is a step of the history, as without JavaSc
 })
 
 test("going back shows at once what was there, and asks nobody", async () => {
-  const requests = siteResponses({ cards: [card("kyla")], total: 1, next: null })
+  const requests = stubSite({ cards: [card("kyla")], total: 1, next: null })
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", more)
   const before = titles()
@@ -157,7 +157,7 @@ test("going back shows at once what was there, and asks nobody", async () => {
 })
 
 test("an address of the history that this page has not shown is asked for, with all its pages", async () => {
-  const requests = siteResponses(
+  const requests = stubSite(
     { cards: [card("a"), card("b")], total: 3, next: "c2" },
     { cards: [card("b"), card("c")], total: 3, next: null },
   )
@@ -173,7 +173,7 @@ test("an address of the history that this page has not shown is asked for, with 
 })
 
 test("what the history says of other pages is none of the list's business", async () => {
-  const requests = siteResponses()
+  const requests = stubSite()
   await renderLive("StoriesList", more)
   const before = titles()
 
@@ -184,7 +184,7 @@ test("what the history says of other pages is none of the list's business", asyn
 })
 
 test("a further page that does not come leaves address and stories as they are", async () => {
-  siteResponses(async () => new Response("down", { status: 502 }))
+  stubSite(async () => new Response("down", { status: 502 }))
   window.history.replaceState(null, "", "/verkstad")
   await renderLive("StoriesList", more)
 
@@ -197,7 +197,7 @@ test("a further page that does not come leaves address and stories as they are",
 
 test("of several choices only the last one counts, whatever comes first", async () => {
   const { promise, resolve: late } = Promise.withResolvers<Response>()
-  siteResponses(() => promise, {
+  stubSite(() => promise, {
     cards: [card("tips")],
     total: 1,
     next: null,
@@ -214,7 +214,7 @@ test("of several choices only the last one counts, whatever comes first", async 
 })
 
 test("a filter that fails says so and keeps what was shown", async () => {
-  siteResponses(async () => new Response("down", { status: 502 }))
+  stubSite(async () => new Response("down", { status: 502 }))
   await renderLive("StoriesList", more)
 
   await userEvent.click(screen.getByRole("link", { name: "Tips" }))

@@ -36,13 +36,13 @@ interface State extends ShownStories {
  */
 export function useStories({ root, language, address, tags }: Place, first: ShownStories) {
   const [state, setState] = useState<State>({ ...first, phase: "idle" })
-  const requested = useRef<AbortController | null>(null)
+  const controller = useRef<AbortController | null>(null)
   const seen = useRef(new Map([[listAddress(address, first.chosen, first.pages), first]]))
 
   function startRequest(): AbortSignal {
-    requested.current?.abort()
-    requested.current = new AbortController()
-    return requested.current.signal
+    controller.current?.abort()
+    controller.current = new AbortController()
+    return controller.current.signal
   }
 
   function fetchPage(chosen: readonly string[], cursor: string | null, signal: AbortSignal): Promise<StoryCards> {

@@ -64,8 +64,8 @@ function Neighbours({ fields: { previous, next }, site }: Parts) {
   if (!previous && !next) return null
   return (
     <nav {...part("neighbours")} aria-label={site.text("stories.neighbours")}>
-      {previous ? <Neighbour name="previous" story={previous} texts={site.text("stories.previous")} /> : null}
-      {next ? <Neighbour name="next" story={next} texts={site.text("stories.next")} /> : null}
+      {previous ? <Neighbour name="previous" story={previous} label={site.text("stories.previous")} /> : null}
+      {next ? <Neighbour name="next" story={next} label={site.text("stories.next")} /> : null}
     </nav>
   )
 }
@@ -103,13 +103,13 @@ function Related({ fields: { related = [] }, site }: Parts) {
 interface NeighbourProps {
   readonly name: "previous" | "next"
   readonly story: StoryEntry
-  readonly texts: string
+  readonly label: string
 }
 
-function Neighbour({ name, story: { path, title }, texts }: NeighbourProps) {
+function Neighbour({ name, story: { path, title }, label }: NeighbourProps) {
   return (
     <a {...part(name)} href={path} rel={name === "next" ? "next" : "prev"}>
-      <span {...part("way")}>{texts}</span>
+      <span {...part("way")}>{label}</span>
       <span {...part("neighbour")}>{title}</span>
     </a>
   )

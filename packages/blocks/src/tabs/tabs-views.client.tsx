@@ -19,9 +19,9 @@ export function TabsViews({ className, label, labels, panels }: TabsViewsProps) 
   return (
     <Tabs.Root {...islandRoot("TabsViews")} className={className} defaultValue="1">
       <Tabs.List aria-label={label}>
-        {labels.map((texts, index) => (
+        {labels.map((label, index) => (
           <Tabs.Tab key={nameOf(index)} value={nameOf(index)}>
-            {texts}
+            {label}
           </Tabs.Tab>
         ))}
       </Tabs.List>

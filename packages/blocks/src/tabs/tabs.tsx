@@ -41,7 +41,7 @@ export function Tabs({ fields, site }: BlockProps<Fields>) {
 }
 
 function renderView(
-  { label, text: texts, link: field, image }: TabsTab,
+  { label, text: body, link: field, image }: TabsTab,
   index: number,
   heading: HeadingBelow,
   site: SiteContext,
@@ -50,7 +50,7 @@ function renderView(
     <div key={index.toString()} {...part("view")}>
       <div {...part("words")}>
         <Text {...part("view-title")} as={heading} field={label} />
-        <RichText {...text} field={texts} />
+        <RichText {...text} field={body} />
         <Link {...link} field={field} newWindowText={site.text("link.newWindow")} />
       </div>
       <Image {...part("image")} field={image} site={site} sizes="(min-width: 1024px) 520px, 100vw" />

@@ -50,19 +50,19 @@ interface BookingButtonsProps extends Pick<PageProps, "texts" | "send"> {
 
 /** Changes a booking, or cancels it once the visitor has said so twice. */
 export function BookingButtons({ booking, texts, send }: BookingButtonsProps) {
-  const [isRequested, setRequested] = useState<boolean | null>(null)
+  const [isConfirming, setConfirming] = useState<boolean | null>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   // Whoever keeps the booking goes on where they were asked.
   useEffect(() => {
-    if (isRequested === false) cancel.current?.focus()
-  }, [isRequested])
-  if (isRequested) return <Question booking={booking} texts={texts} send={send} onKeep={() => setRequested(false)} />
+    if (isConfirming === false) cancel.current?.focus()
+  }, [isConfirming])
+  if (isConfirming) return <Question booking={booking} texts={texts} send={send} onKeep={() => setConfirming(false)} />
   return (
     <div className={css.actions}>
       <button className={button.ghost} type="button" onClick={() => send({ type: "CHANGE_BOOKING", booking })}>
         {texts["bookings.change"]}
       </button>
-      <button ref={cancel} className={button.ghost} type="button" onClick={() => setRequested(true)}>
+      <button ref={cancel} className={button.ghost} type="button" onClick={() => setConfirming(true)}>
         {texts["bookings.cancel"]}
       </button>
     </div>

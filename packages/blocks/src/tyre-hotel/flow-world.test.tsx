@@ -15,7 +15,7 @@ beforeAll(() =>
 )
 
 /** The site's own service, and what it was asked. */
-function serviceResponses(response: () => Response) {
+function stubService(response: () => Response) {
   const requests: { readonly url: URL; readonly body: unknown; readonly language: string | null }[] = []
   vi.stubGlobal("fetch", async (address: string | URL, { body, headers }: RequestInit = {}) => {
     const language = new Headers(headers).get("accept-language")
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 test("the site's own service is asked in the page's language, with the plate kept out of the address; analytics hear steps [spec 3 §7.3 tyre-search tyre-analytics]", async () => {
-  const requests = serviceResponses(() => Response.json(CUSTOMER))
+  const requests = stubService(() => Response.json(CUSTOMER))
   await renderLive("TireHotel", {}, siteFor({ language: "sv" }))
 
   await search("abc 123")
@@ -56,7 +56,7 @@ test("the site's own service is asked in the page's language, with the plate kep
 })
 
 test("a registration number from the address waits through a new loading, and no longer than until it was looked for [spec 3 §2.4 tyre-prefill, §3.2 tyre-session]", async () => {
-  serviceResponses(() => Response.json(CUSTOMER))
+  stubService(() => Response.json(CUSTOMER))
   history.replaceState(null, "", "/?regNo=abc123")
   await renderLive("TireHotel", {})
   expect(sessionStorage.getItem("tire-hotel-reg-no")).toBe("abc123")
@@ -70,7 +70,7 @@ test("a registration number from the address waits through a new loading, and no
 
 test("of a call that failed logs and analytics hear which one, and nothing of the visitor", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
-  serviceResponses(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
+  stubService(() => Response.json({ message: "ABC123 är upptagen" }, { status: 400 }))
   await renderLive("TireHotel", {})
 
   await search("ABC123")
@@ -83,7 +83,7 @@ test("of a call that failed logs and analytics hear which one, and nothing of th
 })
 
 test("who comes back to a session that the browser kept goes on where they were [spec 3 §3.2 tyre-session]", async () => {
-  serviceResponses(() => Response.json(CUSTOMER))
+  stubService(() => Response.json(CUSTOMER))
   sessionStorage.setItem("tire-hotel", JSON.stringify({ customer: CUSTOMER }))
 
   await renderLive("TireHotel", {})

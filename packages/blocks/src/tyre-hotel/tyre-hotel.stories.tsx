@@ -72,9 +72,9 @@ const write =
 
 /** Waits until words stand on the page. */
 const until =
-  (userMessage: string | RegExp): Walk =>
+  (text: string | RegExp): Walk =>
   async ({ canvas }) => {
-    await expect(await canvas.findByText(userMessage)).toBeVisible()
+    await expect(await canvas.findByText(text)).toBeVisible()
   }
 
 function walk(...steps: readonly Walk[]): Walk {

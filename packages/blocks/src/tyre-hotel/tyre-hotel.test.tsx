@@ -54,7 +54,7 @@ test("search, login, validate, the vehicle, booking and confirmation are pages o
   await visitor.press("Genomför bokning")
   await visitor.heading("Tack, ditt hjulskifte är bokat")
 
-  expect(visitor.messages.flatMap((event) => (event.type === "flowStep" ? event.step : []))).toEqual([1, 2, 3, 4, 5, 6])
+  expect(visitor.emitted.flatMap((event) => (event.type === "flowStep" ? event.step : []))).toEqual([1, 2, 3, 4, 5, 6])
   expect(window.location.href).not.toMatch(/abc|anna/i)
 })
 
@@ -510,7 +510,7 @@ test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 ty
 
   await visitor.press("Genomför bokning")
 
-  await waitFor(() => expect(visitor.messages.at(-1)).toMatchObject({ type: "failure", call: "createBooking" }))
+  await waitFor(() => expect(visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "createBooking" }))
   expect(alert()).toBe("")
   expect((await visitor.button("Genomför bokning")).closest("[inert]")).toBeNull()
 })
@@ -544,11 +544,11 @@ test("the confirmation names day and time, workshop and contact [spec 3 §9.1 ty
 test.each([
   ["takes all day stands without a time", "2026-12-07T00:00:00", true, "måndag 7 december"],
   ["has no time yet is the workshop's to get back with", null, false, "Verkstaden återkommer med tid"],
-])("what %s [spec 3 §9.1 tyre-appointment.whole-day]", async (_, appointmentTime, isFullDay, userMessage) => {
+])("what %s [spec 3 §9.1 tyre-appointment.whole-day]", async (_, appointmentTime, isFullDay, text) => {
   const confirmation = { ...CONFIRMATION, services: [{ name: "Hjulskifte", appointmentTime, isFullDay }] }
   const visitor = await visit({ session: { ...booked.session, confirmation } })
 
-  await visitor.find(userMessage)
+  await visitor.find(text)
 })
 
 test("the day stands on the confirmation also where the workshop gets back with a time [spec 3 §4.2 tyre-no-times, §9.1 tyre-appointment.whole-day]", async () => {
@@ -580,10 +580,10 @@ test("a booking stands beside the tyres, and is cancelled once the visitor has s
   await visitor.press("Avboka")
   await visitor.press("Ja, avboka")
 
-  const response = await visitor.find("Din tid är avbokad.")
-  expect(response.getAttribute("role")).toBe("status")
+  const status = await visitor.find("Din tid är avbokad.")
+  expect(status.getAttribute("role")).toBe("status")
   await waitFor(() => expect(screen.queryByRole("heading", { name: "Din bokning" })).toBeNull())
-  await waitFor(() => expect(document.activeElement).toBe(response))
+  await waitFor(() => expect(document.activeElement).toBe(status))
 })
 
 test("a booking that cannot be cancelled stays, and the service says why", async () => {

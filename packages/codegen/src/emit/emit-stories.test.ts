@@ -136,7 +136,7 @@ test("a choice that goes with a switch only when it is off is shown with the swi
   })
 })
 
-test("a block of which nothing can be rendered still has the stories of its examples", () => {
+test("a block that cannot be sampled still has the stories of its examples", () => {
   const plate = banner({
     ...BANNER,
     properties: { plate: { type: "string", pattern: "^(?!AAA)[A-Z]{3}$" } },

@@ -36,17 +36,17 @@ export function emitStories(
   { from, command, packageName }: StoryOptions,
 ): string {
   const object = objectOf(definition)
-  const rendered = object ? storyCases(definition, object) : null
+  const sampled = object ? storyCases(definition, object) : null
   const { emptyRule, render, pictured } = blockMeta(definition)
   const shown = examples.filter(({ kind }) => kind === "shown")
   const refused = examples.filter(({ kind }) => kind === "invalid").slice(0, 1)
   const stories: readonly Story[] = [
     ...shown.map(({ name }) => ({ name: pascalCase(name), parts: [`args: ${variableOf(name)}`] })),
-    ...(rendered ? renderedStories(rendered, pictured, emptyRule !== undefined) : []),
+    ...(sampled ? sampledStories(sampled, pictured, emptyRule !== undefined) : []),
     ...refused.map(({ name }) => ({ name: "Refused", parts: [`args: ${variableOf(name)}.fields`] })),
     ...(render === "server"
       ? []
-      : [{ name: "BeforeScripts", parts: ["...asSent", `args: ${rendered ? "all" : variableOf("default")}`] }]),
+      : [{ name: "BeforeScripts", parts: ["...asSent", `args: ${sampled ? "all" : variableOf("default")}`] }]),
   ]
   const named = [...new Map(stories.toReversed().map((story) => [story.name, story])).values()].toReversed()
   const body = named.map(storyText)
@@ -58,18 +58,18 @@ export function emitStories(
     ...[...shown, ...refused].map(({ name, path }) => importExample(variableOf(name), path, packageName)).sort(byPath),
     `import { ${storyImports(body).join(", ")} } from "../story.tsx"`,
     `import { ${form} } from "./${block}.form.ts"`,
-    ...(rendered ? [`import type { ${type} } from "./${block}.ts"`] : []),
+    ...(sampled ? [`import type { ${type} } from "./${block}.ts"`] : []),
   ]
   return file(
     [header(from, command, CAUSE), ...imports].join("\n"),
     metaText(definition, form),
-    rendered &&
-      `/** Everything an editor can fill in at once. */\n${constant("const all = ", rendered.all, ` satisfies ${type}`)}`,
+    sampled &&
+      `/** Everything an editor can fill in at once. */\n${constant("const all = ", sampled.all, ` satisfies ${type}`)}`,
     ...body,
   )
 }
 
-function renderedStories({ all, cases }: StoryCases, pictured: readonly string[], mayRenderNothing: boolean): Story[] {
+function sampledStories({ all, cases }: StoryCases, pictured: readonly string[], mayRenderNothing: boolean): Story[] {
   return [
     { name: "AllFields", parts: [...pictureParts(pictured), "args: all"] },
     ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, mayRenderNothing) })),

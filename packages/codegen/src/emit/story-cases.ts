@@ -32,7 +32,7 @@ export interface StoryCases {
 
 const MAIN: Language = "sv"
 
-/** The cases that a block's constraints give; `null` when nothing could be rendered that fits its schema. */
+/** The cases that a block's constraints give; `null` when no sample could be made that fits its schema. */
 export function storyCases(definition: Definition, object: ObjectNode): StoryCases | null {
   const sampler = new Sampler(object, definition.id)
   const fits = (fields: JsonObject) => accepts(definition.node, fields)
@@ -71,7 +71,7 @@ function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObje
   return { ...fields, [list.property]: entries }
 }
 
-/** Renders and compares what one block may hold. */
+/** Samples and compares what one block may hold. */
 class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
@@ -93,7 +93,7 @@ class Sampler {
   /** Everyday content with some properties set; what is not asked for then is left out, as is what says no more than its default. */
   sample(set: JsonObject, language: Language = MAIN, isLong = false): JsonObject {
     const names = Object.keys(set)
-    const requested = {
+    const wanted = {
       kind: "object" as const,
       required: names,
       properties: names.map((name) => ({
@@ -104,7 +104,7 @@ class Sampler {
     }
     const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
     const before = language === MAIN && !isLong ? this.everyday : undefined
-    const drawn = sampleNode(narrow(this.object, requested), manner, randomFrom(this.seed), before)
+    const drawn = sampleNode(narrow(this.object, wanted), manner, randomFrom(this.seed), before)
     const values = { ...(isObject(drawn) ? drawn : {}), ...set }
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => {

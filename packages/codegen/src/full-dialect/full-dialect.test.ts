@@ -6,11 +6,11 @@ import { type Compiled, compile } from "../compile.ts"
 import type { Json, JsonObject } from "../schema/json.ts"
 import { UnsupportedSchemaError } from "./find-beyond.ts"
 
-/** Schemas rendered at random. `FORECOURT_SCHEMAS=20000` for a long run. */
+/** Schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
 const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? 400)
 const VALUES = 25
 
-test("parser, zod and a plain interpreter agree on schemas rendered at random, or the schema is refused", () => {
+test("parser, zod and a plain interpreter agree on schemas made at random, or the schema is refused", () => {
   const disagreements: unknown[] = []
   let compared = 0
   for (let seed = 1; seed <= SCHEMAS; seed++) {

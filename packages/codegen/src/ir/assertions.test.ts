@@ -139,7 +139,7 @@ function wrongIf(condition: JsonObject, name = "kind"): string[] {
   }
 }
 
-const REQUEST_ONE =
+const CANNOT_COMBINE =
   '"if" cannot be combined with what the schema builds on. Let it ask one property for "const" or "enum": { "properties": { "kind": { "const": "video" } }, "required": ["kind"] }.'
 
 test.each<[string, JsonObject, string[]]>([
@@ -149,12 +149,12 @@ test.each<[string, JsonObject, string[]]>([
     { properties: { kind: { enum: ["a", "b"] } }, required: ["kind"], type: "object" },
     [],
   ],
-  ["nothing", {}, [REQUEST_ONE]],
-  ["that a property is there", { required: ["kind"] }, [REQUEST_ONE]],
-  ["two properties", { properties: { kind: { const: "a" }, text: { const: "b" } } }, [REQUEST_ONE]],
-  ["one for its length", { properties: { text: { maxLength: 1 } } }, [REQUEST_ONE]],
-  ["for something else besides", { properties: { kind: { const: "a" } }, minProperties: 1 }, [REQUEST_ONE]],
-  ["for two that are there", { properties: { kind: { const: "a" } }, required: ["kind", "text"] }, [REQUEST_ONE]],
+  ["nothing", {}, [CANNOT_COMBINE]],
+  ["that a property is there", { required: ["kind"] }, [CANNOT_COMBINE]],
+  ["two properties", { properties: { kind: { const: "a" }, text: { const: "b" } } }, [CANNOT_COMBINE]],
+  ["one for its length", { properties: { text: { maxLength: 1 } } }, [CANNOT_COMBINE]],
+  ["for something else besides", { properties: { kind: { const: "a" } }, minProperties: 1 }, [CANNOT_COMBINE]],
+  ["for two that are there", { properties: { kind: { const: "a" } }, required: ["kind", "text"] }, [CANNOT_COMBINE]],
   [
     "one that is not there",
     { properties: { none: { const: "a" } } },

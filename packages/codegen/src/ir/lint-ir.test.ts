@@ -212,7 +212,7 @@ test.each<[string, string, JsonObject]>([
     closed({ a: TEXT, valueOf: TEXT }),
   ],
   [
-    "Counting properties that may be filled in gives two responses.",
+    "Counting properties that may be filled in gives two results.",
     'Take away the defaults, or "minProperties" and "maxProperties".',
     closed({ a: DEFAULTED, b: TEXT }, { minProperties: 1 }),
   ],

@@ -93,7 +93,7 @@ function lintObject(node: ObjectNode, report: Report): void {
     report(
       node,
       "size-defaults",
-      "Counting properties that may be filled in gives two responses.",
+      "Counting properties that may be filled in gives two results.",
       `Take away the defaults, or "minProperties" and "maxProperties".`,
     )
   if (node.properties.length > 0 && node.rest === "open" && (node.minProperties ?? node.maxProperties) !== undefined)

@@ -35,9 +35,9 @@ export function narrow(node: Node, assertion: Assertion): Node {
 }
 
 function narrowObject(node: ObjectNode, assertion: Assertion & { kind: "object" }): ObjectNode {
-  const requested = new Map(assertion.properties.map((property) => [property.name, property.assertion]))
+  const assertions = new Map(assertion.properties.map((property) => [property.name, property.assertion]))
   const properties = node.properties.map((property): Property => {
-    const own = requested.get(property.name)
+    const own = assertions.get(property.name)
     return {
       ...property,
       required: property.required || assertion.required.includes(property.name),

@@ -29,7 +29,7 @@ function filledIn(texts: SiteTexts | undefined, values: Readonly<Record<string, 
 export const text = (value: string) => ({ value })
 
 /** A link field that leads to a page of the site. */
-export const link = (href: string, texts: string) => ({ value: { href, text: texts, linktype: "internal" } })
+export const link = (href: string, text: string) => ({ value: { href, text, linktype: "internal" } })
 
 /** Address of one of the platform's own illustrations. */
 export const artwork = (path: string): string => `/-/media/artwork/${path}`

@@ -318,8 +318,8 @@ class Sampler {
 
   private variant({ discriminator, variants }: UnionNode, spot: Spot): Json {
     const { node, values } = this.isAny ? spot.random.pick(variants) : at(variants, spot.depth < 2 ? 0 : spot.turn)
-    const requested = { kind: "object", required: [discriminator], properties: [] } as const
-    const drawn = this.value(narrow(node, requested), spot)
+    const withDiscriminator = { kind: "object", required: [discriminator], properties: [] } as const
+    const drawn = this.value(narrow(node, withDiscriminator), spot)
     const value = this.isAny ? spot.random.pick(values) : values[0]
     return typeof drawn === "object" ? { ...drawn, [discriminator]: value ?? null } : drawn
   }

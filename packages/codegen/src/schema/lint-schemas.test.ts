@@ -11,7 +11,7 @@ import { KEYWORDS } from "./dialect.ts"
 import type { JsonObject } from "./json.ts"
 import { KEYWORD_SHAPES } from "./keyword-shapes.ts"
 import { lintSchemas } from "./lint-schemas.ts"
-import { LONG_RESPONSES, type Problem, SchemaProblems } from "./problem.ts"
+import { EXPLAINED_RULES, type Problem, SchemaProblems } from "./problem.ts"
 import { readSchemas } from "./read-schemas.ts"
 
 /** Everything that is found, before and after references are resolved. */
@@ -334,7 +334,7 @@ test("every keyword and annotation has its form and a word of explanation", () =
 })
 
 test("a rule with a long answer says where it stands, and there it stands", () => {
-  for (const rule of LONG_RESPONSES) {
+  for (const rule of EXPLAINED_RULES) {
     const problem = { file: "schemas/a.schema.json", pointer: "", rule, message: "No.", cure: "Yes." }
 
     expect(new SchemaProblems([problem]).message).toContain(`No. Yes.\n    docs/messages/${rule}.md`)

@@ -26,7 +26,7 @@ export function formatProblems(problems: readonly Problem[]): string {
 }
 
 /** Rules whose why and how take more than a sentence: `docs/messages/<rule>.md`. */
-export const LONG_RESPONSES: ReadonlySet<string> = new Set([
+export const EXPLAINED_RULES: ReadonlySet<string> = new Set([
   "condition-default",
   "discriminator",
   "not-storable",
@@ -39,6 +39,6 @@ export const LONG_RESPONSES: ReadonlySet<string> = new Set([
 
 function formatProblem({ pointer, at, rule, message, cure }: Problem): string {
   const where = [at && `${at.line}:${at.column}`, pointer, rule].filter(Boolean).join("  ")
-  const more = LONG_RESPONSES.has(rule) ? `\n    docs/messages/${rule}.md` : ""
+  const more = EXPLAINED_RULES.has(rule) ? `\n    docs/messages/${rule}.md` : ""
   return `  ${where}\n    ${message} ${cure}${more}`
 }

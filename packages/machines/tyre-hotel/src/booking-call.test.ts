@@ -23,29 +23,29 @@ const DETAILS = {
 /** Somebody logged in who opens the booking; the service knows one day with one time. */
 async function openBooking() {
   const requests: { readonly port: string; readonly input: object }[] = []
-  const events =
+  const record =
     <Input extends object, Data>(port: string, response: Data) =>
     async (input: Input) => {
       requests.push({ port, input })
       return response
     }
   const ports: TyreHotelCalls = {
-    findCustomer: events("findCustomer", null),
-    sendCode: events("sendCode", { authorizationToken: "request" }),
-    validateCode: events("validateCode", { status: 1, message: "", vehicles: [] }),
-    fetchSlotDays: events("fetchSlotDays", { availableDates: [{ date: "2026-12-04" }] }),
-    fetchSlots: events("fetchSlots", { availableTimeSlotDates: [{ startTime: ["2026-12-04T08:00:00"] }] }),
-    createBooking: events("createBooking", {
+    findCustomer: record("findCustomer", null),
+    sendCode: record("sendCode", { authorizationToken: "request" }),
+    validateCode: record("validateCode", { status: 1, message: "", vehicles: [] }),
+    fetchSlotDays: record("fetchSlotDays", { availableDates: [{ date: "2026-12-04" }] }),
+    fetchSlots: record("fetchSlots", { availableTimeSlotDates: [{ startTime: ["2026-12-04T08:00:00"] }] }),
+    createBooking: record("createBooking", {
       bookingConfirmationId: "b1",
       customerBase: {},
       services: [],
       workshop: {},
     }),
-    addReview: events("addReview", undefined),
-    settleOrder: events("settleOrder", { bookings: [] }),
-    fetchBookings: events("fetchBookings", { bookings: [] }),
-    cancelBooking: events("cancelBooking", undefined),
-    logOut: events("logOut", undefined),
+    addReview: record("addReview", undefined),
+    settleOrder: record("settleOrder", { bookings: [] }),
+    fetchBookings: record("fetchBookings", { bookings: [] }),
+    cancelBooking: record("cancelBooking", undefined),
+    logOut: record("logOut", undefined),
   }
   const flow = createActor(tyreHotelMachine.provide({ actors: portsFrom(ports) }), {
     input: { store: { load: () => SESSION, save: () => {} }, today: () => "2026-11-30" },

@@ -88,11 +88,11 @@ function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {})
       openedAt,
     },
   })
-  const messages: TyreHotelEmitted[] = []
-  actor.on("*", (event) => void messages.push(event))
+  const emitted: TyreHotelEmitted[] = []
+  actor.on("*", (event) => void emitted.push(event))
   actor.start()
   return {
-    messages,
+    emitted,
     kept,
     send: actor.send,
     now: () => actor.getSnapshot(),
@@ -164,7 +164,7 @@ test("a visitor goes from search to confirmation, and each page is a step [spec 
       customer: { firstName: "Anna", lastName: "Berg", email: "anna@example.org", phoneMobile: "+46701740605" },
     },
   ])
-  expect(visitor.messages).toEqual([
+  expect(visitor.emitted).toEqual([
     ...[1, 2, 3, 4, 5].map((step) => ({ type: "flowStep", step })),
     { type: "purchase", bookingId: "b1", currency: "SEK", value: 0 },
     { type: "flowStep", step: 6 },
@@ -189,7 +189,7 @@ describe("search", () => {
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
     await visitor.until("login")
 
-    expect(visitor.messages.filter(({ type }) => type === "failure")).toEqual([])
+    expect(visitor.emitted.filter(({ type }) => type === "failure")).toEqual([])
   })
 
   test("a search that fails can be repeated, and is told [spec 3 §8.3 tyre-search-failed]", async () => {
@@ -198,7 +198,7 @@ describe("search", () => {
     visitor.send({ type: "SEARCH", regNo: "ABC123" })
     await visitor.until({ search: "failed" })
 
-    expect(visitor.messages.at(-1)).toMatchObject({ type: "failure", call: "findCustomer" })
+    expect(visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "findCustomer" })
   })
 
   test("the address may fill in the registration number [spec 3 §2.4 tyre-prefill]", () => {
@@ -487,7 +487,7 @@ describe("booking", () => {
 
     expect(isBusy(visitor.now())).toBe(false)
     expect(visitor.now().context.userMessage).toBeNull()
-    expect(visitor.messages.at(-1)).toMatchObject({ type: "failure", call: "createBooking" })
+    expect(visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "createBooking" })
   })
 
   test.each(["fetchSlotDays", "fetchSlots", "createBooking"] as const)(
@@ -525,7 +525,7 @@ describe("booking", () => {
 
   test("what was written for one vehicle is not another one's", async () => {
     const draft = { regNo: "another", day: "2026-12-01", slot: null, contact: DETAILS, replaces: null }
-    const attempt = { key: "k", booking: { ...TEXTS, regNo: "another" } }
+    const attempt = { key: "k", booking: { ...BOOKING_DATA, regNo: "another" } }
     const visitor = visit({ session: { draft, attempt } })
 
     await logIn(visitor)
@@ -535,7 +535,7 @@ describe("booking", () => {
   })
 })
 
-const TEXTS = {
+const BOOKING_DATA = {
   bookingDate: "2026-12-01",
   bookingStart: "2026-12-01T09:00:00",
   regNo: "VO-ABC123",
@@ -625,7 +625,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("settleOrder")).toEqual([{ idempotencyKey: "key 1", token: "session" }])
     expect(visitor.requests("createBooking")[1]).toMatchObject({ idempotencyKey: "key 2", freeText: "Ring." })
     expect(visitor.requests("createBooking")[1]).not.toHaveProperty("replaces")
-    expect(visitor.messages.filter(({ type }) => type === "purchase")).toHaveLength(1)
+    expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
   test("other words change the booking that the first ones made: there are not two of them", async () => {
@@ -711,7 +711,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect(visitor.requests("settleOrder")).toEqual([{ idempotencyKey: "key of before", token: "session" }])
     expect(visitor.requests("createBooking")).toEqual([])
     expect(visitor.kept.session).toMatchObject({ confirmation: CONFIRMATION, attempt: undefined })
-    expect(visitor.messages.filter(({ type }) => type === "purchase")).toHaveLength(1)
+    expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
 
   test("says, opened again, that nothing was booked, and books when the visitor says so, under a new key [spec 3 §4.2 tyre-resume]", async () => {
@@ -905,7 +905,7 @@ describe("what is booked", () => {
     await gone.until({ search: "sessionGone" })
 
     expect(without.now().context.bookings).toEqual([])
-    expect(without.messages.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
+    expect(without.emitted.at(-1)).toMatchObject({ type: "failure", call: "fetchBookings" })
   })
 
   test("is changed: the order names it, with its words to begin with, and is no second purchase", async () => {
@@ -925,7 +925,7 @@ describe("what is booked", () => {
     await visitor.until("confirmation")
 
     expect(visitor.requests("createBooking")).toMatchObject([{ replaces: "b1" }])
-    expect(visitor.messages.filter(({ type }) => type === "purchase")).toEqual([])
+    expect(visitor.emitted.filter(({ type }) => type === "purchase")).toEqual([])
     expect(visitor.now().context).toMatchObject({ replaces: null, contact: null, day: null })
   })
 
@@ -1174,7 +1174,7 @@ describe("session", () => {
     const visitor = visit({ session: LOGGED_IN, ports: { logOut: () => Promise.reject(new Error("offline")) } })
 
     visitor.send({ type: "LOG_OUT" })
-    await vi.waitFor(() => expect(visitor.messages.at(-1)).toMatchObject({ type: "failure", call: "logOut" }))
+    await vi.waitFor(() => expect(visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "logOut" }))
 
     expect(visitor.now().value).toEqual({ search: "editing" })
     expect(visitor.now().status).toBe("active")
@@ -1197,10 +1197,10 @@ test("an incomplete wiring says which port is missing", async () => {
   const actor = createActor(tyreHotelMachine, {
     input: { store: { load: () => ({}), save: () => {} }, today: () => "2026-11-30" },
   })
-  const events = new Promise<unknown>((resolve) => actor.on("failure", ({ error }) => resolve(error)))
+  const failure = new Promise<unknown>((resolve) => actor.on("failure", ({ error }) => resolve(error)))
   actor.start()
 
   actor.send({ type: "SEARCH", regNo: "ABC123" })
 
-  expect(String(await events)).toContain('tyre-hotel: port "findCustomer" is not provided')
+  expect(String(await failure)).toContain('tyre-hotel: port "findCustomer" is not provided')
 })

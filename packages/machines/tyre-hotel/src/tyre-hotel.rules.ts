@@ -47,7 +47,7 @@ export function codeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
 
-/** Mail within one brand group has no dot, and is of no use here. */
+/** A mail address within one network has no dot, and is of no use here. */
 const IS_ON_THE_NET = /@.+\../
 
 /** A booking of nothing, by which the service's own parser looks at what a visitor wrote. */

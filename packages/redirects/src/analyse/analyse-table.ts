@@ -86,10 +86,10 @@ export function examine(
 
 /** A rule as a reader finds it again. */
 export function nameOf({ source, match }: RedirectRule): string {
-  const requested = Object.entries(match?.query ?? {}).map(([name, test]) =>
+  const conditions = Object.entries(match?.query ?? {}).map(([name, test]) =>
     typeof test === "string" ? `${name}=${test}` : name,
   )
-  return requested.length === 0 ? source : `${source}?${requested.join("&")}`
+  return conditions.length === 0 ? source : `${source}?${conditions.join("&")}`
 }
 
 /** The language and the path of a rule's source, as the compiler reads them. */

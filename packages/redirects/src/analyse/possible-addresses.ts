@@ -53,7 +53,7 @@ interface Way {
 function waysOf(token: Token, index: number, named: ReadonlySet<string>): readonly Way[] {
   if (typeof token === "string") return [{ path: token, isMadeUp: false }]
   const { prefix, suffix, pattern, modifier, name } = token
-  const isRequested = named.has(String(name))
+  const isNamed = named.has(String(name))
   const values = token.isPlain ? null : pattern === "" ? [""] : listValues(pattern)
   const repeats = modifier === "*" || modifier === "+"
   const none: readonly Way[] = modifier === "*" || modifier === "?" ? [{ path: "", isMadeUp: false }] : []
@@ -61,9 +61,9 @@ function waysOf(token: Token, index: number, named: ReadonlySet<string>): readon
   if (values !== null) {
     const once = values.map((value) => whole(value, false))
     const [first = ""] = values
-    return repeats ? [...once, whole(first + suffix + prefix + first, isRequested), ...none] : [...once, ...none]
+    return repeats ? [...once, whole(first + suffix + prefix + first, isNamed), ...none] : [...once, ...none]
   }
-  return [...madeUpValues(token, index).map((value) => whole(value, isRequested)), ...none]
+  return [...madeUpValues(token, index).map((value) => whole(value, isNamed)), ...none]
 }
 
 function madeUpValues({ isPlain, pattern }: Key, index: number): readonly string[] {

@@ -4,8 +4,8 @@ import { siteWith } from "../../test/site-with.ts"
 import type { RedirectRule } from "../table.types.ts"
 import type { RequestParts } from "./visit.ts"
 
-/** Where an address leads by one rule that asks for something. */
-const requests = (more: Partial<RedirectRule>, address: string, headers?: Record<string, string>) =>
+/** Where an address leads by one rule with a condition. */
+const leadsTo = (more: Partial<RedirectRule>, address: string, headers?: Record<string, string>) =>
   siteWith([rule("/a", "/b", more)], { locales: [] }).visit(address, headers)
 
 /** Whether a rule about a host is about an address. */
@@ -65,12 +65,12 @@ test.each<[string, NonNullable<RedirectRule["match"]>["query"], string, boolean]
   ["an expression, 1,000 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1000)}`, true],
   ["an expression, 1,001 letters", { k: { pattern: ".*" } }, `?k=${"a".repeat(1001)}`, false],
 ])("a rule that asks for a parameter: %s", (_, query, search, isMeant) => {
-  expect(requests({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
+  expect(leadsTo({ match: { query: query ?? {} } }, `/a${search}`) !== null).toBe(isMeant)
 })
 
 test("a rule that minds case minds it in what it asks for, too", () => {
   const minding = (k: NonNullable<NonNullable<RedirectRule["match"]>["query"]>[string], search: string) =>
-    requests({ case: "sensitive", match: { query: { k } } }, `/a${search}`) !== null
+    leadsTo({ case: "sensitive", match: { query: { k } } }, `/a${search}`) !== null
 
   expect([minding("El", "?k=El"), minding("El", "?k=el")]).toEqual([true, false])
   expect([minding({ pattern: "ab" }, "?k=ab"), minding({ pattern: "ab" }, "?k=AB")]).toEqual([true, false])
@@ -97,7 +97,7 @@ test("an expression that could run for ever is not asked", () => {
   ])
 })
 
-const messages = (match: NonNullable<RedirectRule["match"]>, request: RequestParts) =>
+const matchOf = (match: NonNullable<RedirectRule["match"]>, request: RequestParts) =>
   siteWith([rule("/a", "header" in match ? "/b/:K" : "/b/:k", { match })], { locales: [] }).compiled.match(
     "/a",
     request,
@@ -111,7 +111,7 @@ test.each<[RequestParts, string | null]>([
   [{ headers: { k: undefined } }, null],
   [{}, null],
 ])("a header is read from %j", (request, location) => {
-  expect(messages({ header: { K: true } }, request)).toBe(location)
+  expect(matchOf({ header: { K: true } }, request)).toBe(location)
 })
 
 test.each<[RequestParts, string | null]>([
@@ -127,11 +127,11 @@ test.each<[RequestParts, string | null]>([
   [{ headers: { cookie: "=1; k" } }, null],
   [{ headers: { cookie: "toString=1" } }, null],
 ])("a cookie is read from %j", (request, location) => {
-  expect(messages({ cookie: { k: true } }, request)).toBe(location)
+  expect(matchOf({ cookie: { k: true } }, request)).toBe(location)
 })
 
 test("a header that every object has is none", () => {
-  expect(messages({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
+  expect(matchOf({ cookie: { k: true } }, { cookies: { k: undefined } })).toBeNull()
   const { visit } = siteWith([rule("/a", "/b", { match: { cookie: { constructor: true } } })])
   expect(visit("/a", { cookie: "a=1" })).toBeNull()
 })

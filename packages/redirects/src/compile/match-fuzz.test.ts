@@ -13,7 +13,7 @@ const FUZZED = [
   rule("/asked", "/:k", { match: { query: { k: true } } }),
 ]
 
-test("10,000 mangled addresses: no response throws, and each leads to plain ASCII on an allowed host", () => {
+test("10,000 mangled addresses: no match throws, and each leads to plain ASCII on an allowed host", () => {
   const { compiled } = siteWith(FUZZED, { allowedHosts: ["jobb.example", "*.norrvik.example"] })
   const strict = siteWith(FUZZED.slice(0, 6), {
     mode: "strict-next",

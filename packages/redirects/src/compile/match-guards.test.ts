@@ -4,7 +4,7 @@ import { siteWith } from "../../test/site-with.ts"
 import { MAX_PATH } from "../address/path-key.ts"
 import { combine, compile, fromJSON } from "./compile-table.ts"
 
-test("a response names the rule that decided, or what was put right without one", () => {
+test("a match names the rule that decided, or what was put right without one", () => {
   const { compiled } = siteWith([rule("/gammal", "/ny"), rule("/borta", "", { status: 410 })])
   const idOf = (url: string) => compiled.match(url)?.ruleId
 
@@ -229,11 +229,11 @@ test("parameters of the target stand apart, each once, and win over the visitor'
 
 test("a value is mapped as it is written before it is in another case, and minds case when its rule does", () => {
   const map = { a: { to: "b", values: { x: "small", X: "large" } } }
-  const requests = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
+  const renamed = { match: { query: { fuel: "El" } }, query: { map: { fuel: { to: "f" } } } }
   const minding = { query: { map: { a: { to: "b", values: { x: "small" } } } }, case: "sensitive" } as const
   const { visit } = siteWith([
     rule("/both", "/n", { query: { map } }),
-    rule("/m", "/n", requests),
+    rule("/m", "/n", renamed),
     rule("/c", "/n", minding),
   ])
 

@@ -19,7 +19,7 @@ export interface Redirect {
 }
 
 export interface MatchHooks {
-  /** Called with the name of every rule that took part in a response, so that old rules can be retired. */
+  /** Called with the name of every rule that took part in a match, so that old rules can be retired. */
   readonly onHit?: (ruleId: string) => void
   /** The day it is, `2026-11-21`: rules that ended before are not asked. @default the day of the request (UTC) */
   readonly today?: string
@@ -90,7 +90,7 @@ export function createCompiledTable(
 
   function match(url: URL | string, request?: RequestParts): Redirect | null {
     try {
-      return isQuickMiss(url, request) ? null : response(url, request)
+      return isQuickMiss(url, request) ? null : findRedirect(url, request)
     } catch {
       // A redirect is never worth a page: what we did not foresee stays where it is.
       return null
@@ -106,7 +106,7 @@ export function createCompiledTable(
     return hostRule(hostOf(url, request)) === undefined
   }
 
-  function response(url: URL | string, request: RequestParts | undefined): Redirect | null {
+  function findRedirect(url: URL | string, request: RequestParts | undefined): Redirect | null {
     const read = readAddress(url)
     if (read === null || read.pathname.length > MAX_PATH) return null
     const address = read.host === "" ? { ...read, host: hostOf(url, request) } : read

@@ -17,7 +17,7 @@ const source = fc.tuple(fc.array(segment, { minLength: 1, maxLength: 3 }), endin
   let place = 0
   return `/${segments.map((one) => one.replace(":p", () => `:p${place++}`)).join("/")}${end}`
 })
-const requests: fc.Arbitrary<Test> = fc.constantFrom<Test>("x", true, false, ["x", "y"], { pattern: "[xy]+" })
+const condition: fc.Arbitrary<Test> = fc.constantFrom<Test>("x", true, false, ["x", "y"], { pattern: "[xy]+" })
 const always = fc.constant(undefined)
 const rule = fc
   .record({
@@ -27,7 +27,7 @@ const rule = fc
       always,
       always,
       always,
-      fc.record({ query: fc.dictionary(fc.constantFrom("k", "l"), requests, { maxKeys: 1 }) }),
+      fc.record({ query: fc.dictionary(fc.constantFrom("k", "l"), condition, { maxKeys: 1 }) }),
     ),
     locales: fc.oneof(always, always, fc.constantFrom<readonly string[]>(["sv"], ["en"], ["sv", "en"], ["*"])),
     case: fc.constantFrom("ignore" as const, "ignore" as const, "sensitive" as const),
@@ -60,14 +60,14 @@ const visits = fc.array(fc.tuple(path, search, fc.constantFrom("one.example", "t
   maxLength: 10,
 })
 
-interface SentRequest {
+interface Visit {
   readonly path: string
   readonly search: string
   readonly host: string
 }
 
 /** The first rule that fits, by its own expression and nothing else. */
-function scan({ rules }: RedirectTable, { path: given, search: query, host }: SentRequest): string | null {
+function scan({ rules }: RedirectTable, { path: given, search: query, host }: Visit): string | null {
   const prefix = /^\/(sv|en)(?=\/|$)/.exec(given)?.[1]
   const locale = prefix ?? "sv"
   const rest = prefix === undefined ? given : given.slice(3) || "/"

@@ -101,7 +101,7 @@ test("groups, escapes and slashes at the end of a source are Next's", () => {
 })
 
 /** Whether a rule that asks for a parameter in Next's way is about a query string. */
-const visitWith = (k: Test, search: string) =>
+const isAbout = (k: Test, search: string) =>
   nextWith([rule("/a", "/b", { match: { query: { k } }, query: { preserve: false } })]).visit(`/a${search}`) !==
   undefined
 
@@ -125,8 +125,8 @@ test.each<[string, Test, string, boolean]>([
   ["no such expression", { pattern: "\\d+", not: true }, "?k=a", true],
   ["no such expression of one", { pattern: "\\d+", not: true }, "?k=1", false],
   ["no such expression of none", { pattern: "\\d+", not: true }, "", true],
-])("in Next's reading a rule asks for %s", (_, requests, search, isMeant) => {
-  expect(visitWith(requests, search)).toBe(isMeant)
+])("in Next's reading a rule asks for %s", (_, condition, search, isMeant) => {
+  expect(isAbout(condition, search)).toBe(isMeant)
 })
 
 test("the host is that of the request, without its port, in any case", () => {

@@ -108,7 +108,7 @@ function queryOf(own: string, shape: Shape, visit: Visit): string {
 function mappedValue(
   { values = {} }: ValueMap,
   value: string,
-  requested: Test | undefined,
+  condition: Test | undefined,
   letters: Shape["case"],
 ): string {
   if (letters === "sensitive") return Object.hasOwn(values, value) ? (values[value] ?? value) : value
@@ -116,20 +116,20 @@ function mappedValue(
   const isSame = (text: string) => fold(text) === wanted
   const found =
     Object.entries(values).find(([from]) => from === value) ?? Object.entries(values).find(([from]) => isSame(from))
-  return found?.[1] ?? [...requestedValues(requested), ...Object.values(values)].find(isSame) ?? value
+  return found?.[1] ?? [...valuesOf(condition), ...Object.values(values)].find(isSame) ?? value
 }
 
-function requestedValues(test: Test | undefined): readonly string[] {
+function valuesOf(test: Test | undefined): readonly string[] {
   if (typeof test === "string") return [test]
   return Array.isArray(test) ? test : []
 }
 
 function consumedNames(
   { consume = true }: QueryPlan,
-  requested: Readonly<Record<string, Test>> = {},
+  conditions: Readonly<Record<string, Test>> = {},
 ): readonly string[] {
   if (consume === false) return []
-  return consume === true ? Object.keys(requested) : consume
+  return consume === true ? Object.keys(conditions) : consume
 }
 
 function nameOf(part: string): string {

@@ -87,18 +87,18 @@ test("an nginx map has plain paths and expressions, and refuses a path that a pa
     regexp: new RegExp(source, "i"),
     value,
   }))
-  const response = (path: string) => {
+  const locationOf = (path: string) => {
     const found = expressions.find(({ regexp }) => regexp.test(path))
     return found && path.replace(found.regexp, found.value.replace(/\$\{(\w+)\}/g, "$<$1>"))
   }
 
   expect(refused(exported)).toEqual(["/list", "/other", "/map", "/gone", "/used/bmw"])
   expect(exported.output).toContain("  /a /b;\n  /försäkring,-w-, /f;\n")
-  expect([response("/used/a/b"), response("/NR/00ff/hall-solna/"), response("/new/volvo"), response("/a")]).toEqual([
-    "/cars/a/b",
-    "/hall/solna",
-    "/cars/volvo",
-    undefined,
-  ])
+  expect([
+    locationOf("/used/a/b"),
+    locationOf("/NR/00ff/hall-solna/"),
+    locationOf("/new/volvo"),
+    locationOf("/a"),
+  ]).toEqual(["/cars/a/b", "/hall/solna", "/cars/volvo", undefined])
   expect(exported.output).toContain("return 307 $redirect_307$is_args$args")
 })

@@ -80,7 +80,7 @@ test("whole hosts that moved are carried by forms that know hosts", () => {
 })
 
 test("what a rule asks for and adds is written in Next's words", () => {
-  const requests = {
+  const conditions = {
     match: {
       query: { a: "x.y", b: ["1", "2"], c: false, d: { pattern: "\\d", not: true }, e: true },
       cookie: { f: { pattern: "\\w+" } },
@@ -91,7 +91,7 @@ test("what a rule asks for and adds is written in Next's words", () => {
   const { output } = toNextConfig({
     site: "",
     hosts: [],
-    rules: [rule("/å", "/b", requests), rule("/c", "/d?x=1", { query: { set: { s: "1" } } }), rule("/e", "/f")],
+    rules: [rule("/å", "/b", conditions), rule("/c", "/d?x=1", { query: { set: { s: "1" } } }), rule("/e", "/f")],
   })
 
   expect(output).toEqual([

@@ -25,14 +25,14 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   refuse(query.preserve === false, "leaves the query string behind, which such a file cannot")
   refuse(/[:*]/.test(host), "is about hosts of one shape; write them one by one")
   refuse(rule.slash === "strict", "minds the slash at the end, which such a file does not")
-  const requested = Object.entries(match?.query ?? {}).map(([name, test]) => {
+  const conditions = Object.entries(match?.query ?? {}).map(([name, test]) => {
     refuse(typeof test !== "string" && test !== true, `asks for "${name}" in a way that such a file cannot`)
     return `${name}=${test === true ? `:${name.replace(/\W/g, "_")}` : test} `
   })
   return localised(rule, options).map(({ source, target }) => {
     const { path, rest } = writeSource(source)
     const to = rest === null ? target : target.replace(new RegExp(`:${rest}\\b[*+]?`), ":splat")
-    return `${host === "" ? "" : `https://${host}`}${path} ${requested.join("")}${to.replaceAll("\\", "")} ${status}`
+    return `${host === "" ? "" : `https://${host}`}${path} ${conditions.join("")}${to.replaceAll("\\", "")} ${status}`
   })
 }
 

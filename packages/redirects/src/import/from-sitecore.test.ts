@@ -39,7 +39,7 @@ function visitorOf(redirects: readonly SitecoreRedirect[], others: readonly Redi
 }
 
 /** Where the platform's own proxy sends the same visitor. */
-function requestPlatform(redirect: SitecoreRedirect, url: string): string | null {
+function platformVisit(redirect: SitecoreRedirect, url: string): string | null {
   const incoming = breakDownPath(LOCALES, url)
   const language = incoming.locale ?? LOCALES[0]
   const found = matchFromRedirectMapRedirect([{ ...redirect }], language, incoming)
@@ -70,7 +70,7 @@ test.each([
   const { visit, problems } = visitorOf([redirect])
 
   expect(problems).toEqual([])
-  expect(urls.map((url) => [url, visit(url)])).toEqual(urls.map((url) => [url, requestPlatform(redirect, url)]))
+  expect(urls.map((url) => [url, visit(url)])).toEqual(urls.map((url) => [url, platformVisit(redirect, url)]))
   expect(urls.some((url) => visit(url) !== null)).toBe(true)
 })
 
@@ -88,12 +88,12 @@ test.each([
 ] as const)("%s leading to %s with %o means here what it means on the platform", (pattern, target, more, urls) => {
   const redirect = cms(pattern, target, more)
   const { visit } = visitorOf([redirect])
-  const sorted = (response: string | null) => {
-    const [path, search] = response?.split("?") ?? []
+  const sorted = (location: string | null) => {
+    const [path, search] = location?.split("?") ?? []
     return [path, [...new URLSearchParams(search)].sort()]
   }
 
-  expect(urls.map((url) => sorted(visit(url)))).toEqual(urls.map((url) => sorted(requestPlatform(redirect, url))))
+  expect(urls.map((url) => sorted(visit(url)))).toEqual(urls.map((url) => sorted(platformVisit(redirect, url))))
   expect(urls.some((url) => visit(url) !== null)).toBe(true)
 })
 

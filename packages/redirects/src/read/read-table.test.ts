@@ -38,7 +38,7 @@ const TARGET =
   "/groups/0/rules/0/target must be a path that starts with one slash, or an address that starts with https://"
 const HOST = '/hosts/0 needs "from" and "to", each a host such as www.example.com'
 const MAP = '/groups/0/rules/0/query/map must be names with { "to": "its new name", "values": { "old": "new" } }'
-const warnings = (kind: string) =>
+const badCondition = (kind: string) =>
   `/groups/0/rules/0/match/${kind} must be a text, a list of texts, true, false or { "pattern": … }`
 
 test.each<[object, string]>([
@@ -98,12 +98,12 @@ test.each<[object, string]>([
   [ruleWith({ match: [] }), '/groups/0/rules/0/match must name what is asked under "query", "header" or "cookie"'],
   [ruleWith({ match: { path: {} } }), "/groups/0/rules/0/match/path is not known. Known are query, header, cookie"],
   [ruleWith({ match: { query: "k" } }), "/groups/0/rules/0/match/query must be names with what is asked of each"],
-  [ruleWith({ match: { header: { k: 5 } } }), warnings("header/k")],
-  [ruleWith({ match: { cookie: { k: null } } }), warnings("cookie/k")],
-  [ruleWith({ match: { query: { j: "1", k: ["a", 5] } } }), warnings("query/k")],
-  [ruleWith({ match: { query: { k: {} } } }), warnings("query/k")],
-  [ruleWith({ match: { query: { k: { pattern: 5 } } } }), warnings("query/k")],
-  [ruleWith({ match: { query: { k: { pattern: "a", not: "yes" } } } }), warnings("query/k")],
+  [ruleWith({ match: { header: { k: 5 } } }), badCondition("header/k")],
+  [ruleWith({ match: { cookie: { k: null } } }), badCondition("cookie/k")],
+  [ruleWith({ match: { query: { j: "1", k: ["a", 5] } } }), badCondition("query/k")],
+  [ruleWith({ match: { query: { k: {} } } }), badCondition("query/k")],
+  [ruleWith({ match: { query: { k: { pattern: 5 } } } }), badCondition("query/k")],
+  [ruleWith({ match: { query: { k: { pattern: "a", not: "yes" } } } }), badCondition("query/k")],
   [ruleWith({ query: true }), "/groups/0/rules/0/query must say what becomes of the query string"],
   [
     ruleWith({ query: { keep: 1 } }),

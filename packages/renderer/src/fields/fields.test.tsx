@@ -131,10 +131,10 @@ test("what is no moment is not said: the platform's empty date, a leap second", 
 })
 
 test("the addresses of a picture are made once for a site", () => {
-  const requests: number[] = []
-  const counting = { imageUrl: (src: string, width: number) => `${src}?w=${requests.push(width) && width}` }
+  const widths: number[] = []
+  const counting = { imageUrl: (src: string, width: number) => `${src}?w=${widths.push(width) && width}` }
   const picture = <Image site={counting} sizes="50vw" field={{ value: { src: "/a.jpg" } }} />
 
   expect(html(picture)).toBe(html(picture))
-  expect(requests).toEqual([320, 640, 1280, 1920])
+  expect(widths).toEqual([320, 640, 1280, 1920])
 })

@@ -26,14 +26,14 @@ export const Link = inline(function Link({ field, children, newWindowText, ...at
   const isEdited = metadata !== undefined && field.editable !== false
   if (value.href === "") return isEdited ? fieldChromes(metadata, <span>{NO_TEXT}</span>) : null
 
-  const texts = children ?? value.text ?? value.href
+  const content = children ?? value.text ?? value.href
   const anchor =
     value.target === undefined && value.title === undefined && value.class === undefined ? (
       <a {...attributes} href={value.href}>
-        {texts}
+        {content}
       </a>
     ) : (
-      renderSpecial(value, { ...attributes, children: texts }, newWindowText)
+      renderSpecial(value, { ...attributes, children: content }, newWindowText)
     )
   return isEdited ? fieldChromes(metadata, anchor) : anchor
 })

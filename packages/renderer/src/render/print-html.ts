@@ -85,7 +85,7 @@ function findAttribute(name: string): Attribute | undefined {
  * in the browser (a handler), or that only React knows how to print.
  */
 export function printStart(tag: string, props: Props): string | null {
-  if (LEFT_TO_REACT.has(tag) || !PLAIN_TAG.test(tag) || requestsItsPicture(tag, props)) return null
+  if (LEFT_TO_REACT.has(tag) || !PLAIN_TAG.test(tag) || isPreloaded(tag, props)) return null
   if (tag === "button" && "name" in props) return null
   let start = `<${tag}`
   for (const name in props) {
@@ -103,7 +103,7 @@ export function printText(text: string | number | bigint): string {
 }
 
 /** React writes a preload for a picture that is not lazy into the page's head. */
-function requestsItsPicture(tag: string, { loading }: Props): boolean {
+function isPreloaded(tag: string, { loading }: Props): boolean {
   return tag === "img" && loading !== "lazy"
 }
 

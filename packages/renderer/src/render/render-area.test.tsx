@@ -263,12 +263,12 @@ test("loaders of a page run side by side", async () => {
 })
 
 test("a loader is told which page its block stands on, and nothing of that page is rendered by itself", async () => {
-  const messages: unknown[] = []
+  const pages: unknown[] = []
   const loading = {
     ...registry,
     Note: noteEntry({
       load: async ({ page }: { page: unknown }) => {
-        messages.push(page)
+        pages.push(page)
         return {}
       },
     }),
@@ -279,6 +279,6 @@ test("a loader is told which page its block stands on, and nothing of that page 
   const page = await loadPage(layout, { site: siteWith(), services: {}, item })
   await loadPage(layout, { site: siteWith(), services: {} })
 
-  expect(messages).toEqual([item, { id: "", template: "", name: "", fields: {}, choices: {} }])
+  expect(pages).toEqual([item, { id: "", template: "", name: "", fields: {}, choices: {} }])
   expect(JSON.stringify(page.placeholders)).not.toContain("Kyla")
 })

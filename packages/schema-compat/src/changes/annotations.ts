@@ -3,7 +3,7 @@ import type { Place } from "./list-changes.ts"
 import { shorten } from "./messages.ts"
 
 /** Keywords that inform people and tools, and accept or refuse nothing. */
-const MESSAGES = [
+const DESCRIPTIONS = [
   "title",
   "description",
   "$comment",
@@ -26,7 +26,7 @@ export function listAnnotations(place: Place): void {
   if ((old.deprecated === true) !== (later.deprecated === true)) listDeprecation(place)
   const own = new Set([...Object.keys(old), ...Object.keys(later)])
   for (const keyword of own) {
-    const isWord = MESSAGES.includes(keyword) || keyword.startsWith("x-")
+    const isWord = DESCRIPTIONS.includes(keyword) || keyword.startsWith("x-")
     if (isWord && keyword !== "x-renamedFrom" && !isSame(old[keyword], later[keyword])) listWord(place, keyword)
   }
 }

@@ -34,15 +34,15 @@ function listAlternatives(place: Place, keyword: string, { added, removed }: Rul
   for (const [index, branch] of after) {
     const at = pointerTo(pointer, keyword, index)
     const partner = partners.get(index)
-    if (partner !== undefined) inside(listOf(old[keyword])[partner], branch, at, `${typeText(branch, name, index)}`)
+    if (partner !== undefined) inside(listOf(old[keyword])[partner], branch, at, `${branchText(branch, name, index)}`)
     else if (added === "branch-added" && later["x-exhaustive"] === true)
-      report("exhaustive-value-added", at, `${name}: ${typeText(branch, name, index)} is a new alternative.`)
-    else report(added, at, `${name}: ${typeText(branch, name, index)} is new.`)
+      report("exhaustive-value-added", at, `${name}: ${branchText(branch, name, index)} is a new alternative.`)
+    else report(added, at, `${name}: ${branchText(branch, name, index)} is new.`)
   }
   const matched = new Set(partners.values())
   for (const [index, branch] of before)
     if (!matched.has(index))
-      report(removed, pointerTo(pointer, keyword, index), `${name}: ${typeText(branch, name, index)} is gone.`)
+      report(removed, pointerTo(pointer, keyword, index), `${name}: ${branchText(branch, name, index)} is gone.`)
 }
 
 type Entries = readonly (readonly [index: number, schema: Json])[]
@@ -76,7 +76,7 @@ function nameOf(branch: Json): string | undefined {
   return typeof branch.title === "string" ? branch.title : undefined
 }
 
-function typeText(branch: Json, name: string, index: number): string {
+function branchText(branch: Json, name: string, index: number): string {
   return nameOf(branch) ?? `alternative ${index + 1} of ${name}`
 }
 

@@ -113,14 +113,14 @@ function listOpenness({ old, new: later, pointer, name, report, inside }: Place,
 export function listMap(
   { old, new: later, pointer, name, report, inside }: Place,
   keyword: string,
-  message: string,
+  subject: string,
 ): void {
   const [before, after] = [new Map(entriesOf(old[keyword])), new Map(entriesOf(later[keyword]))]
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const at = pointerTo(pointer, keyword, key)
     const [own, now] = [before.get(key), after.get(key)]
-    if (own === undefined) report("part-added", at, `${name}: ${message} ${key} are asked for something now.`)
-    else if (now === undefined) report("part-removed", at, `${name}: ${message} ${key} are asked for nothing any more.`)
+    if (own === undefined) report("part-added", at, `${name}: ${subject} ${key} are asked for something now.`)
+    else if (now === undefined) report("part-removed", at, `${name}: ${subject} ${key} are asked for nothing any more.`)
     else if (isList(own) || isList(now)) listNames(own, now, at, key, report)
     else inside(own, now, at, key)
   }

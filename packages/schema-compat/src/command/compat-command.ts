@@ -92,8 +92,8 @@ function readOptions(args: readonly string[]): Options | null {
   }
 }
 
-function oneOf<Word extends string>(message: readonly Word[], value: string): Word | undefined {
-  return message.find((word) => word === value)
+function oneOf<Word extends string>(words: readonly Word[], value: string): Word | undefined {
+  return words.find((word) => word === value)
 }
 
 /** A file that is new breaks nobody; one that is gone leaves its documents without a reader. */

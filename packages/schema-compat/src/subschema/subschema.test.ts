@@ -81,7 +81,7 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
   return { old: comparison.old, accepts: comparison.accepts.bind(comparison) }
 }
 
-/** Pairs of schemas rendered at random. `FORECOURT_SCHEMAS=20000` for a long run. */
+/** Pairs of schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
 const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? 120)
 
 test("whatever the schemas, no sample contradicts a proof", () => {

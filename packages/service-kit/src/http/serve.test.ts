@@ -137,16 +137,16 @@ test("a connection can be broken without a word", async () => {
 
 test("whoever is being answered when the service stops is answered, and nobody after", async () => {
   const app = serviceApp({ name: "hotel", health: () => ({}) })
-  const requests = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   app.get("/slow", async (context) => {
-    requests.resolve()
+    arrived.resolve()
     await goOn.promise
     return context.text("done")
   })
   const { port, close } = await serve(app.fetch, { name: "hotel", port: 0 })
   const reply = fetch(`http://localhost:${port}/slow`)
-  await requests.promise
+  await arrived.promise
   const closed = close()
   goOn.resolve()
 

@@ -25,21 +25,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-interface SentRequest {
+interface QueryResult {
   readonly status: number
   readonly ms: number
   readonly data: unknown
   readonly errors: readonly { readonly message: string }[]
 }
 
-async function runQuery(query: string, variables: object = {}): Promise<SentRequest> {
+async function runQuery(query: string, variables: object = {}): Promise<QueryResult> {
   const startedAt = performance.now()
   const response = await fetch(`${service.url}/api/graphql/v1`, {
     method: "POST",
     headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
     body: JSON.stringify({ query, variables }),
   })
-  const { data, errors = [] } = (await response.json()) as Partial<SentRequest>
+  const { data, errors = [] } = (await response.json()) as Partial<QueryResult>
   return { status: response.status, ms: performance.now() - startedAt, data, errors }
 }
 

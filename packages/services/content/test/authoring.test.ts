@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 /** Notices that name these tags: what another test has changed may be told late. */
-const messages = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
+const noticesOf = (...tags: string[]) => notices.filter(({ body }) => tags.every((tag) => body.tags.includes(tag)))
 
 const at = (path: string, language = "sv") => `page?site=${SITE}&path=${encodeURIComponent(path)}&language=${language}`
 
@@ -113,9 +113,9 @@ test("a change is seen at once, and told to the webhook with the tags of the pag
   expect(response.headers.get("etag")).not.toBe(etag)
   expect(await mainOf("/workshop")).toMatchObject([{ componentName: "Blurb", fields: { Title: { value: "Nytt" } } }])
   const tag = `sc:route:${SITE}:sv:/workshop`
-  await expect.poll(() => messages(tag)).toHaveLength(1)
+  await expect.poll(() => noticesOf(tag)).toHaveLength(1)
   const id = page.id.replaceAll("-", "").toUpperCase()
-  expect(messages(tag)[0]).toMatchObject({
+  expect(noticesOf(tag)[0]).toMatchObject({
     secret: "told-you",
     body: {
       updates: [
@@ -247,7 +247,7 @@ test("a header that pages share is written once and told for each of them", asyn
 
   expect(written.status).toBe(200)
   const tags = ["/workshop", "/workshop/tyres"].map((path) => `sc:route:${SITE}:en:${path}`)
-  await expect.poll(() => messages(...tags)).toHaveLength(1)
+  await expect.poll(() => noticesOf(...tags)).toHaveLength(1)
   const { layout } = await fixture.runQuery(
     `{ layout(site: "${SITE}", routePath: "/workshop", language: "en") { item { rendered } } }`,
   )

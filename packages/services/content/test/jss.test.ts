@@ -56,7 +56,7 @@ async function searched(
   return { phrases, pages }
 }
 
-async function messages(language: string, pageSize?: number): Promise<Record<string, string>> {
+async function fetchPhrases(language: string, pageSize?: number): Promise<Record<string, string>> {
   const phrases: Record<string, string> = {}
   for (let after = "", hasNext = true; hasNext; ) {
     const { site } = await fixture.runQuery(SITE_DICTIONARY, { siteName: SITE, language, pageSize, after })
@@ -88,14 +88,14 @@ test.for([500, 1000, 400])("both ways to a dictionary lead to the same %i-paged 
 
   expect(Object.keys(phrases)).toHaveLength(PHRASES)
   expect(pages).toBe(Math.ceil(PHRASES / pageSize))
-  expect(await messages("sv", pageSize)).toEqual(phrases)
+  expect(await fetchPhrases("sv", pageSize)).toEqual(phrases)
 })
 
 test("both ways lead to the same texts in a small dictionary, with the queries' own page sizes", async () => {
   const { phrases } = await searched("en")
 
   expect(phrases).toEqual({ "search.submit": "Search", "copy.copied": "Copied" })
-  expect(await messages("en")).toEqual(phrases)
+  expect(await fetchPhrases("en")).toEqual(phrases)
 })
 
 test("a language without a dictionary has no texts, either way", async () => {
@@ -103,7 +103,7 @@ test("a language without a dictionary has no texts, either way", async () => {
   const variables = { rootItemId, language: "fi", templates: DICTIONARY_ENTRY_TEMPLATE, after: "" }
 
   expect((await fixture.runQuery(DICTIONARY_SEARCH, variables)).search).toMatchObject({ total: 0, results: [] })
-  expect(await messages("fi")).toEqual({})
+  expect(await fetchPhrases("fi")).toEqual({})
 })
 
 test("an app's editor asks for a page and its texts at once", async () => {

@@ -19,7 +19,7 @@ test.each(seeds.map((seed) => [seed.site, seed] as const))(
   },
 )
 
-/** Addresses that response: pages in each language, and what is led to one. */
+/** Addresses that answer: pages in each language, and what is led to one. */
 function addressesOf({ files }: Seed): ReadonlySet<string> {
   const site = files.find((file) => file.kind === "site")?.document
   const pages = files.filter((file) => file.kind === "page")

@@ -62,8 +62,8 @@ onEachEngine((engine) => {
     const { token } = abc
 
     for (const call of ["GetTimeslotDays", "GetTimeslots"]) {
-      const received = await hotel.call(`booking/${call}?workshopIdentifier=SE-101`, range, { token })
-      expect(received).toMatchObject({ status: 400, body: { code: "BadRequest" } })
+      const response = await hotel.call(`booking/${call}?workshopIdentifier=SE-101`, range, { token })
+      expect(response).toMatchObject({ status: 400, body: { code: "BadRequest" } })
     }
   })
 
@@ -269,7 +269,7 @@ onEachEngine((engine) => {
 
   test.each<[string, object, object]>([
     ["day", { bookingDate: "2026-12-15", bookingStart: "2026-12-15T08:00:00" }, {}],
-    ["userMessage", { freeText: "Ring mig." }, {}],
+    ["message to the workshop", { freeText: "Ring mig." }, {}],
     ["booking to change", { replaces: "ABCDEFGHJK" }, {}],
     ["first name", {}, { firstName: "Bo" }],
     ["last name", {}, { lastName: "Berg" }],

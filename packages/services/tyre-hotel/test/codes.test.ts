@@ -131,19 +131,19 @@ onEachEngine((engine) => {
 
   test("the message ends with the line by which browsers offer the code on the site that asked for it [spec 3 §6]", async () => {
     await start()
-    const userMessageFor = async (host: string | null) => {
+    const textFor = async (host: string | null) => {
       const headers: Record<string, string> = host === null ? {} : { "x-forwarded-host": host }
       const { body } = await hotel.call("authorization/search", { regNo: "ABC123" }, { headers })
       await hotel.call("authorization/login", { encryptedPhoneNumber: body.encryptedPhoneNumber }, { headers })
       const [message] = await hotel.outbox()
       return (message?.text ?? "").replaceAll(message?.about.code ?? "", "code")
     }
-    const userMessage = "Din kod till däckhotellet är code. Den gäller i 10 minuter. Lämna den inte till någon annan."
+    const text = "Din kod till däckhotellet är code. Den gäller i 10 minuter. Lämna den inte till någon annan."
 
-    expect(await userMessageFor("Norrvik.example")).toBe(`${userMessage}\n\n@norrvik.example #code`)
-    expect(await userMessageFor(null)).toBe(userMessage)
+    expect(await textFor("Norrvik.example")).toBe(`${text}\n\n@norrvik.example #code`)
+    expect(await textFor(null)).toBe(text)
     for (const wrong of ["norrvik.example:3000", "a b", "evil.example #000000", "-a.example", "a..b"])
-      expect(await userMessageFor(wrong)).toBe(userMessage)
+      expect(await textFor(wrong)).toBe(text)
   })
 
   test("the token of a request is no session, and the session has a token of its own [spec 3 §6]", async () => {

@@ -67,7 +67,7 @@ export interface OpenedFlow {
   readonly now: () => TyreHotelSnapshot
   readonly send: (event: TyreHotelEvent) => void
   readonly until: (isReached: (snapshot: TyreHotelSnapshot) => boolean) => Promise<TyreHotelSnapshot>
-  readonly messages: readonly TyreHotelEmitted[]
+  readonly emitted: readonly TyreHotelEmitted[]
   readonly close: () => void
 }
 
@@ -94,14 +94,14 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
         if (inspected.type === "@xstate.microstep") for (const one of inspected._transitions) take(one)
       },
     })
-    const messages: TyreHotelEmitted[] = []
-    actor.on("*", (event) => void messages.push(event))
+    const emitted: TyreHotelEmitted[] = []
+    actor.on("*", (event) => void emitted.push(event))
     actor.start()
     return {
       now: () => actor.getSnapshot(),
       send: (event) => actor.send(event),
       until: (isReached) => waitFor(actor, isReached, { timeout: PATIENCE_MS }),
-      messages,
+      emitted,
       close: () => void actor.stop(),
     }
   }

@@ -369,7 +369,7 @@ describe("what is booked", () => {
       expect((await booked()).bookingConfirmationId).toBe(first.bookingConfirmationId)
       expect(await bookings()).toHaveLength(before)
       expect((await bookings()).find(({ id }) => id === first.bookingConfirmationId)?.day).toBe(day)
-      expect(flow.messages.filter(({ type }) => type === "purchase")).toHaveLength(1)
+      expect(flow.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
     },
   )
 
@@ -439,7 +439,7 @@ describe("what is booked", () => {
     show("loggedIn")
     await at({ loggedIn: "listed" })
     expect(flow.now().context.bookings).toEqual([])
-    expect(flow.messages).toContainEqual(expect.objectContaining({ type: "failure", call: "fetchBookings" }))
+    expect(flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call: "fetchBookings" }))
     expireSession()
     show("loggedIn")
     await at({ search: "sessionGone" })
@@ -454,7 +454,7 @@ test("a service that does not hear of a log-out keeps nobody from leaving", asyn
   expect(flow.now().matches({ search: "editing" })).toBe(true)
   expect(flow.now().context.session).toEqual({})
   await vi.waitFor(() =>
-    expect(flow.messages).toContainEqual(expect.objectContaining({ type: "failure", call: "logOut" })),
+    expect(flow.emitted).toContainEqual(expect.objectContaining({ type: "failure", call: "logOut" })),
   )
 })
 

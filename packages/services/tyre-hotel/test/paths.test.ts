@@ -21,7 +21,7 @@ const RESUMES_AT: Readonly<Record<TyreHotelPage, TyreHotelPage>> = {
 const taken = new Set<string>()
 const requests: string[] = []
 /** What the flow told analytics and the log, in print. */
-const messages: string[] = []
+const emitted: string[] = []
 let hotel: TriedTyreHotel
 beforeAll(async () => {
   hotel = await startTyreHotel({ newDatabase: async () => null })
@@ -48,7 +48,7 @@ async function walked(path: Path) {
   const before = await stored()
   const walker = visitor()
   const flow = await walker.walk(path)
-  messages.push(inspect(flow.messages, { depth: null }))
+  emitted.push(inspect(flow.emitted, { depth: null }))
   const after = await stored()
   const added = {
     bookings: after.bookings - before.bookings,
@@ -123,7 +123,7 @@ describe("after every loss a visitor still gets to a booking, and to one only", 
 
     expect(added.bookings).toBe(1)
     expect(confirmation?.bookingConfirmationId).toBe(booked?.id)
-    expect(flow.messages.filter(({ type }) => type === "purchase")).toHaveLength(1)
+    expect(flow.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
     expect(await timesFor(hotel, next, booked?.day ?? "")).not.toContain(booked?.slot)
   })
 })
@@ -202,7 +202,7 @@ test("nothing in an address tells who the visitor is [spec 3 §7.3]", () => {
 })
 
 test("nothing that analytics and the log hear tells who the visitor is [spec 3 §7.3 tyre-analytics]", () => {
-  const events = messages.join("\n")
+  const events = emitted.join("\n")
 
   expect(events).toMatch(/type: 'flowStep', step: 6/)
   expect(events).toMatch(/type: 'failure',\s+call: 'createBooking'/)

@@ -7,7 +7,7 @@ import type { TimeQuestion } from "./time-cases.ts"
 export interface PrintedTimes {
   /** Zone of the process. */
   readonly zone: string
-  readonly responses: readonly string[]
+  readonly times: readonly string[]
 }
 
 const NIGHT = { opens: "00:00", closes: "08:00" }
@@ -19,7 +19,7 @@ function nightWorkshop(zone: string): OpeningTimes {
 }
 
 const questions = JSON.parse(process.argv[2] ?? "[]") as TimeQuestion[]
-const responses = questions.map((question) => {
+const times = questions.map((question) => {
   if ("now" in question) {
     const { first, last } = bookingWindow(Date.parse(question.now), question.zone)
     return `${first} to ${last}`
@@ -27,7 +27,7 @@ const responses = questions.map((question) => {
   const slots = slotsOf(nightWorkshop(question.zone), question.day)
   return slots.map(({ startsAt, instant }) => `${startsAt?.slice(11, 13)}=${hourOf(instant)}`).join(" ")
 })
-const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, responses }
+const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, times }
 console.log(JSON.stringify(printed))
 
 /** Day and hour in UTC. */

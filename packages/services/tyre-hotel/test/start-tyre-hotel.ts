@@ -109,8 +109,8 @@ export async function startTyreHotelAgain(
       const index = losses.findIndex((loss) => loss.path === path)
       const [loss] = index < 0 ? [] : losses.splice(index, 1)
       if (loss?.kind === "reset") return "reset"
-      const received = await hotel.app.fetch(raw, context.env)
-      return loss === undefined ? received : "reset"
+      const carriedOut = await hotel.app.fetch(raw, context.env)
+      return loss === undefined ? carriedOut : "reset"
     })
     return response === "reset" ? breakConnection(context) : response
   })
@@ -151,13 +151,13 @@ export async function call(url: string, path: string, body?: unknown, visit: Vis
 }
 
 /** What the visitor holds between asking for a code and handing it in. */
-export interface SentRequest {
+export interface RequestedCode {
   readonly authToken: string
   readonly otpToken: string
 }
 
 /** Looks a vehicle up, asks for a code and reads it from the outbox. */
-export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: Visit = {}): Promise<SentRequest> {
+export async function requestCode(hotel: TriedTyreHotel, regNo: string, visit: Visit = {}): Promise<RequestedCode> {
   const { body: customer } = await hotel.call("authorization/search", { regNo }, visit)
   const { encryptedPhoneNumber } = customer
   const { body: credentials } = await hotel.call("authorization/login", { encryptedPhoneNumber }, visit)

@@ -7,8 +7,8 @@ import { TIME_CASES } from "./time-cases.ts"
 
 const PRINT = join(import.meta.dirname, "print-times.ts")
 
-/** Asks all questions in a process whose own clock is in another zone. */
-function responsesIn(zone: string): PrintedTimes {
+/** Works out all times in a process whose own clock is in another zone. */
+function timesIn(zone: string): PrintedTimes {
   const questions = JSON.stringify(TIME_CASES.map(({ question }) => question))
   const printed = execFileSync(process.execPath, ["--conditions=forecourt-source", PRINT, questions], {
     env: { ...process.env, TZ: zone },
@@ -20,16 +20,16 @@ function responsesIn(zone: string): PrintedTimes {
 describe.each(["America/Los_Angeles", "Pacific/Auckland", "Australia/Adelaide"])(
   "in a process in %s",
   (processZone) => {
-    let responses: readonly string[]
+    let times: readonly string[]
     beforeAll(() => {
-      const received = responsesIn(processZone)
-      expect(received.zone).toBe(processZone)
-      responses = received.responses
+      const printed = timesIn(processZone)
+      expect(printed.zone).toBe(processZone)
+      times = printed.times
     })
 
     for (const [index, { what, expected }] of TIME_CASES.entries()) {
       test(`${what} [spec 3 §9.1]`, () => {
-        expect(responses[index]).toBe(expected)
+        expect(times[index]).toBe(expected)
       })
     }
   },

@@ -312,14 +312,14 @@ onEachEngine((engine) => {
       await first.storage.run("update customers set phone = '+46701740699' where id = 'owner-of-vehicle-1001'")
       await first.close()
       const second = await startTyreHotelAgain(first)
-      const requests = await requestCode(second, "ABC123")
+      const requested = await requestCode(second, "ABC123")
       const [sent] = await second.outbox()
       const vehicles = await second.storage.all("select * from vehicles")
       await second.end()
 
       expect(vehicles).toHaveLength(7)
       expect(sent?.to).toBe("+46701740699")
-      expect(requests.otpToken).toBe(sent?.about.code)
+      expect(requested.otpToken).toBe(sent?.about.code)
     })
 
     test("all its phone numbers are of those that are kept free for fiction", async () => {

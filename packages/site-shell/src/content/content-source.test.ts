@@ -11,12 +11,12 @@ const GOOD = () => Response.json({ data: {} })
 function platformWith(responses: readonly (() => Response | Promise<Response>)[], tookMs = 0) {
   let clock = 0
   vi.spyOn(performance, "now").mockImplementation(() => clock)
-  const requests = vi.fn(async (_url: unknown, _init?: RequestInit & { next?: unknown }) => {
-    const reply = responses[Math.min(requests.mock.calls.length, responses.length) - 1] ?? GOOD
+  const fetchMock = vi.fn(async (_url: unknown, _init?: RequestInit & { next?: unknown }) => {
+    const reply = responses[Math.min(fetchMock.mock.calls.length, responses.length) - 1] ?? GOOD
     clock += tookMs
     return reply()
   })
-  vi.stubGlobal("fetch", requests)
+  vi.stubGlobal("fetch", fetchMock)
   onTestFinished(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -25,7 +25,7 @@ function platformWith(responses: readonly (() => Response | Promise<Response>)[]
     const response = await contentSource(readEnvironment({}), freshness).request("", { body: {} })
     return response.json().catch(() => null)
   }
-  return { read, requests }
+  return { read, fetchMock }
 }
 
 const troubleOf = () => contentHealth().trouble?.kind ?? null
@@ -91,13 +91,13 @@ test.for([
 })
 
 test("what is read names its tags, and says how long it may be kept only where it may", async () => {
-  const { read, requests } = platformWith([GOOD])
+  const { read, fetchMock } = platformWith([GOOD])
 
   await read({ tags: ["sc:site:a"], keepSeconds: 60 })
   await read({ tags: ["sc:site:a"] })
   await read()
 
-  expect(requests.mock.calls.map(([, init]) => init?.next)).toEqual([
+  expect(fetchMock.mock.calls.map(([, init]) => init?.next)).toEqual([
     { tags: ["sc:site:a"], revalidate: 60 },
     { tags: ["sc:site:a"] },
     { tags: [] },
@@ -108,21 +108,21 @@ test("a busy platform is asked three times in all, and a question of the page's 
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   onTestFinished(() => void vi.useRealTimers())
   const deadline = vi.spyOn(AbortSignal, "timeout")
-  const { requests } = platformWith([() => new Response(null, { status: 503 })])
+  const { fetchMock } = platformWith([() => new Response(null, { status: 503 })])
 
   const reply = contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
   await vi.advanceTimersByTimeAsync(10_000)
 
   expect((await reply).status).toBe(503)
-  expect(requests).toHaveBeenCalledTimes(3)
+  expect(fetchMock).toHaveBeenCalledTimes(3)
   expect(deadline.mock.calls).toEqual([[6000], [6000], [6000]])
 })
 
 test("a platform that wants to be left alone for longer than a page can wait is not asked again", async () => {
   const busy = () => new Response(null, { status: 503, headers: { "retry-after": "3" } })
-  const { requests } = platformWith([busy])
+  const { fetchMock } = platformWith([busy])
 
   await contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
 
-  expect(requests).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
 })

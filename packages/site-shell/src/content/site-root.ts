@@ -20,7 +20,7 @@ export async function readSiteRoot(
   site: string,
   { keepSeconds, signal }: SiteRootOptions = {},
 ): Promise<string> {
-  const send = (kept: { readonly keepSeconds?: number }) => {
+  const fetchInfo = (kept: { readonly keepSeconds?: number }) => {
     const http = contentSource(environment, { tags: [siteTag(site)], ...kept })
     return fetchSiteInfo(http, { site }, signal ? { signal } : {}).catch((cause: unknown) => {
       if (faultOf(cause) === "service") throw cause
@@ -28,10 +28,10 @@ export async function readSiteRoot(
       throw new SiteFailedError(site, cause)
     })
   }
-  const kept = keepSeconds === undefined ? null : await send({ keepSeconds })
+  const kept = keepSeconds === undefined ? null : await fetchInfo({ keepSeconds })
   if (kept !== null) return kept.rootPath
   // That it was unknown a while ago is not worth knowing, and only a response of now says how things are.
-  const info = await send({})
+  const info = await fetchInfo({})
   noteSite(info !== null)
   if (info === null) throw new UnknownSiteError(site)
   return info.rootPath

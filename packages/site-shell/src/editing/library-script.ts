@@ -22,9 +22,9 @@ export function startLibrary(): void {
   const known = editors.split(" ")
   // Not every browser says whose frame this is; then whoever it is hears only what is meant for them.
   const [above] = location.ancestorOrigins ?? []
-  const listeners = above === undefined ? known : known.filter((origin) => origin === above)
+  const targets = above === undefined ? known : known.filter((origin) => origin === above)
   const send = (status: "ready" | "rendered") => {
-    for (const origin of listeners) parent.postMessage({ name: "component:status", message: { status, uid } }, origin)
+    for (const origin of targets) parent.postMessage({ name: "component:status", message: { status, uid } }, origin)
   }
 
   let newest = 0

@@ -23,8 +23,8 @@ export async function readPostedUpdate(
   return readUpdate(text) === null ? refuse(400, "This is no update of a block.") : encodeURIComponent(text)
 }
 
-function refuse(status: number, texts: string): Response {
-  return new Response(`${texts}\n`, {
+function refuse(status: number, message: string): Response {
+  return new Response(`${message}\n`, {
     status,
     headers: { "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
   })

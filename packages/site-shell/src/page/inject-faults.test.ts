@@ -14,9 +14,9 @@ const entry = {
 test("only the blocks that are named fail, and they say why", () => {
   const registry = { Note: entry, Other: entry }
 
-  const harnessed = injectFaults(registry, ["Note"])
+  const faulty = injectFaults(registry, ["Note"])
 
-  expect(() => harnessed.Note?.component({} as never)).toThrow("Note: fails because FORECOURT_FAULTY_BLOCKS names it")
-  expect(harnessed.Other).toBe(entry)
+  expect(() => faulty.Note?.component({} as never)).toThrow("Note: fails because FORECOURT_FAULTY_BLOCKS names it")
+  expect(faulty.Other).toBe(entry)
   expect(injectFaults(registry, [])).toBe(registry)
 })

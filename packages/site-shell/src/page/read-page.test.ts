@@ -252,10 +252,11 @@ test("there is no page where the platform has none", async () => {
 })
 
 test("no page is called missing by a platform that does not know the site, and none is made without its settings", async () => {
-  const texts = 'content: the platform knows no site "se-automotive". Publish it there, or check FORECOURT_CONTENT_URL.'
+  const message =
+    'content: the platform knows no site "se-automotive". Publish it there, or check FORECOURT_CONTENT_URL.'
 
-  await expect(read(await siteWith({ Layout: NO_PAGE, SiteInfo: NO_SITE }))).rejects.toThrow(texts)
-  await expect(read(await siteWith({ SiteInfo: NO_SITE }))).rejects.toMatchObject({ cause: { message: texts } })
+  await expect(read(await siteWith({ Layout: NO_PAGE, SiteInfo: NO_SITE }))).rejects.toThrow(message)
+  await expect(read(await siteWith({ SiteInfo: NO_SITE }))).rejects.toMatchObject({ cause: { message } })
 
   expect(contentHealth().trouble).toMatchObject({ kind: "without this site" })
 })
@@ -329,10 +330,10 @@ test("a page of an editor is no block, and takes no update of one", async () => 
 /** What the framework is told of pages through requests that cost nothing. */
 function watchNotes() {
   const notes: unknown[] = []
-  const send = globalThis.fetch
+  const original = globalThis.fetch
   vi.stubGlobal("fetch", (input: string | URL, init: RequestInit & { next?: unknown }) => {
     if (String(input).startsWith("data:")) notes.push(init.next)
-    return send(input, init)
+    return original(input, init)
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   return notes

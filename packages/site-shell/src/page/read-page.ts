@@ -108,7 +108,7 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
   ])
   if (layout === null) {
     await readSiteRoot(environment, site, { signal })
-    await requestAgainSoon()
+    await revalidateSoon()
     return null
   }
   await tagPage(layout, language)
@@ -242,7 +242,7 @@ async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Prom
 /** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */
 const MISSING_SECONDS = 10
 
-async function requestAgainSoon(): Promise<void> {
+async function revalidateSoon(): Promise<void> {
   // The framework renders a page again when the first of its responses is out of date.
   await fetch("data:,missing", { next: { revalidate: MISSING_SECONDS } } as RequestInit)
 }

@@ -51,7 +51,7 @@ export function createProxy(
     const { pathname, search, host } = new URL(request.url)
     const url = visitedUrl(pathname + search, (name) => request.headers.get(name), { proxies, usualHost: host })
     const response = await visitors(request, url)
-    if (response !== null) return respondedBy(response)
+    if (response !== null) return toNextResponse(response)
     const session = openSession(cookie, environment.editing.secret)
     const decision = decide(
       { url, session, isFresh: isPlain, headers: request.headers },
@@ -67,7 +67,7 @@ export function createProxy(
       case "gone":
         return new NextResponse(null, { status: 410 })
       case "platform":
-        return respondedBy(await requestPlatform(request, decision.path, environment.content.url))
+        return toNextResponse(await requestPlatform(request, decision.path, environment.content.url))
       case "page": {
         const nonce = !isPlain ? null : randomBytes(NONCE_BYTES).toString("base64url")
         if (decision.view === "edit" && session !== null)
@@ -91,7 +91,7 @@ export function createProxy(
   }
 }
 
-function respondedBy(response: Response): NextResponse {
+function toNextResponse(response: Response): NextResponse {
   return new NextResponse(response.body, response)
 }
 
@@ -143,7 +143,7 @@ interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
 /** Leads an editor to the editor's route, privately, with what was sent of a block. */
 async function edit(request: NextRequest, path: string, { session, host, environment, nonce }: EditOptions) {
   const update = await readPostedUpdate(request, { session, host })
-  if (update instanceof Response) return respondedBy(update)
+  if (update instanceof Response) return toNextResponse(update)
   const headers = new Headers(request.headers)
   headers.delete(UPDATE_HEADER)
   if (update !== null) headers.set(UPDATE_HEADER, update)

@@ -239,17 +239,17 @@ test("a platform that is asked encrypted is never asked openly", async () => {
 
 test("whoever may ask with a key in a header may ask so through the site, and headers that only sound like it stay here", async () => {
   const { send, requests } = await platformWith()
-  const messages = {
+  const passedOn = {
     "accept-language": "sv",
     "if-modified-since": "Sat, 21 Nov 2026 10:00:00 GMT",
     "if-range": '"a"',
     "x-sitecore-contextid": "key",
   }
 
-  await send("/-/media/hall.jpg", { headers: { ...messages, "x-sc_apikey": "other", "not-x-sitecore-a": "other" } })
+  await send("/-/media/hall.jpg", { headers: { ...passedOn, "x-sc_apikey": "other", "not-x-sitecore-a": "other" } })
 
   const { host, connection, ...headers } = requests[0]?.headers ?? {}
-  expect([typeof host, typeof connection, headers]).toEqual(["string", "string", messages])
+  expect([typeof host, typeof connection, headers]).toEqual(["string", "string", passedOn])
 })
 
 test("how long a response may be kept, and by what name, reaches the visitor whole", () => {

@@ -33,10 +33,10 @@ export async function requestPlatform(
 function send({ method, headers, body, signal }: Request, url: URL, timeout: number): Promise<Response> {
   const sendTo = url.protocol === "https:" ? requestEncrypted : requestOpenly
   return new Promise((resolve, reject) => {
-    const requested = sendTo(url, { method, headers: headersForPlatform(headers), timeout, signal })
-    requested.once("timeout", () => requested.destroy(new Error("it was silent for too long")))
-    requested.once("error", reject)
-    requested.once("response", (response) => {
+    const outgoing = sendTo(url, { method, headers: headersForPlatform(headers), timeout, signal })
+    outgoing.once("timeout", () => outgoing.destroy(new Error("it was silent for too long")))
+    outgoing.once("error", reject)
+    outgoing.once("response", (response) => {
       const { statusCode: status = 502, rawHeaders } = response
       const said = new Headers(pairs(rawHeaders))
       const hasBody = method !== "HEAD" && !WITHOUT_BODY.has(status)
@@ -44,11 +44,11 @@ function send({ method, headers, body, signal }: Request, url: URL, timeout: num
       const text = hasBody ? (Readable.toWeb(response) as BodyInit) : null
       resolve(new Response(text, { status, headers: headersForVisitor(said, url) }))
     })
-    if (body === null) requested.end()
+    if (body === null) outgoing.end()
     else
       Readable.fromWeb(body as ReadableStream)
         .once("error", reject)
-        .pipe(requested)
+        .pipe(outgoing)
   })
 }
 

@@ -36,10 +36,10 @@ test("an error is told by its words and those of its cause", () => {
 })
 
 test("neither an error's words, nor its cause's, nor what is no error may name anybody", () => {
-  const messages = "no response for anna@norrvik.example"
+  const personal = "no response for anna@norrvik.example"
   const untold = "no response for [address]"
 
-  expect(messageOf(new Error(messages))).toBe(untold)
-  expect(messageOf(new Error("failed", { cause: new Error(messages) }))).toBe(`failed (${untold})`)
-  expect(messageOf(messages)).toBe(untold)
+  expect(messageOf(new Error(personal))).toBe(untold)
+  expect(messageOf(new Error("failed", { cause: new Error(personal) }))).toBe(`failed (${untold})`)
+  expect(messageOf(personal)).toBe(untold)
 })

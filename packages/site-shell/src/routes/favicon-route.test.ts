@@ -7,17 +7,17 @@ const environment = readEnvironment({})
 
 /** A content platform whose site has this mark, and a media service that renders every picture of its own. */
 function startPlatform(favicon: string | null): string[] {
-  const rendered: string[] = []
+  const pictures: string[] = []
   vi.stubGlobal("fetch", async (input: string | URL, request?: RequestInit) => {
     if (request?.body === undefined) {
-      rendered.push(String(input))
+      pictures.push(String(input))
       return new Response(PNG, { headers: { "content-type": "image/png" } })
     }
     const { query } = JSON.parse(String(request.body))
     const name = /query (\w+)/.exec(query)?.[1] ?? ""
     return Response.json({ data: responseTo(name, favicon) })
   })
-  return rendered
+  return pictures
 }
 
 function responseTo(name: string, favicon: string | null): unknown {
@@ -41,7 +41,7 @@ vi.mock("next/server", () => ({ connection: async () => undefined }))
 afterEach(() => vi.unstubAllGlobals())
 
 test("the mark comes as an icon file of one size around a small PNG of the media service", async () => {
-  const rendered = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
+  const pictures = startPlatform(`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg`)
 
   const response = await faviconRoute({ name: "one", languages: ["sv"] }, environment)()
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -51,16 +51,16 @@ test("the mark comes as an icon file of one size around a small PNG of the media
   expect(new DataView(bytes.buffer).getUint32(14, true)).toBe(PNG.length)
   expect(new DataView(bytes.buffer).getUint32(18, true)).toBe(22)
   expect([...bytes.subarray(22)]).toEqual([...PNG])
-  expect(rendered).toEqual([`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg?w=48&h=48&format=png`])
+  expect(pictures).toEqual([`${environment.content.url}/-/media/artwork/logo/norrvik-favicon.svg?w=48&h=48&format=png`])
 })
 
 test("a site without a mark has none, and a picture of somebody else is not fetched", async () => {
   startPlatform(null)
   expect((await faviconRoute({ name: "two", languages: ["sv"] }, environment)()).status).toBe(404)
 
-  const rendered = startPlatform("https://other.example/icon.svg")
+  const pictures = startPlatform("https://other.example/icon.svg")
   expect((await faviconRoute({ name: "three", languages: ["sv"] }, environment)()).status).toBe(404)
-  expect(rendered).toEqual([])
+  expect(pictures).toEqual([])
 })
 
 test("a mark that cannot be rendered now is asked for later, and the last one stands in for it", async () => {

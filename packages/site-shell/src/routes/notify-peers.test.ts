@@ -7,7 +7,7 @@ import { notifyPeers } from "./notify-peers.ts"
 
 /** Another instance, which writes down what it is told. */
 async function startPeer(status = 200) {
-  const messages: {
+  const notices: {
     readonly path: string
     readonly secret: unknown
     readonly isPassedOn: boolean
@@ -16,12 +16,12 @@ async function startPeer(status = 200) {
   const server = createServer(async (request, response) => {
     const { url: path = "", headers } = request
     const [secret, isPassedOn] = [headers["x-revalidate-secret"], headers[PEER_HEADER] !== undefined]
-    messages.push({ path, secret, isPassedOn, body: await text(request) })
+    notices.push({ path, secret, isPassedOn, body: await text(request) })
     response.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
   onTestFinished(() => void server.close())
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, messages }
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, notices }
 }
 
 const notice = { tags: ["sc:site:se"] }
@@ -31,8 +31,8 @@ test("every other instance is told what was published, in a way that none of the
 
   await notifyPeers(notice, { peers: [one.url, two.url], revalidateSecret: "s" })
 
-  for (const { messages } of [one, two]) {
-    expect(messages).toContainEqual({
+  for (const { notices } of [one, two]) {
+    expect(notices).toContainEqual({
       path: "/api/revalidate",
       secret: "s",
       isPassedOn: true,
@@ -48,7 +48,7 @@ test("an instance that is gone or refuses is reported, and the others are told a
 
   await notifyPeers(notice, { peers: ["http://nowhere.invalid:1", refusing.url, well.url], revalidateSecret: "s" })
 
-  expect(well.messages).not.toEqual([])
+  expect(well.notices).not.toEqual([])
   const lines = log.mock.calls.map(([line]) => String(line)).join("\n")
   expect(lines).toContain("http://nowhere.invalid:1: ")
   expect(lines).toContain("answered 401")

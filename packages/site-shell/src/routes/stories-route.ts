@@ -21,18 +21,18 @@ export function storiesRoute(config: SiteConfig, environment: Environment) {
   const imageUrl = imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] })
 
   return async (request: Request): Promise<Response> => {
-    const requested = readStoryCardsRequest(new URL(request.url).searchParams)
-    if (requested === null || !config.languages.includes(requested.language))
+    const wanted = readStoryCardsRequest(new URL(request.url).searchParams)
+    if (wanted === null || !config.languages.includes(wanted.language))
       return Response.json({ message: "This is no question about stories" }, { status: 400, headers: NO_STORE })
     try {
-      return Response.json(await response(requested), { headers: KEEP })
+      return Response.json(await cardsFor(wanted), { headers: KEEP })
     } catch (error) {
       reportLine({ event: "stories-failed", message: messageOf(error) })
       return Response.json({ message: "The stories could not be read" }, { status: 502, headers: NO_STORE })
     }
   }
 
-  async function response({ root, language, tags: keys, cursor }: SentRequest): Promise<StoryCards> {
+  async function cardsFor({ root, language, tags: keys, cursor }: StoryCardsRequest): Promise<StoryCards> {
     const http = contentSource(environment, {
       tags: [siteTag(config.name), storiesTag(config.name, language)],
       keepSeconds: KEEP_SECONDS,
@@ -63,7 +63,7 @@ export function storiesRoute(config: SiteConfig, environment: Environment) {
   }
 }
 
-type SentRequest = NonNullable<ReturnType<typeof readStoryCardsRequest>>
+type StoryCardsRequest = NonNullable<ReturnType<typeof readStoryCardsRequest>>
 type Http = ReturnType<typeof contentSource>
 
 const MIDDLE_WIDTH = 640

@@ -35,10 +35,10 @@ interface Given {
   readonly isSilent?: boolean
 }
 
-/** A real service that always gives one response, beside a content platform with the given words. */
-async function serve(given: Given, userMessage: Readonly<Record<string, string>> = {}) {
+/** A real service that always gives one response, beside a content platform with the given texts. */
+async function serve(given: Given, texts: Readonly<Record<string, string>> = {}) {
   const requests: SentRequest[] = []
-  const results = Object.entries(userMessage).map(([key, value]) => ({ key, value }))
+  const results = Object.entries(texts).map(([key, value]) => ({ key, value }))
   const dictionary = { pageInfo: { hasNext: false }, results }
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request
@@ -70,16 +70,16 @@ interface Visit {
 }
 
 interface Opening extends ServiceRouteOptions {
-  readonly userMessage?: Readonly<Record<string, string>>
+  readonly texts?: Readonly<Record<string, string>>
   readonly switches?: Partial<typeof SITE>
   readonly variables?: Readonly<Record<string, string>>
 }
 
 /** The site's route in front of a service that gives one response to every call. */
-async function openRoute(given: Given = {}, { userMessage, switches, variables, ...options }: Opening = {}) {
+async function openRoute(given: Given = {}, { texts, switches, variables, ...options }: Opening = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const { requests, stop, url } = await serve(given, userMessage)
+  const { requests, stop, url } = await serve(given, texts)
   const environment = readEnvironment({
     FORECOURT_CONTENT_URL: url,
     FORECOURT_TYRE_HOTEL_KEY: "site-key",
@@ -494,7 +494,7 @@ test("a visitor is not logged out because the site's key has changed", async () 
 })
 
 test("the site may say it in other words", async () => {
-  const { visit } = await openRoute({ status: 500 }, { userMessage: { "tyreHotel.failed": "Ring oss i stället." } })
+  const { visit } = await openRoute({ status: 500 }, { texts: { "tyreHotel.failed": "Ring oss i stället." } })
 
   expect(await (await visit(SEARCH.path, SEARCH)).json()).toMatchObject({ message: "Ring oss i stället." })
 })
@@ -510,11 +510,11 @@ test.each([
   await Promise.all(CALLS.map((call) => visit(call.path, call)))
   await visit("/authorization/search?regNo=ABC123", { method: "GET" })
 
-  const messages = log.mock.calls
+  const logged = log.mock.calls
     .flat()
     .join("\n")
     .replaceAll(/127\.0\.0\.1:\d+|"time":"[^"]*"/g, "")
-  expect(messages).toContain("tyre-hotel-failed")
+  expect(logged).toContain("tyre-hotel-failed")
   for (const secret of [
     "ABC123",
     "v1.abc",
@@ -528,7 +528,7 @@ test.each([
     "192.0.2",
     "Hej",
   ])
-    expect(messages).not.toContain(secret)
+    expect(logged).not.toContain(secret)
 })
 
 test("a site does not start with a tyre hotel elsewhere whose key it does not have", () => {

@@ -46,14 +46,14 @@ test("a workshop is named once, by a name and nothing else", async () => {
     parameters: [{ name: "workshopIdentifier", wire: "workshopIdentifier", in: "query" }],
     parseParameters: parseFetchSlotDaysParameters,
   }
-  const send = (search: string) => readBy(workshop, request(`/a${search}`, { body: "{}" }))
+  const read = (search: string) => readBy(workshop, request(`/a${search}`, { body: "{}" }))
 
-  expect(await send("?workshopIdentifier=A%201")).toEqual({
+  expect(await read("?workshopIdentifier=A%201")).toEqual({
     token: "",
     body: {},
     values: { workshopIdentifier: "A 1" },
   })
-  expect(await send(`?workshopIdentifier=${"a".repeat(100)}`)).toMatchObject({
+  expect(await read(`?workshopIdentifier=${"a".repeat(100)}`)).toMatchObject({
     values: { workshopIdentifier: "a".repeat(100) },
   })
   for (const search of [
@@ -65,7 +65,7 @@ test("a workshop is named once, by a name and nothing else", async () => {
     "?workshopIdentifier=a&x=1",
     "?departmentIdentifier=a",
   ])
-    expect(await send(search), search).toBe("400 InvalidRequest")
+    expect(await read(search), search).toBe("400 InvalidRequest")
 })
 
 test.each([
@@ -79,10 +79,10 @@ test.each([
   [null, null],
 ])("the session of the header %s is its token, or missing where one is needed", async (authorization, token) => {
   const headers = authorization === null ? {} : { authorization }
-  const send = (needsSession: boolean) => readBy({ needsSession }, request("/a", { headers, body: "{}" }))
+  const read = (needsSession: boolean) => readBy({ needsSession }, request("/a", { headers, body: "{}" }))
 
-  expect(await send(true)).toEqual(token === null ? "401 SessionMissing" : { body: {}, values: {}, token })
-  expect(await send(false)).toEqual({ body: {}, values: {}, token: "" })
+  expect(await read(true)).toEqual(token === null ? "401 SessionMissing" : { body: {}, values: {}, token })
+  expect(await read(false)).toEqual({ body: {}, values: {}, token: "" })
 })
 
 test.each([
@@ -100,12 +100,12 @@ test.each([
     parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
     parseParameters: parseSettleOrderParameters,
   }
-  const send = (more: Partial<Operation>) => readBy(more, request("/a", { headers, body: "{}" }))
+  const read = (more: Partial<Operation>) => readBy(more, request("/a", { headers, body: "{}" }))
 
-  expect(await send(order)).toEqual(
+  expect(await read(order)).toEqual(
     isKey ? { body: {}, token: "", values: { idempotencyKey: key } } : "400 IdempotencyKeyMissing",
   )
-  expect(await send({})).toEqual({ ...NOTHING, body: {} })
+  expect(await read({})).toEqual({ ...NOTHING, body: {} })
 })
 
 test("a body of 16 KiB is read, and one of a letter more is too long", async () => {

@@ -20,13 +20,13 @@ const LIMITS: readonly (readonly [name: string, ofAddress: number, subject: stri
 ]
 
 /** How many of many calls are let through, asked one after the other at one moment. */
-function letThrough(name: string, requestedBy: (n: number) => readonly [address: string, about: string]) {
+function letThrough(name: string, senderOf: (n: number) => readonly [address: string, about: string]) {
   const call = TYRE_HOTEL_OPERATIONS.find((one) => one.name === name)
   if (call === undefined) throw new Error(`There is no call ${name}.`)
   const [, , subject = "regNo"] = LIMITS.find(([one]) => one === name) ?? []
   const limits = serviceLimits(1, () => 0)
   return Array.from({ length: 500 }, (_, n) => {
-    const [address, about] = requestedBy(n)
+    const [address, about] = senderOf(n)
     return limits.take(
       call,
       address,

@@ -19,9 +19,9 @@ const NO_STORE = { "cache-control": "no-store" }
 /** `POST /visitor/consent`: keeps an answer to the banner, and leads back to where it was given. */
 export async function handleConsent(request: Request, url: URL): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
-  const response = new URLSearchParams(await request.text())
-  const version = Number(response.get("version"))
-  const purposes = purposesOf(response)
+  const form = new URLSearchParams(await request.text())
+  const version = Number(form.get("version"))
+  const purposes = purposesOf(form)
   if (!Number.isInteger(version) || version < 1 || purposes === null)
     return new Response("This is no answer.\n", { status: 400, headers: NO_STORE })
 
@@ -31,15 +31,15 @@ export async function handleConsent(request: Request, url: URL): Promise<Respons
   headers.append("set-cookie", `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`)
   if (!purposes.includes("statistics") || !purposes.includes("marketing")) forgetTags(request, url, headers)
 
-  headers.set("location", ownReferrer(request.headers, url.host) ?? ownPath(response.get("path") ?? "") ?? "/")
+  headers.set("location", ownReferrer(request.headers, url.host) ?? ownPath(form.get("path") ?? "") ?? "/")
   return new Response(null, { status: 303, headers })
 }
 
 /** `GET /visitor/consent.css`: hides the banner from a visitor who answered, where no script can. */
 export function handleConsentStyle(request: Request, url: URL): Response {
   const consent = readConsent(request.headers.get("cookie"))
-  const hasReceived = consent !== null && String(consent.version) === url.searchParams.get("version")
-  const css = hasReceived
+  const isCurrent = consent !== null && String(consent.version) === url.searchParams.get("version")
+  const css = isCurrent
     ? "#consent:not(:target){display:none}:root body{padding-block-end:0}"
     : "/* There is no answer yet. */"
   return new Response(css, {
@@ -47,14 +47,14 @@ export function handleConsentStyle(request: Request, url: URL): Response {
   })
 }
 
-function purposesOf(response: URLSearchParams): readonly Purpose[] | null {
-  switch (response.get("choice")) {
+function purposesOf(form: URLSearchParams): readonly Purpose[] | null {
+  switch (form.get("choice")) {
     case "all":
       return PURPOSES
     case "none":
       return []
     case "some":
-      return knownPurposes(response.getAll("purpose"))
+      return knownPurposes(form.getAll("purpose"))
     default:
       return null
   }

@@ -27,7 +27,7 @@ const post = (body: string, headers: Record<string, string> = own) => ({ method:
 
 const cookiesOf = (response: Response | null) => response?.headers.getSetCookie() ?? []
 
-test("a response is kept with version and date, and leads back to where it was given", async () => {
+test("an answer to the banner is kept with version and date, and leads back to where it was given", async () => {
   const { send } = openHandler()
   const headers = { ...own, referer: `https://${HOST}/verkstad?a=1` }
 
@@ -48,7 +48,7 @@ test("accepting all grants every purpose, rejecting all grants none", async () =
   expect(cookiesOf(await send("/visitor/consent", post("version=1&choice=none")))[0]).toMatch(/^fc-consent=1\.\d{8};/)
 })
 
-test("without a word of where it was given, a response leads back to the path that its form names", async () => {
+test("without a word of where it was given, an answer to the banner leads back to the path that its form names", async () => {
   const headers = { ...own, "content-type": "application/x-www-form-urlencoded" }
 
   const response = await openHandler().send(
@@ -95,7 +95,7 @@ test("the way back never leads to another host", async () => {
   }
 })
 
-test("what is no response is refused", async () => {
+test("what is no answer to the banner is refused", async () => {
   const { send } = openHandler()
 
   for (const body of ["", "choice=all", "version=0&choice=all", "version=x&choice=all", "version=1&choice=maybe"])
@@ -119,8 +119,8 @@ test("a visitor who takes statistics back is rid of what tags stored", async () 
 test("a visitor who takes back one of what tags need is rid of what they stored, and one who takes back neither keeps it", async () => {
   const { send } = openHandler()
   const headers = { ...own, cookie: "_ga=1; _gcl_au=2; fc-consent=1.20261121.statistics.marketing" }
-  const forgottenBy = async (reply: string) =>
-    cookiesOf(await send("/visitor/consent", post(`version=1&${reply}`, headers)))
+  const forgottenBy = async (choices: string) =>
+    cookiesOf(await send("/visitor/consent", post(`version=1&${choices}`, headers)))
       .filter((cookie) => cookie.endsWith("; Path=/; Max-Age=0"))
       .map((cookie) => cookie.split("=")[0])
 
@@ -130,7 +130,7 @@ test("a visitor who takes back one of what tags need is rid of what they stored,
   expect(await forgottenBy("choice=some&purpose=statistics&purpose=marketing")).toEqual([])
 })
 
-test("the response and the style sheet that depends on it are kept by nobody", async () => {
+test("the answer and the style sheet that depends on it are kept by nobody", async () => {
   const { send } = openHandler()
   const kept = async (path: string, init: RequestInit = {}) => (await send(path, init))?.headers.get("cache-control")
   const cookie = "fc-consent=2.20261121"

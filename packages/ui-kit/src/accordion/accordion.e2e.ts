@@ -2,16 +2,16 @@ import { announced, expect, test } from "../test-harness/in-browser.ts"
 
 test("Enter and Space open and close, and Tab passes over what is closed", async ({ page, open }) => {
   await open("kit-accordion--basic")
-  const response = page.getByText("För kunder i däckhotellet")
+  const content = page.getByText("För kunder i däckhotellet")
 
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
-  await expect(response).toBeVisible()
+  await expect(content).toBeVisible()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("link", { name: "Läs mer" })).toBeFocused()
   await page.keyboard.press("Shift+Tab")
   await page.keyboard.press("Space")
-  await expect(response).toBeHidden()
+  await expect(content).toBeHidden()
 
   await page.keyboard.press("Tab")
   await expect(page.locator("summary").nth(1)).toBeFocused()
@@ -31,8 +31,8 @@ test("a screen reader hears headings in things that open, and nothing of what is
   await page.locator("summary").first().click()
 
   // What it opens comes within a moment.
-  const knownOf = async (kind: string) => (await announced(page)).filter((line) => line.startsWith(kind))
-  await expect.poll(() => knownOf("link")).toHaveLength(1)
-  expect(await knownOf("heading")).toHaveLength(3)
-  expect(await knownOf("DisclosureTriangle")).toContain('DisclosureTriangle "Vad kostar ett hjulskifte?" expanded')
+  const linesOf = async (kind: string) => (await announced(page)).filter((line) => line.startsWith(kind))
+  await expect.poll(() => linesOf("link")).toHaveLength(1)
+  expect(await linesOf("heading")).toHaveLength(3)
+  expect(await linesOf("DisclosureTriangle")).toContain('DisclosureTriangle "Vad kostar ett hjulskifte?" expanded')
 })

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type QA = readonly [question: string, response: string]
+type QA = readonly [question: string, answer: string]
 
 const QUESTIONS: readonly QA[] = [
   [
@@ -40,14 +40,14 @@ const QUESTIONS: readonly QA[] = [
 function Questions({ questions = QUESTIONS, ...props }: AccordionItemProps & { readonly questions?: readonly QA[] }) {
   return (
     <Accordion.Root className={frame.field}>
-      {questions.map(([question, response], place) => (
+      {questions.map(([question, answer], place) => (
         <Accordion.Item key={question} {...props} open={Boolean(props.open) && place === 0}>
           <Accordion.Trigger>
             <Accordion.Heading>{question}</Accordion.Heading>
           </Accordion.Trigger>
           <Accordion.Content>
             <p>
-              {response} <a href="#mer">Läs mer</a>
+              {answer} <a href="#mer">Läs mer</a>
             </p>
           </Accordion.Content>
         </Accordion.Item>

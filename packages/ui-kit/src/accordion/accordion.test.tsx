@@ -25,7 +25,7 @@ function page(): HTMLElement {
   return root
 }
 
-test("every response is in the server's HTML, also the closed ones", () => {
+test("every answer is in the server's HTML, also the closed ones", () => {
   expect([...page().querySelectorAll("details")].map(({ open, textContent }) => [open, textContent])).toEqual([
     [true, "Vad kostar det?495 kronor"],
     [false, "Hur lång tid tar det?En timme"],

@@ -46,7 +46,7 @@ export function Heading({ level = 3, ...props }: AccordionHeadingProps): ReactNo
   return renderPart(`h${level}`, part("heading"), {}, props, {})
 }
 
-/** The response. */
+/** The answer. */
 export function Content(props: PartProps<"div">): ReactNode {
   return renderPart("div", part("content"), {}, props, {})
 }

@@ -18,17 +18,17 @@ export interface OpenableProps<Reason extends string> {
 }
 
 /** Who is asked before it opens and closes, and why it does. */
-export interface Asking<Event, Reason extends string> extends OpenableProps<Reason> {
+export interface Controlled<Event, Reason extends string> extends OpenableProps<Reason> {
   /** Why an event changes it; `null` when nobody is to be asked. */
   readonly reasonOf: (event: Event) => Reason | null
 }
 
-type Options<State, Event, Effect, Reason extends string> = Asking<Event, Reason> &
+type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Reason> &
   Omit<BehaviourOptions<State, Event, Effect>, "decide">
 
 /** Asks the caller before it opens or closes; `keep` says what stays when the caller does not want it, or holds it. */
-export function requestFirst<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
-  { open, onOpenChange, reasonOf }: Asking<Event, Reason>,
+export function controlledDecision<State extends { readonly isOpen: boolean }, Event, Reason extends string>(
+  { open, onOpenChange, reasonOf }: Controlled<Event, Reason>,
   keep: (after: State, before: State) => State,
 ): NonNullable<BehaviourOptions<State, Event, never>["decide"]> {
   return (after, before, event, cause) => {
@@ -60,7 +60,10 @@ export function useOpenable<
 }: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
   const [state, send] = useBehaviour<State, Event | SetOpen, Effect>({
     ...options,
-    decide: requestFirst<State, Event | SetOpen, Reason>({ open, onOpenChange, reasonOf }, (_after, before) => before),
+    decide: controlledDecision<State, Event | SetOpen, Reason>(
+      { open, onOpenChange, reasonOf },
+      (_after, before) => before,
+    ),
   })
 
   useEffect(() => {

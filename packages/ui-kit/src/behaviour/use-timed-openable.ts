@@ -3,10 +3,10 @@
 import { useEffect } from "react"
 import type { Clock } from "./behaviour.types.ts"
 import type { Send } from "./use-behaviour.ts"
-import { type Asking, requestFirst, type SetOpen } from "./use-openable.ts"
+import { type Controlled, controlledDecision, type SetOpen } from "./use-openable.ts"
 import { type TimedOptions, useTimedBehaviour } from "./use-timed-behaviour.ts"
 
-type Options<State, Event, Effect, Reason extends string> = Asking<Event, Reason> &
+type Options<State, Event, Effect, Reason extends string> = Controlled<Event, Reason> &
   Omit<TimedOptions<State, Event, Effect>, "decide"> & { readonly clock?: Clock | undefined }
 
 /**
@@ -26,10 +26,13 @@ export function useTimedOpenable<
 }: Options<State, Event | SetOpen, Effect, Reason>): readonly [State, Send<Event | SetOpen>] {
   const [state, send] = useTimedBehaviour<State, Event | SetOpen, Effect>({
     ...options,
-    decide: requestFirst<State, Event | SetOpen, Reason>({ open, onOpenChange, reasonOf }, (after, { isOpen }) => ({
-      ...after,
-      isOpen,
-    })),
+    decide: controlledDecision<State, Event | SetOpen, Reason>(
+      { open, onOpenChange, reasonOf },
+      (after, { isOpen }) => ({
+        ...after,
+        isOpen,
+      }),
+    ),
   })
 
   useEffect(() => {

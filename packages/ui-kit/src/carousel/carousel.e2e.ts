@@ -139,10 +139,10 @@ test("who swipes on before the step from a clone to its original is reported as 
     press()
     swipe(-1)
     await once("scrollend")
-    await new Promise<void>((messages) => {
+    await new Promise<void>((resolve) => {
       const withhold = (event: Event) => {
         event.stopImmediatePropagation()
-        messages()
+        resolve()
       }
       viewport.addEventListener("scrollend", withhold, { capture: true, once: true })
     })

@@ -5,17 +5,19 @@ import { afterEach, describe, expect, test, vi } from "vitest"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/en.ts"
 
-type Draw = (props: object) => ReactNode
+type RenderPart = (props: object) => ReactNode
 
 /** Holds every part of a primitive to what all parts of the kit promise; `around` is what the parts need around them. */
 export function parts(
   scope: string,
-  cases: Readonly<Record<string, readonly [tag: string, renderWith: Draw]>>,
+  cases: Readonly<Record<string, readonly [tag: string, renderWith: RenderPart]>>,
   around: (part: ReactNode) => ReactNode = (part) => part,
 ): void {
   for (const [name, [tag, renderWith]] of Object.entries(cases)) {
-    const renders: Draw = (props) => <KitProvider messages={messages}>{around(renderWith(props))}</KitProvider>
-    conform({ name: `${scope}: ${name}`, scope, part: name, tag, render: renders })
+    const renderAround: RenderPart = (props) => (
+      <KitProvider messages={messages}>{around(renderWith(props))}</KitProvider>
+    )
+    conform({ name: `${scope}: ${name}`, scope, part: name, tag, render: renderAround })
   }
 }
 
@@ -25,7 +27,7 @@ interface PartCase {
   readonly scope: string
   readonly part: string
   readonly tag: string
-  readonly render: Draw
+  readonly render: RenderPart
 }
 
 /** Attributes that HTML knows and the kit's parts use. */

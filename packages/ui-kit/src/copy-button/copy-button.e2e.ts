@@ -1,6 +1,6 @@
 import { announced, expect, test } from "../test-harness/in-browser.ts"
 
-test("Enter copies, the response is a status that goes away by itself, and the focus stays", async ({ page, open }) => {
+test("Enter copies, what it says is a status that goes away by itself, and the focus stays", async ({ page, open }) => {
   await open("kit-copy-button--basic")
   await page.clock.install()
   const button = page.getByRole("button", { name: "Kopiera 010-123 45 67" })

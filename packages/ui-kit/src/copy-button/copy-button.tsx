@@ -51,7 +51,7 @@ const CopyContext = createContext<Copy | null>(null)
 /**
  * A button that copies a text and says so for a second.
  *
- * Button pattern; Enter and Space copy. The response is shown beside the button and announced in a polite live region,
+ * Button pattern; Enter and Space copy. A confirmation is shown beside the button and announced in a polite live region,
  * because a tooltip alone is not read out.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
@@ -91,7 +91,7 @@ export function Trigger(props: PartProps<"button", { readonly state: CopyState }
   return renderPart("button", part("trigger", messageStates(state)), own, props, { state })
 }
 
-/** The response, shown beside the button while it is news and read out once. */
+/** The confirmation, shown beside the button while it is news and read out once. */
 export function Status(props: PartProps<"span", { readonly state: CopyState }>): ReactNode {
   const { state, labels } = useCopy()
   const text = useText()

@@ -55,12 +55,12 @@ const reported = new Set<MessageKey>()
 export function useText(): (key: MessageKey, own: string | undefined) => string {
   const { messages } = use(KitContext)
   return (key, own = messages?.[key]) => {
-    if (process.env.NODE_ENV !== "production" && own === undefined) notify(key)
+    if (process.env.NODE_ENV !== "production" && own === undefined) reportMissing(key)
     return own ?? ""
   }
 }
 
-function notify(key: MessageKey): void {
+function reportMissing(key: MessageKey): void {
   if (reported.has(key)) return
   reported.add(key)
   console.error(`ui-kit: no text for "${key}". Give the part labels, or KitProvider messages.`)

@@ -105,10 +105,10 @@ test("whatever happens, it comes to rest, and nothing waits", () => {
 test("the focus only ever goes to an item that is rendered", () => {
   let focused = 0
   fc.assert(
-    fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (drawings, requests) => {
+    fc.property(fc.array(fc.nat(20), { minLength: 1 }), fc.nat(20), (counts, before) => {
       const list = start()
-      list.send({ type: "load", count: requests })
-      for (const count of drawings) {
+      list.send({ type: "load", count: before })
+      for (const count of counts) {
         const { length } = list.effects
         list.send({ type: "rendered", count })
         const [focus] = list.effects.slice(length)

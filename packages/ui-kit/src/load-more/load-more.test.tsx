@@ -40,28 +40,28 @@ test("four more are asked for, and the focus goes to the first of them [spec 1 Â
 })
 
 test("while it fetches the button says so and keeps the focus", async () => {
-  const responses: ((count: number) => void)[] = []
-  render(<Stories fetch={() => new Promise((resolve) => responses.push(resolve))} />)
+  const resolvers: ((count: number) => void)[] = []
+  render(<Stories fetch={() => new Promise((resolve) => resolvers.push(resolve))} />)
   const button = screen.getByRole("button")
 
   await userEvent.click(button)
   await userEvent.click(button)
-  expect(responses).toHaveLength(1)
+  expect(resolvers).toHaveLength(1)
   expect(button.getAttribute("aria-disabled")).toBe("true")
   expect(document.activeElement).toBe(button)
   expect(status()).toBe("HÃ¤mtar fler")
 
-  await act(async () => responses[0]?.(2))
+  await act(async () => resolvers[0]?.(2))
   expect(document.activeElement?.textContent).toBe("Artikel 5")
 })
 
 test("a visitor who went elsewhere meanwhile stays there", async () => {
-  const responses: ((count: number) => void)[] = []
-  render(<Stories fetch={() => new Promise((resolve) => responses.push(resolve))} />)
+  const resolvers: ((count: number) => void)[] = []
+  render(<Stories fetch={() => new Promise((resolve) => resolvers.push(resolve))} />)
   await userEvent.click(screen.getByRole("button"))
   screen.getByText("Artikel 2").focus()
 
-  await act(async () => responses[0]?.(2))
+  await act(async () => resolvers[0]?.(2))
 
   expect(document.activeElement?.textContent).toBe("Artikel 2")
 })

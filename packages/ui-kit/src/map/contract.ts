@@ -1,7 +1,7 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "Places on a map and in a list that says the same; any surface, from Google's to plain tiles of your own.",
+  what: "Places on a map and in a list that says the same; any basemap, from Google's to plain tiles of your own.",
   pattern: "Application region, buttons, list",
   apg: "https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/",
   keys: [

@@ -30,20 +30,20 @@ function open() {
 
 /** Google's map as far as it is used; it remembers what it was told. */
 function comeGoogle() {
-  const messages: object[] = []
+  const calls: object[] = []
   const GoogleMap = class {
     constructor(_node: HTMLElement, options: object) {
-      messages.push(options)
+      calls.push(options)
     }
     moveCamera(to: object) {
-      messages.push(to)
+      calls.push(to)
     }
     addListener(_event: string, run: () => void) {
       run()
     }
   }
   window.google = { maps: { Map: GoogleMap } }
-  return messages
+  return calls
 }
 
 test("Google's script is asked for with the nonce, the key and the language, and found within 100 ms of its coming", async () => {
@@ -52,13 +52,13 @@ test("Google's script is asked for with the nonce, the key and the language, and
   expect(findScript()?.nonce).toBe("n0nce")
   expect(findScript()?.src).toMatch(/key=key-1&language=sv&region=SE$/)
 
-  const messages = comeGoogle()
+  const calls = comeGoogle()
   clock.pass(100)
   const basemap = await opened
   basemap.show({ centre: { lat: 57.7, lng: 11.97 }, zoom: 15 })
 
   expect(onReady).toHaveBeenCalledOnce()
-  expect(messages).toEqual([
+  expect(calls).toEqual([
     expect.objectContaining({ center: camera.centre, zoom: 12, gestureHandling: "none", keyboardShortcuts: false }),
     { center: { lat: 57.7, lng: 11.97 }, zoom: 15 },
   ])

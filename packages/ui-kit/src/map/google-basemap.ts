@@ -29,10 +29,10 @@ export async function openGoogleBasemap(
 ): Promise<Basemap> {
   const isReady = () => window.google?.maps?.Map !== undefined
   await loadScript({ src: scriptAddress(apiKey, locale), nonce, isReady, failure: FAILURE, ...times })
-  const Drawn = window.google?.maps?.Map
-  if (!Drawn) throw new Error(FAILURE)
+  const GoogleMap = window.google?.maps?.Map
+  if (!GoogleMap) throw new Error(FAILURE)
 
-  const map = new Drawn(node, {
+  const map = new GoogleMap(node, {
     center: camera.centre,
     zoom: camera.zoom,
     mapId,

@@ -14,7 +14,7 @@ export interface GoogleMapOptions {
 }
 
 /**
- * Google's map as the surface. Its script is asked for when a map is seen, with the nonce of the page.
+ * Google's map as the basemap. Its script is asked for when a map is seen, with the nonce of the page.
  * Rejects with "Failed to load Google Maps API" when it has not come after ten seconds.
  */
 export function googleMap(options: GoogleMapOptions): MapAdapter {

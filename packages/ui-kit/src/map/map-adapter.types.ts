@@ -4,11 +4,11 @@ export type { Camera } from "./map-camera.ts"
 export type { Position } from "./mercator.ts"
 
 /**
- * What renders the surface of a map: streets, water, names. Markers, gestures and keys are the kit's own, so they are the
- * same on every surface.
+ * What renders the basemap: streets, water, names. Markers, gestures and keys are the kit's own, so they are the
+ * same on every basemap.
  */
 export interface MapAdapter {
-  /** Fills the node with the surface. Rejects when that cannot be had. */
+  /** Fills the node with the basemap. Rejects when that cannot be had. */
   readonly open: (node: HTMLElement, options: BasemapOptions) => Promise<Basemap>
 }
 
@@ -20,7 +20,7 @@ export interface BasemapOptions {
   readonly locale: string | undefined
   /** To be called once the first tiles are seen. */
   readonly onReady: () => void
-  /** To be called when the surface is lost before anything was seen. */
+  /** To be called when the basemap is lost before anything was seen. */
   readonly onFailure: (error: unknown) => void
 }
 

@@ -3,7 +3,7 @@ import { clamp, type Point, type Position, project, unproject } from "./mercator
 /** What the map looks at. */
 export interface Camera {
   readonly centre: Position
-  /** A whole number: 0 is the world, 19 a brand group. */
+  /** A whole number: 0 is the world, 19 a building. */
   readonly zoom: number
 }
 

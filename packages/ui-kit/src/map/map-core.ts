@@ -65,7 +65,7 @@ export function mapStart({ places, zoom, centre }: MapOptions, selected: string 
   return { camera, size: null, basemap: "waiting", selected, pointedAt: null }
 }
 
-/** Camera, surface and selection. Whatever is selected in the list is seen on the map, and the other way about. */
+/** Camera, basemap and selection. Whatever is selected in the list is seen on the map, and the other way about. */
 export function mapNext({ places, zoom, centre }: MapOptions): Next<MapState, MapEvent, MapEffect> {
   const placeOf = (id: string | null) => places.find((place) => place.id === id)
 

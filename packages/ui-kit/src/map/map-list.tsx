@@ -73,7 +73,7 @@ export function Show(props: PartProps<"button", ListedView>): ReactNode {
     type: "button",
     "aria-label": fillIn(text("map.show", labels.show), { name: place?.name ?? "" }),
     "aria-pressed": view.isSelected,
-    // A place without a position has no marker, and without a surface there is no map.
+    // A place without a position has no marker, and without a basemap there is no map.
     hidden: !place || state.basemap === "failed",
     onClick: (event: { nativeEvent: Event }) => send({ type: "select", id, reason: "list" }, event.nativeEvent),
   }

@@ -32,7 +32,7 @@ export interface PlaceMapViewProps extends PartProps<"section"> {
   readonly isSmall?: boolean
 }
 
-/** The map itself: a region with the surface, the markers, and whatever lies over them, such as the zoom buttons. */
+/** The map itself: a region with the basemap, the markers, and whatever lies over them, such as the zoom buttons. */
 export function View({ isSmall = false, children, ...props }: PlaceMapViewProps): ReactNode {
   const { state, labels } = usePlaceMap()
   const text = useText()
@@ -70,10 +70,10 @@ function Surface(): ReactNode {
   useBasemap(basemap)
 
   const press = (event: KeyboardEvent) => {
-    const requests = requestedBy(event)
-    if (!requests) return
+    const wanted = keyEvent(event)
+    if (!wanted) return
     event.preventDefault()
-    send(requests, event.nativeEvent)
+    send(wanted, event.nativeEvent)
   }
   return (
     <div
@@ -91,7 +91,7 @@ function Surface(): ReactNode {
   )
 }
 
-function requestedBy({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): MapEvent | undefined {
+function keyEvent({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): MapEvent | undefined {
   if (ctrlKey || metaKey || altKey) return undefined
   const by = ARROWS[key]
   if (by) return { type: "pan", by }
@@ -129,9 +129,9 @@ function useHeldFocus(): (ids: readonly string[]) => void {
 
   useLayoutEffect(() => {
     const node = surface.current
-    const isRequested = granted.current !== wanted
+    const isNew = granted.current !== wanted
     const isLost = held.current.length > 0 && document.activeElement === document.body
-    const id = isRequested ? wanted?.id : isLost ? held.current[0] : undefined
+    const id = isNew ? wanted?.id : isLost ? held.current[0] : undefined
     granted.current = wanted
     if (node && id !== undefined) (findMarker(node, id) ?? node).focus()
   })

@@ -63,7 +63,7 @@ test("the wheel scrolls the page, and zooms with Control", async ({ page, open }
   await expect(page.getByRole("button", { name: "Norrvik Mölndal", exact: true })).toBeVisible()
 })
 
-test("the surface is a file of its own, and without tiles nothing else is asked for", async ({ page, open }) => {
+test("the basemap is a file of its own, and without tiles nothing else is asked for", async ({ page, open }) => {
   const requests: string[] = []
   page.on("request", (request) => requests.push(request.url()))
   await open("kit-map--basic")

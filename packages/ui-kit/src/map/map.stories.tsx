@@ -122,7 +122,7 @@ export const Rtl: Story = { globals: { dir: "rtl" } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "boras" } }
 
-/** A surface that never comes, and one that cannot. */
+/** A basemap that never comes, and one that cannot. */
 const never: MapAdapter = { open: () => new Promise(() => {}) }
 const broken: MapAdapter = { open: () => Promise.reject(new Error("Failed to load Google Maps API")) }
 

@@ -53,7 +53,7 @@ const tree = (props: Partial<PlaceMapRootProps>) => (
   </KitProvider>
 )
 
-/** A surface that does as it is told. */
+/** A basemap that does as it is told. */
 function stubBasemap() {
   const requests: BasemapOptions[] = []
   const shown: object[] = []
@@ -83,7 +83,7 @@ test("the server renders every place of the list, and no marker", () => {
   expect(html).not.toMatch(/ style=/)
 })
 
-test("the surface is opened where the map looks, with the page's nonce; the wait is said until tiles are seen", async () => {
+test("the basemap is opened where the map looks, with the page's nonce; the wait is said until tiles are seen", async () => {
   const { requests, shown } = await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(requests).toEqual([
     expect.objectContaining({ camera: { centre: { lat: 59.3293, lng: 18.0686 }, zoom: 12 }, nonce: "n0nce" }),
@@ -97,7 +97,7 @@ test("the surface is opened where the map looks, with the page's nonce; the wait
   expect(shown.at(-1)).toMatchObject({ zoom: 13 })
 })
 
-test("without a surface the list remains, the reason is reported, and another try is offered", async () => {
+test("without a basemap the list remains, the reason is reported, and another try is offered", async () => {
   const onFailure = vi.fn()
   const open = vi.fn().mockRejectedValue(new Error("Failed to load Google Maps API"))
   await renderWith({ adapter: { open }, onFailure })

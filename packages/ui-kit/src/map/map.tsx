@@ -56,9 +56,9 @@ export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"
   readonly zoom?: number
   /** Where it looks first. @default all places, or Stockholm without any */
   readonly centre?: Position
-  /** What renders the surface. @default tiles of a plain grid, without network */
+  /** What renders the basemap. @default tiles of a plain grid, without network */
   readonly adapter?: MapAdapter
-  /** Told why there is no surface, for example "Failed to load Google Maps API". */
+  /** Told why there is no basemap, for example "Failed to load Google Maps API". */
   readonly onFailure?: (error: unknown) => void
   readonly labels?: PlaceMapLabels
 }
@@ -70,7 +70,7 @@ interface PlaceMap {
   readonly adapter: MapAdapter
   readonly labels: PlaceMapLabels
   readonly fail: (error: unknown) => void
-  /** Counts the tries to get a surface. */
+  /** Counts the tries to get a basemap. */
   readonly tries: number
   /** The place whose marker is to have the focus; a new object for every wish. */
   readonly wanted: { readonly id: string } | null
@@ -84,7 +84,7 @@ const MapContext = createContext<PlaceMap | null>(null)
  *
  * Whatever is selected, pointed at or focused in the one is marked in the other. Markers are buttons with names and can
  * be reached with Tab; arrow keys move the map, plus and minus zoom it. 'Show' in the list moves the focus to the
- * marker, Escape on a marker moves it back to the list. The list is in the HTML; the surface comes when the map is near
+ * marker, Escape on a marker moves it back to the list. The list is in the HTML; the basemap comes when the map is near
  * the window, and without one the list remains.
  */
 export function Root({

@@ -13,7 +13,7 @@ export function openBasemap(
   { tileUrl, credit }: OpenMapOptions,
 ): Basemap {
   const tiles = new Map<string, HTMLElement>()
-  const responses = { ready: 0, failed: 0 }
+  const settled = { ready: 0, failed: 0 }
   const layer = node.ownerDocument.createElement("div")
   dress(layer, "tiles")
   layer.ariaHidden = "true"
@@ -56,18 +56,17 @@ export function openBasemap(
       draggable: false,
       decoding: "async",
     })
-    image.addEventListener("load", () => response("ready"), { once: true })
-    image.addEventListener("error", () => response("failed"), { once: true })
+    image.addEventListener("load", () => settle("ready"), { once: true })
+    image.addEventListener("error", () => settle("failed"), { once: true })
     image.src = url
     return dress(image, "tile")
   }
 
   /** One tile is enough to see something; when none of the first comes, there is no map. */
-  function response(kind: "ready" | "failed"): void {
-    responses[kind] += 1
+  function settle(kind: "ready" | "failed"): void {
+    settled[kind] += 1
     if (kind === "ready") onReady()
-    else if (responses.ready === 0 && responses.failed >= tiles.size)
-      onFailure(new Error("map: no tile could be loaded."))
+    else if (settled.ready === 0 && settled.failed >= tiles.size) onFailure(new Error("map: no tile could be loaded."))
   }
 
   function plain(tile: Tile): HTMLElement {

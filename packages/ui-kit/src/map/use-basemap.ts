@@ -5,10 +5,10 @@ import { useKit } from "../kit-provider/kit-provider.tsx"
 import { usePlaceMap } from "./map.tsx"
 import type { Basemap } from "./map-adapter.types.ts"
 
-/** The surface is asked for when the map is this near to the window. */
+/** The basemap is asked for when the map is this near to the window. */
 const NEAR = "200px"
 
-/** Fills a node with the adapter's surface, once the map is near the window, and keeps it looking where the map looks. */
+/** Fills a node with the adapter's basemap, once the map is near the window, and keeps it looking where the map looks. */
 export function useBasemap(node: RefObject<HTMLElement | null>): void {
   const { state, send, adapter, fail, tries } = usePlaceMap()
   const { nonce, locale } = useKit()
@@ -40,7 +40,7 @@ export function useBasemap(node: RefObject<HTMLElement | null>): void {
   }, [adapter, tries, isNear, hasSize, nonce, locale])
 
   const latest = useRef(camera)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the surface also fits itself to a new size.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the basemap also fits itself to a new size.
   useEffect(() => {
     latest.current = camera
     basemap.current?.show(camera)

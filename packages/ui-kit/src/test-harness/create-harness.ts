@@ -22,9 +22,9 @@ export function createHarness<State, Event, Effect extends { readonly type: stri
   let state = initial
 
   function send(event: Event): void {
-    const [after, requests] = next(state, event, now)
+    const [after, commands] = next(state, event, now)
     state = after
-    for (const effect of requests) {
+    for (const effect of commands) {
       if (!isTimer<Event>(effect)) effects.push(effect)
       else if (effect.type === "forget") waits.delete(effect.name)
       else waits.set(effect.name, { at: now + effect.ms, event: effect.send })

@@ -24,9 +24,9 @@ test("without a script the browser's own popover opens", () => {
   const page = document.createElement("div")
   page.innerHTML = renderToString(note())
 
-  const texts = page.querySelector("[popover=auto]")
-  expect(texts?.textContent).toContain("Priset gäller till söndag.")
-  expect(page.querySelector("button")?.getAttribute("popovertarget")).toBe(texts?.id)
+  const tip = page.querySelector("[popover=auto]")
+  expect(tip?.textContent).toContain("Priset gäller till söndag.")
+  expect(page.querySelector("button")?.getAttribute("popovertarget")).toBe(tip?.id)
 })
 
 test("a press shows the note inside a live region, and hides it again", async () => {

@@ -57,7 +57,7 @@ function renderGated(props: {
   return { container, say: (consent: boolean) => rerender(film({ consent })) }
 }
 
-test("who has not allowed YouTube is asked, and YouTube hears of it only after the response", async () => {
+test("who has not allowed YouTube is asked, and YouTube hears of it only after the answer", async () => {
   const onConsent = vi.fn()
   const { container } = renderGated({ consent: false, onConsent })
 
@@ -109,7 +109,7 @@ test("without the player's controls a button pauses it", async () => {
   expect(screen.getByRole("button", { name: "Spela filmen" })).toBeDefined()
 })
 
-/** Watches for what is in sight; the response brings it there. */
+/** Watches for what is in sight; the returned function brings it there. */
 function watchSight(): () => void {
   const appear: (() => void)[] = []
   vi.stubGlobal(

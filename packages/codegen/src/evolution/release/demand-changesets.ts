@@ -21,14 +21,14 @@ export function demandChangesets(files: readonly FileChanges[], { root, config }
       .filter(({ name }) => rankOf(there.get(name)) < rankOf(level))
       .map(({ name }) => name)
     if (missing.length === 0) return []
-    const sentOut = file.changes.filter((change) => change.level === level)
+    const changes = file.changes.filter((change) => change.level === level)
     return [
       {
-        file: `.changeset/${nameOf(file, sentOut)}.md`,
+        file: `.changeset/${nameOf(file, changes)}.md`,
         rule: "changeset",
         message: `No changeset gives ${missing.map((name) => `${name} a ${level}`).join(", ")}.`,
         cure: "Add this file, and say in it what the reader gains:",
-        text: changesetText(new Map(missing.map((name) => [name, level])), [sentenceOf(file, sentOut)]),
+        text: changesetText(new Map(missing.map((name) => [name, level])), [sentenceOf(file, changes)]),
       },
     ]
   })
@@ -39,9 +39,9 @@ function rankOf(level: Level | undefined): number {
 }
 
 /** After the block or file, and what happened where: `car-model-card-badge-renamed`. */
-function nameOf({ path }: FileChanges, sentOut: readonly Change[]): string {
-  const [only] = sentOut
-  if (only === undefined || sentOut.length > 1) return `${ownerOf(path)}-changes`
+function nameOf({ path }: FileChanges, changes: readonly Change[]): string {
+  const [only] = changes
+  if (only === undefined || changes.length > 1) return `${ownerOf(path)}-changes`
   const place = only.pointer.split("/").at(-1) ?? ""
   return kebabCase(`${ownerOf(path)} ${place} ${only.rule.split("-").at(-1)}`)
 }
@@ -55,11 +55,11 @@ function ownerOf(path: string): string {
 /** As many as a reader takes in. */
 const MAX_SENTENCES = 4
 
-function sentenceOf({ path, blocks }: FileChanges, sentOut: readonly Change[]): string {
+function sentenceOf({ path, blocks }: FileChanges, changes: readonly Change[]): string {
   const named = blocks.length > 0 ? blocks : [ownerOf(path)]
-  const sentences = sentOut.slice(0, MAX_SENTENCES).map(wordsOf)
-  const rest = sentOut.length - sentences.length
-  const isMigrated = blocks.length > 0 && sentOut.some(({ backward }) => !backward)
+  const sentences = changes.slice(0, MAX_SENTENCES).map(wordsOf)
+  const rest = changes.length - sentences.length
+  const isMigrated = blocks.length > 0 && changes.some(({ backward }) => !backward)
   return [
     `${named.map((name) => `**${name}**`).join(", ")}:`,
     ...sentences,

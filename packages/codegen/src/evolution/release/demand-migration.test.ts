@@ -170,7 +170,7 @@ test.each([
   })
 })
 
-test("until there are three cases they are rendered from the released examples, the fullest first", () => {
+test("until there are three cases they are taken from the released examples, the fullest first", () => {
   const fixtures = [{}, { title: "a" }, { title: "b", label: "x" }, { label: "y" }]
 
   expect(check({ migrations: RENAME, cases: THREE.slice(1), fixtures })).toEqual([

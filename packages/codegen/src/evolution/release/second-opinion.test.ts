@@ -11,7 +11,7 @@ import waivers from "./second-opinion.json" with { type: "json" }
 
 const ROOT = join(import.meta.dirname, "../../../../..")
 const PAIRS = join(ROOT, "../shared/cases/schema-diff/jsoncompat/tests/fixtures/backcompat")
-const REQUEST = join(import.meta.dirname, "../../../test/run-jsoncompat.mjs")
+const JSONCOMPAT = join(import.meta.dirname, "../../../test/run-jsoncompat.mjs")
 const DEADLINE_MS = 50_000
 
 interface Pair {
@@ -23,7 +23,7 @@ interface Pair {
 type Opinion = { readonly backward: boolean; readonly forward: boolean } | { readonly error: string }
 
 function runJsoncompat(pairs: readonly Pair[]): readonly Opinion[] {
-  const { stdout, error, stderr } = spawnSync(process.execPath, [REQUEST], {
+  const { stdout, error, stderr } = spawnSync(process.execPath, [JSONCOMPAT], {
     input: JSON.stringify(pairs),
     timeout: DEADLINE_MS,
     encoding: "utf8",

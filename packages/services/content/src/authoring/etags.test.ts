@@ -18,23 +18,23 @@ function refusalOf(headers: Record<string, string>, stored: string | null): unkn
 }
 
 const STORED = '"stored"'
-const FORWARDED = { etag: STORED }
+const WITH_ETAG = { etag: STORED }
 
 test.for([
   [{}, null, null],
   [{ "if-none-match": "*" }, null, null],
   [{ "if-match": STORED }, null, [412, {}]],
   [{ "if-match": "*" }, null, [412, {}]],
-  [{}, STORED, [428, FORWARDED]],
-  [{ "if-none-match": "*" }, STORED, [412, FORWARDED]],
-  [{ "if-none-match": "*", "if-match": STORED }, STORED, [412, FORWARDED]],
+  [{}, STORED, [428, WITH_ETAG]],
+  [{ "if-none-match": "*" }, STORED, [412, WITH_ETAG]],
+  [{ "if-none-match": "*", "if-match": STORED }, STORED, [412, WITH_ETAG]],
   [{ "if-none-match": '"other"', "if-match": STORED }, STORED, null],
   [{ "if-match": STORED }, STORED, null],
   [{ "if-match": `W/${STORED}` }, STORED, null],
   [{ "if-match": `"other" , ${STORED}` }, STORED, null],
   [{ "if-match": "*" }, STORED, null],
-  [{ "if-match": '"other"' }, STORED, [412, FORWARDED]],
-  [{ "if-match": "stored" }, STORED, [412, FORWARDED]],
+  [{ "if-match": '"other"' }, STORED, [412, WITH_ETAG]],
+  [{ "if-match": "stored" }, STORED, [412, WITH_ETAG]],
 ] as const)("a write with %j over what is stored as %j is refused with %j", ([headers, stored, refusal]) => {
   expect(refusalOf(headers, stored)).toEqual(refusal)
 })

@@ -39,8 +39,8 @@ async function send(
     cache,
     isDevelopment,
   })
-  const messages: Readonly<Record<string, string>> = Object.fromEntries(response.headers)
-  return { status: response.status, headers: messages, body: Buffer.from(await response.arrayBuffer()), keys }
+  const sent: Readonly<Record<string, string>> = Object.fromEntries(response.headers)
+  return { status: response.status, headers: sent, body: Buffer.from(await response.arrayBuffer()), keys }
 }
 
 test("media are only read", async () => {
@@ -98,10 +98,10 @@ test.for([
   ["bytes=-", 200, "0123456789", undefined],
   ["bytes=0-1,3-4", 200, "0123456789", undefined],
   ["lines=0-1", 200, "0123456789", undefined],
-] as const)("of a film %s is %i %j", async ([range, status, text, messages]) => {
+] as const)("of a film %s is %i %j", async ([range, status, text, contentRange]) => {
   const reply = await send("film.mp4", { range })
 
-  expect([reply.status, reply.body.toString(), reply.headers["content-range"]]).toEqual([status, text, messages])
+  expect([reply.status, reply.body.toString(), reply.headers["content-range"]]).toEqual([status, text, contentRange])
 })
 
 test("a vector picture is sandboxed as it is stored, and packed for who takes that", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path"
 const MAX_FILES = 5000
 const WRITES_BETWEEN_CLEANINGS = 200
 
-/** Remembers illustrations on disk; two askers for the same picture wait for one drawing. */
+/** Keeps drawn pictures on disk; two requests for the same one wait for one drawing. */
 export function pictureCache(folder: string): (key: string, draw: () => Promise<Buffer>) => Promise<Buffer> {
   const running = new Map<string, Promise<Buffer>>()
   let writes = 0

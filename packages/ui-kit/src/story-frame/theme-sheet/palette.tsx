@@ -10,13 +10,13 @@ import { paint } from "./worn.ts"
 export function Palette() {
   return (
     <ul className={css.palette}>
-      {[...SURFACES].map(([surface, texts]) => (
+      {[...SURFACES].map(([surface, pairs]) => (
         <li key={surface} className={css.swatch} ref={paint("background-color", `color-${surface}`)}>
-          <p className={css.swatchName} ref={paint("color", `color-${texts[0]?.color}`)}>
+          <p className={css.swatchName} ref={paint("color", `color-${pairs[0]?.color}`)}>
             {surface}
           </p>
           <ul className={css.pairs}>
-            {texts.map((promised) => (
+            {pairs.map((promised) => (
               <Pair key={promised.color} surface={surface} {...promised} />
             ))}
           </ul>

@@ -93,8 +93,8 @@ export function inSlices(schema: GraphQLSchema): GraphQLSchema {
       const resolve = field.resolve
       if (resolve === undefined || resolve === defaultFieldResolver) continue
       field.resolve = (source, args, context: Sliced, info) => {
-        const response = () => inTime(resolve(source, args, context, info), context)
-        return context.slices.hasTime() ? response() : context.slices.turn().then(response)
+        const resolveInTime = () => inTime(resolve(source, args, context, info), context)
+        return context.slices.hasTime() ? resolveInTime() : context.slices.turn().then(resolveInTime)
       }
     }
   }
