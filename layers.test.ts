@@ -38,12 +38,15 @@ const LAYERS: Readonly<Record<string, Package>> = {
   artwork: { row: 0, mayImport: [] },
   contracts: { row: 1, mayImport: ["schemas"], mustNotKnow: ["next", "react"] },
   calendar: { row: 1, mayImport: [], mustNotKnow: ["next", "react"] },
-  "flow-kit": { row: 1, mayImport: [], mustNotKnow: ["next", "react"] },
+  "flow-kit": { row: 1, mayImport: [], mustNotKnow: ["next"] },
   schemas: { row: 0, mayImport: [] },
   "redirect tables": { row: 0, mayImport: [] },
   "schema-compat": { row: "judge", mayImport: [] },
   codegen: { row: "tools", mayImport: ["schemas", "schema-compat", ...ROW_2] },
-  platform: { row: "tools", mayImport: ["schemas", "artwork", "service-kit", "services", ...ROW_2, ...ROW_1] },
+  platform: {
+    row: "tools",
+    mayImport: ["schemas", "artwork", "service-kit", "services", ...ROW_2, ...ROW_1],
+  },
 }
 
 const SOURCES = ["schemas", "packages/*/src", "packages/{machines,services}/*/src", "sites/*"]

@@ -2,10 +2,17 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { drawArtwork } from "@forecourt/artwork"
 import type { Plugin } from "vite"
+import { readSoFar } from "./pages/site-pages.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 const ADDRESS = /\/-\/media\/artwork\/[\w/-]+\.svg/g
-const SOURCES = ["schemas/blocks/*/examples/**/*.json", "packages/*/src/**/*.stories.tsx"]
+const SOURCES = [
+  "schemas/blocks/*/examples/**/*.json",
+  "packages/*/src/**/*.stories.tsx",
+  "packages/blocks/src/story-pictures.ts",
+  "packages/blocks/test/stock-*.ts",
+  ".storybook/style/*.ts",
+]
 
 /** A story that names its frames by number: `turns/estate-fjord-${frame}.svg`. */
 const TURN = /\/-\/media\/artwork\/turns\/[a-z-]+-(?=\$\{)/g
@@ -15,7 +22,7 @@ const FILM_ADDRESS = /\/-\/media\/film\/[\w-]+\.webm/g
 /** One second of film that stands for all films. */
 const film = () => readFileSync(join(import.meta.dirname, "film.webm"))
 
-/** The pictures and films of the examples and stories, as the platform's media service would send them. */
+/** The pictures and films of the examples, stories and pages, as the platform's media service would send them. */
 export function artwork(): Plugin {
   return {
     name: "forecourt-artwork",
@@ -44,5 +51,6 @@ export function artwork(): Plugin {
 
 function addresses(pattern: RegExp): ReadonlySet<string> {
   const files = SOURCES.flatMap((source) => globSync(source, { cwd: ROOT }))
-  return new Set(files.flatMap((file) => readFileSync(join(ROOT, file), "utf8").match(pattern) ?? []))
+  const texts = [...files.map((file) => readFileSync(join(ROOT, file), "utf8")), ...readSoFar()]
+  return new Set(texts.flatMap((text) => text.match(pattern) ?? []))
 }

@@ -1,6 +1,8 @@
 import { globSync } from "node:fs"
 import { join } from "node:path"
-import { createServer, type Plugin, type ViteDevServer } from "vite"
+import type { Plugin, ViteDevServer } from "vite"
+import { startNodeServer } from "./node-server.ts"
+import { sitePages } from "./pages/site-pages.ts"
 import type * as Rendering from "./render-on-server.tsx"
 
 const ROOT = join(import.meta.dirname, "..")
@@ -12,7 +14,7 @@ export function asSent(stories: readonly string[]): Plugin {
     name: "forecourt-as-sent",
     apply: "build",
     async generateBundle() {
-      const server = await startServer()
+      const server = await startNodeServer([sitePages()])
       try {
         const files = stories.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
         for (const file of files) {
@@ -30,19 +32,4 @@ export function asSent(stories: readonly string[]): Plugin {
 async function render(server: ViteDevServer, file: string): ReturnType<typeof Rendering.renderOnServer> {
   const { renderOnServer } = (await server.ssrLoadModule(RENDERING)) as typeof Rendering
   return renderOnServer((await server.ssrLoadModule(`/${file}`)) as Parameters<typeof renderOnServer>[0])
-}
-
-/** Node with the workshop's sources: no document, no window, no styles. */
-function startServer(): Promise<ViteDevServer> {
-  const conditions = ["forecourt-source", "module", "node", "development|production"]
-  return createServer({
-    root: ROOT,
-    configFile: false,
-    appType: "custom",
-    logLevel: "warn",
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    resolve: { conditions },
-    ssr: { resolve: { conditions } },
-  })
 }

@@ -1,12 +1,16 @@
 import type { StorybookConfig } from "@storybook/react-vite"
 import { artwork } from "./artwork.ts"
 import { asSent } from "./as-sent.ts"
+import { basemap } from "./basemap.ts"
 import { developmentReact } from "./development-react.ts"
+import { sitePages } from "./pages/site-pages.ts"
 
 /** Which stories; a comma-separated list in `FORECOURT_STORIES`, from the root, builds a small workshop quickly. */
-const STORIES = (process.env.FORECOURT_STORIES ?? "packages/*/src/**/*.stories.tsx").split(",")
+const ALL =
+  "packages/*/src/**/*.stories.tsx,.storybook/start/*.stories.tsx,.storybook/pages/*.stories.tsx,.storybook/style/*.stories.tsx"
+const STORIES = (process.env.FORECOURT_STORIES ?? ALL).split(",")
 
-/** One workshop over the kit and the blocks. */
+/** One workshop over the kit, the blocks and the sites' pages. */
 export default {
   framework: "@storybook/react-vite",
   stories: STORIES.map((files) => `../${files}`),
@@ -17,7 +21,7 @@ export default {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), artwork(), asSent(STORIES), developmentReact()],
+    plugins: [...(config.plugins ?? []), sitePages(), artwork(), basemap(), asSent(STORIES), developmentReact()],
     resolve: {
       ...config.resolve,
       conditions: ["forecourt-source", "module", "browser", "development|production"],

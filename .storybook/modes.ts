@@ -1,6 +1,17 @@
+/** The phones that most visitors have. */
+export const PHONE_PX = 390
+
+const desktop = { width: 1280, height: 900 }
+const phone = { width: PHONE_PX, height: 844 }
+
 /** In which sites, brands and windows Chromatic takes each picture. */
 export const modes = {
-  "norrvik desktop": { site: "se-automotive", viewport: { width: 1280, height: 900 } },
-  "rullo phone": { site: "se-used", viewport: { width: 390, height: 844 } },
-  "mini desktop": { site: "uk-automotive", brand: "mini", locale: "en", viewport: { width: 1280, height: 900 } },
+  "norrvik desktop": { site: "se-automotive", viewport: desktop },
+  "rullo phone": { site: "se-used", viewport: phone },
+  "mini desktop": { site: "uk-automotive", brand: "mini", locale: "en", viewport: desktop },
 } as const
+
+const none = Object.fromEntries(Object.keys(modes).map((name) => [name, { disable: true }]))
+
+/** Whole pages come in the look and the language of their site. */
+export const pageModes = { ...none, desktop: { viewport: desktop }, phone: { viewport: phone } }

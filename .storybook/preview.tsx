@@ -4,18 +4,20 @@ import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
 import { expect, waitFor } from "storybook/test"
+import { typedArgs, withOwnPictures } from "../packages/blocks/src/story-typed.ts"
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx"
-import { modes } from "./modes.ts"
+import { modes, PHONE_PX } from "./modes.ts"
 import { renderToCanvas } from "./render-in-browser.tsx"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
-import { brandsOf, siteNames, wearTheme } from "./themes.ts"
+import { brandsOf, languagesBySite, siteNames, wearTheme } from "./themes.ts"
 
-const WIDTHS = [320, ...Object.values(BREAKPOINTS_PX)]
+const WIDTHS = [320, PHONE_PX, ...Object.values(BREAKPOINTS_PX)]
 
 /** What is chosen in the toolbar; blocks read `site`, `locale` and `mode` to make their site context. */
 export default {
   globalTypes: {
-    site: toolbar("Site", "browser", siteNames),
+    // The language follows it: `manager.ts`.
+    site: { ...toolbar("Site", "browser", siteNames), languagesBySite },
     // Chosen in a menu of its own, which follows the site: `manager.ts`.
     brand: { description: "Brand", bySite: Object.fromEntries(siteNames.map((site) => [site, brandsOf(site)])) },
     locale: toolbar("Language", "globe", Object.keys(LOCALES)),
@@ -33,6 +35,8 @@ export default {
     viewport: { value: undefined, isRotated: false },
   },
   renderToCanvas,
+  argTypesEnhancers: [withOwnPictures],
+  argsEnhancers: [typedArgs],
   tags: ["autodocs"],
   parameters: {
     a11y: { test: "error" },
@@ -40,7 +44,7 @@ export default {
     chromatic: { modes },
     docs: { page: LazyDocsPage },
     layout: "fullscreen",
-    options: { storySort: { order: ["Kit", "Blocks"] } },
+    options: { storySort: { order: ["Start", "Style", "Pages", "Kit", "Blocks", "Artwork"] } },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map((px) => [`w${px}`, { name: `${px} px`, styles: { width: `${px}px`, height: "900px" } }]),

@@ -14,8 +14,8 @@ export interface Sent {
 type StoryFile = Readonly<Record<string, StoryObj>> & { readonly default: Meta }
 
 /** Everything of the workshop that changes what is rendered; what only a document can do stays out. */
-const { decorators, globalTypes, initialGlobals, parameters } = preview
-const annotations = { decorators, globalTypes, initialGlobals, parameters, render: renderComponent }
+const { decorators, globalTypes, initialGlobals, parameters, argsEnhancers } = preview
+const annotations = { decorators, globalTypes, initialGlobals, parameters, argsEnhancers, render: renderComponent }
 
 /** Renders every story of a file as a server would, by the stories' ids. */
 export async function renderOnServer(file: StoryFile): Promise<ReadonlyMap<string, Sent>> {

@@ -15,10 +15,12 @@ if (!existsSync(join(root, "index.json"))) {
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".mvt": "application/vnd.mapbox-vector-tile",
   ".webm": "video/webm",
   ".woff2": "font/woff2",
 }

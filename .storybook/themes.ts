@@ -13,6 +13,11 @@ const kit = import.meta.glob<string>("../packages/ui-kit/src/tokens/generated/th
 })
 const resolvers = import.meta.glob<Resolver>("../sites/*/theme/theme.resolver.json", { import: "default", eager: true })
 
+const configs = import.meta.glob<{ readonly languages: readonly string[] }>("../sites/*/site.config.ts", {
+  import: "config",
+  eager: true,
+})
+
 interface Resolver {
   readonly modifiers: { readonly brand?: { readonly default: string; readonly contexts: object } }
 }
@@ -37,6 +42,11 @@ export const siteNames = Object.keys(themes)
 export function brandsOf(site: string): readonly string[] {
   return brands[site] ?? []
 }
+
+/** Languages that each site is published in, its first one first. */
+export const languagesBySite: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(configs).map(([path, { languages }]) => [siteOf(path), languages]),
+)
 
 /** Puts a site's theme on the document, in place of the one before; ready when its colours are. A brand of another site is left out. */
 export async function wearTheme(site: string, brand?: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Peer } from "../packages/ui-kit/src/contract/contract.types.ts"
 import { programOf } from "../packages/ui-kit/src/contract/program-of.ts"
 import { type Primitive, readContracts } from "../packages/ui-kit/src/contract/read-contracts.ts"
-import { weigh } from "../packages/ui-kit/src/contract/weigh.ts"
+import { weigh, weighWhole } from "../packages/ui-kit/src/contract/weigh.ts"
 import { goal } from "./goal.ts"
 
 // What each primitive of the kit weighs in the browser, beside the parts of other kits that do the same job.
@@ -9,14 +9,41 @@ import { goal } from "./goal.ts"
 const PEERS: readonly Peer[] = ["radix-ui", "react-aria-components", "@base-ui/react", "@ark-ui/react"]
 const HERE = import.meta.dirname
 
+/** What pages hold of the kit, as far as other kits sell it: shared code counts once, as a browser loads it. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  "an article": ["accordion", "carousel", "tabs", "copy-button", "tooltip"],
+  "a list with filters": [
+    "filter-drawer",
+    "checkbox-group",
+    "range-slider",
+    "select",
+    "result-progress",
+    "search-field",
+  ],
+  "a calculator": ["field", "form", "number-field", "slider", "radio-cards", "dialog"],
+  "a booking": ["field", "form", "checkbox", "combobox", "date-field", "time-slot-grid", "steps", "dialog"],
+  "one of each": ["dialog", "tabs", "carousel", "accordion", "tooltip", "combobox", "range-slider", "date-field"],
+}
+
 interface Row {
   readonly name: string
   readonly ours: number
   readonly theirs: readonly (number | null)[]
 }
 
+interface PageRow {
+  readonly name: string
+  readonly ours: number
+  readonly whole: number
+  /** `without` counts what the peer does not sell. */
+  readonly theirs: readonly { readonly size: number; readonly without: number }[]
+}
+
+const primitives = (await readContracts()).filter(({ peers }) => peers)
 const rows: Row[] = []
-for (const primitive of await readContracts()) if (primitive.peers) rows.push(await compare(primitive))
+for (const primitive of primitives) rows.push(await compare(primitive))
+const pages: PageRow[] = []
+for (const [name, subpaths] of Object.entries(PAGES)) pages.push(await comparePage(name, subpaths))
 
 console.log("\nAll parts of a primitive, minified and gzipped, KB of 1,024 bytes, React outside; and times ours")
 console.log(`  ${"".padEnd(18)}${["ours", ...PEERS].map((name) => name.padStart(23)).join("")}`)
@@ -24,9 +51,38 @@ for (const { name, ours, theirs } of rows) {
   console.log(`  ${name.padEnd(18)}${ours.toFixed(2).padStart(23)}${theirs.map((size) => cell(size, ours)).join("")}`)
 }
 
+console.log("\nPages that hold several, what they share counted once: at once, and with what comes when it is used")
+console.log(`  ${"".padEnd(22)}${["ours", "whole", ...PEERS].map((name) => name.padStart(23)).join("")}`)
+for (const { name, ours, whole, theirs } of pages) {
+  const own = [ours, whole].map((size) => size.toFixed(2).padStart(23)).join("")
+  console.log(`  ${name.padEnd(22)}${own}${theirs.map(({ size, without }) => pageCell(size, without)).join("")}`)
+}
+
 console.log("\nGoals")
 for (const { name, ours, theirs } of rows) {
-  goal(`${name}, times the lightest peer`, ours / Math.min(...theirs.filter((size) => size !== null)), 1)
+  goal(`${name}, times the lightest peer`, ours / Math.min(...theirs.filter((size) => size !== null)), 1.1)
+}
+
+for (const { name, ours, theirs } of pages) {
+  const complete = theirs.filter(({ without }) => without === 0).map(({ size }) => size)
+  if (complete.length > 0)
+    goal(`${name}, at once, times the lightest kit that has all of it`, ours / Math.min(...complete), 1.1)
+}
+
+/** A page made of several primitives, in ours and in each peer as far as it has them. */
+async function comparePage(name: string, subpaths: readonly string[]): Promise<PageRow> {
+  const parts = subpaths.map((subpath) => {
+    const primitive = primitives.find((one) => one.subpath === subpath)
+    if (primitive === undefined) throw new Error(`kit-sizes: no contract with peers is called "${subpath}".`)
+    return primitive
+  })
+  const { atOnce, whole } = await weighWhole(await programOf(parts.map(({ module }) => module)), HERE)
+  const theirs = PEERS.map(async (peer) => {
+    const sold = parts.flatMap(({ peers = {} }) => (peers[peer] ? [peers[peer]] : []))
+    const size = await weigh(await programOfPeer(peer, [...new Set(sold.flat())]), HERE)
+    return { size, without: parts.length - sold.length }
+  })
+  return { name, ours: atOnce, whole, theirs: await Promise.all(theirs) }
 }
 
 async function compare({ subpath, module, peers = {} }: Primitive): Promise<Row> {
@@ -55,4 +111,8 @@ function componentsOf(namespace: object): string[] {
 
 function cell(size: number | null, ours: number): string {
   return (size === null ? "–" : `${size.toFixed(2)}  ${(size / ours).toFixed(1).padStart(5)} ×`).padStart(23)
+}
+
+function pageCell(size: number, without: number): string {
+  return (size.toFixed(2) + (without > 0 ? ` without ${without}` : "")).padStart(23)
 }

@@ -79,7 +79,7 @@ function bodyOf(text: string): string {
 }
 
 async function measureSizes(): Promise<void> {
-  const routes = ["empty", "hand", "ours", "static", "sitecore", "server-blocks", "lazy-leaves"]
+  const routes = ["empty", "hand", "ours", "sitecore", "server-blocks", "lazy-leaves"]
   const sizes = new Map<string, Sizes>()
   for (const route of routes) sizes.set(route, await measurePage(route))
   const of = (route: string): Sizes => {
@@ -96,7 +96,6 @@ async function measureSizes(): Promise<void> {
   }
 
   assertSame("ours in Next", of("ours").markup, of("hand").markup)
-  assertSame("static blocks in Next", of("static").markup, of("hand").markup)
   assertSame("Sitecore's in Next", of("sitecore").markup, of("hand").markup)
   assertNoLayout(of("ours").text)
 
@@ -122,7 +121,7 @@ function assertNoLayout(text: string): void {
 }
 
 async function measureTime(): Promise<void> {
-  const others = ["ours", "static", "sitecore"]
+  const others = ["ours", "sitecore"]
   for (const route of ["hand", ...others]) await request(route, WARM_UP_REQUESTS)
 
   const hand: number[] = []
@@ -148,7 +147,6 @@ async function measureTime(): Promise<void> {
 
   console.log("\nGoals")
   goal("processor time of ours, times the page written by hand", ratioOf("ours"), 1.08)
-  goal("processor time of static blocks, times the page written by hand", ratioOf("static"), 0.75)
   goal("processor time of ours against Sitecore's", ratioOf("ours"), ratioOf("sitecore"))
 }
 

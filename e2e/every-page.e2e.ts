@@ -11,6 +11,8 @@ type Thing = Readonly<Record<string, unknown>>
 interface Served {
   /** Levels of its headings, when they are not in order. */
   readonly headings: string | null
+  /** Illustrations that stand on it more than once. */
+  readonly repeated: readonly string[]
   readonly canonical: string
   readonly language: string
   readonly things: readonly Thing[]
@@ -57,7 +59,7 @@ for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
     })
   }
 
-  test(`every page of ${name} has one heading of the first level and skips no level; what it tells search engines is sound, and says the page's own address`, async ({
+  test(`every page of ${name} has one heading of the first level and skips no level, and shows no picture twice; what it tells search engines is sound, and says the page's own address`, async ({
     request,
   }) => {
     test.setTimeout(240_000)
@@ -65,6 +67,8 @@ for (const { name, languages, host, countryCode } of sites.map(withCountry)) {
 
     const faults = pages.filter(({ headings }) => headings !== null)
     expect.soft(faults.map(({ canonical, headings }) => `${canonical}: ${headings}`)).toEqual([])
+    const repeated = pages.filter((page) => page.repeated.length > 0)
+    expect.soft(repeated.map(({ canonical, repeated }) => `${canonical}: ${repeated.join(", ")}`)).toEqual([])
     for (const page of pages) {
       expect(addressesIn(page.things).filter((address) => !address.startsWith("https://"))).toEqual([])
       for (const trail of ofType(page.things, "BreadcrumbList")) expectTrail(trail, page, home)
@@ -109,10 +113,21 @@ async function readPage(request: APIRequestContext, address: string): Promise<Se
   const things = documents.flatMap((one) => (one["@graph"] as readonly Thing[] | undefined) ?? [one])
   return {
     headings: faultInHeadings(html),
+    repeated: repeatedIn(html),
     canonical: new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "").href,
     language: localeIn(html),
     things,
   }
+}
+
+/** Pictures of places, close-ups and cars that two elements of a page show. */
+function repeatedIn(html: string): readonly string[] {
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"))
+  const sources = Array.from(main.matchAll(/<img[^>]* src="([^"]*)"/g), ([, source = ""]) => decodeURIComponent(source))
+  const shown = sources.flatMap(
+    (source) => /artwork\/((?:scenes|details|cars).*?)(?:-\d+x\d+)?\.svg/.exec(source)?.[1] ?? [],
+  )
+  return [...new Set(shown.filter((name, index) => shown.indexOf(name) !== index))]
 }
 
 /** The page's language with its region, as social networks are told it. */

@@ -4,6 +4,7 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { readSite } from "../scripts/sites.ts"
 import { expect, siteUrl, test } from "./fixture.ts"
+import { leavePicturesOut } from "./leave-pictures-out.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 const ROOT = join(import.meta.dirname, "..")
@@ -104,12 +105,6 @@ async function expectItsTypefaces(page: Page, site: string): Promise<void> {
   expect(preloads.filter((href) => !families.some((family) => href.includes(family)))).toEqual([])
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.fonts.check("1rem text"))).toBe(true)
-}
-
-/** Whether pictures arrive is tried on one site; rendering those of all takes a minute. */
-async function leavePicturesOut(page: Page): Promise<void> {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
-  await page.route("**/_next/image*", (route) => route.fulfill({ contentType: "image/svg+xml", body }))
 }
 
 async function property(page: Page, name: string): Promise<string> {

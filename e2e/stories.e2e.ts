@@ -207,7 +207,7 @@ test.describe("with JavaScript off", () => {
     await page.goto(`${siteUrl()}/livet-med-bil`)
     await more(page).click()
     await expect(page).toHaveURL(/\?page=2$/)
-    expect(await titles(page).count()).toBeGreaterThan(4)
+    await expect.poll(() => titles(page).count()).toBeGreaterThan(4)
   })
 
   test("the history has the same addresses as with JavaScript", async ({ page }) => {

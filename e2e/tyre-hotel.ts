@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import AxeBuilder from "@axe-core/playwright"
-import type { Locator, Page } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
 import { alive, attachPage, expect as hasty, test as watched } from "./fixture.ts"
 import { seededData } from "./seeded-data.ts"
@@ -14,6 +14,8 @@ export const PATH = "/dack-och-biltillbehor/dackhotell/mina-dack"
 export const ENGLISH_PATH = "/en/tyres-and-accessories/tyre-hotel/my-tyres"
 
 const ROOT = '[data-scope="tyre-hotel"][data-part="root"]'
+
+const FREE = "button[data-day]:not(:disabled):not([aria-disabled=true])"
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
@@ -153,8 +155,9 @@ export function flowOn(page: Page) {
     heading: (name: string) => root.getByRole("heading", { name, exact: true }),
     plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
     codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
-    /** Days that can be chosen in the month that is shown. */
-    freeDays: root.locator("button[data-day]:not(:disabled):not([aria-disabled=true])"),
+    /** Days with times that can be chosen in the month that is shown. On Saturdays the workshop names a time itself. */
+    freeDays: root.locator(`${FREE}:not([aria-label^="lördag"], [aria-label^="Saturday"])`),
+    freeSaturdays: root.locator(`${FREE}[aria-label^="lördag"]`),
     day: (day: string) => root.locator(`button[data-day="${day}"]`),
     times: root.getByRole("radiogroup", { name: "Välj tid" }).getByRole("radio"),
     time: (time: string) => root.getByRole("radio", { name: time, exact: true }),
@@ -202,9 +205,28 @@ export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor"
   return flow
 }
 
+/** Turns to the next month: of the one that is shown first, only a Saturday may be left. */
+export async function showWholeMonth(flow: Flow): Promise<void> {
+  const firstDay = flow.root.locator("[data-day]").first()
+  const before = (await firstDay.getAttribute("data-day")) ?? ""
+  await flow.button("Nästa månad").click()
+  await expect(firstDay).not.toHaveAttribute("data-day", before)
+  await expect(flow.freeDays.first()).toBeVisible()
+}
+
+/** Chooses a day, which may be of the month that is shown or of the next. */
+export async function chooseDay(flow: Flow, day: string): Promise<void> {
+  await expect(flow.root.locator(FREE).first()).toBeVisible()
+  // Days of the next month stand at the end of the one before, and cannot be chosen there.
+  const free = flow.root.locator(`${FREE}[data-day="${day}"]`)
+  if (!(await free.isVisible())) await showWholeMonth(flow)
+  await free.click()
+}
+
 /** Chooses a day and its first time; both are answered. */
-export async function chooseTime(flow: Flow, day: Locator = flow.freeDays.first()): Promise<void> {
-  await day.click()
+export async function chooseTime(flow: Flow): Promise<void> {
+  await showWholeMonth(flow)
+  await flow.freeDays.first().click()
   await flow.times.first().click({ force: true })
   await expect(flow.heading("Dina kontaktuppgifter")).toBeVisible()
 }

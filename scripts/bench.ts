@@ -13,6 +13,7 @@ const BENCHES = [
   "parsers",
   "generate",
   "kit-sizes",
+  "map",
   "redirects",
   "next",
   "site",
@@ -23,7 +24,7 @@ const BENCHES = [
 const ON_REQUEST = ["first-tap", "lighthouse"]
 
 /** Tools run as they are written. The others are bundled, as a site would be. */
-const TOOLS = ["parsers", "generate", "kit-sizes", "redirects"]
+const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects"]
 
 /** What a bench needs built; the lighthouse needs everything. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {

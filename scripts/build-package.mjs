@@ -1,8 +1,10 @@
 // Builds the package in the current folder: TypeScript emits one file per module (so 'use client' stays
-// where it was written), then everything TypeScript does not emit (CSS, JSON, ready-made .js and .d.ts) is copied.
+// where it was written), everything TypeScript does not emit (CSS, JSON, ready-made .js and .d.ts) is copied, style sheets
+// say the order of their layers, and what the package can be started with (`bin`) is bundled.
 import { spawnSync } from "node:child_process"
-import { cpSync, globSync, rmSync } from "node:fs"
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { withLayers } from "./layers-first.ts"
 
 const root = join(import.meta.dirname, "..")
 rmSync("dist", { recursive: true, force: true })
@@ -12,6 +14,23 @@ const tsc = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin
 })
 if (tsc.status !== 0) process.exit(tsc.status ?? 1)
 
+// A style sheet beside a module has no types, and says nothing in the module's.
+for (const file of globSync("dist/**/*.d.ts")) {
+  const types = readFileSync(file, "utf8")
+  const own = types.replaceAll(/^import "\.[^"]*\.css";\n/gm, "")
+  if (own !== types) writeFileSync(file, own)
+}
 for (const file of globSync("src/**/*.{css,json,js,d.ts}")) {
   cpSync(file, join("dist", file.slice("src/".length)))
+}
+for (const file of globSync("dist/**/*.css")) {
+  const css = readFileSync(file, "utf8")
+  const own = withLayers(css)
+  if (own !== css) writeFileSync(file, own)
+}
+
+const { bin = {} } = JSON.parse(readFileSync("package.json", "utf8"))
+if (Object.keys(bin).length > 0) {
+  const { bundleProgram } = await import("./bundle-program.mjs")
+  for (const program of Object.values(bin)) await bundleProgram(program)
 }

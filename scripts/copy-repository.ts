@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { run } from "./lay-consumer.ts"
+import { run } from "./run-to-end.ts"
 
 const ROOT = join(import.meta.dirname, "..")
 
@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "..")
  */
 export function copyRepository(name: string): string {
   const copy = join(ROOT, ".cache", name)
-  rmSync(copy, { recursive: true, force: true })
+  run("rm", ["-rf", copy], ROOT)
   const files = run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], ROOT).split("\0")
   for (const file of files.filter((file) => file !== "" && existsSync(join(ROOT, file)))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })

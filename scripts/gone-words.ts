@@ -21,7 +21,7 @@ export const GONE_WORDS: readonly GoneWord[] = [
     word: /\b(?:re)?draw(?:s|n)?\b|\bdrew\b|\bdraw(?=[A-Z])|(?<=[a-z])Draw(?:s|n)?(?![a-z])/,
     instead: "render",
     except:
-      /codegen\/src\/(sample|emit\/story-cases)|services\/content\/src\/media|schema-compat\/src\/subschema\/subschema\.test|media\.test|artwork|0027-|new-site\.test|content-blocks\.test/,
+      /codegen\/src\/(sample|emit\/story-cases)|services\/content\/src\/media|schema-compat\/src\/subschema\/subschema\.test|media\.test|artwork|0027-|0077-|map\/(google-basemap|map\.e2e)|new-site\.test|content-blocks\.test/,
   },
   { word: /\b(?:asleep|awake|woken|woke|data-wakes)\b/, instead: "hydrate" },
   { word: /\berrands?\b|\b[Ee]rrand[A-Z]/, instead: "handler, client" },
@@ -41,7 +41,7 @@ export const GONE_WORDS: readonly GoneWord[] = [
     word: /\b(?:tell|told|hear|heard)(?=[A-Z])|(?<=[a-z])(?:Told|Heard)(?![a-z])|\b(?:const|let|function) (?:tell|told|hear|heard)\b/,
     instead: "emit, message, record",
   },
-  { word: /\bKeptHtml\b/, instead: "StaticHtml" },
+  { word: /\bKeptHtml\b/, instead: "static HTML" },
   { word: /rehears/i, instead: "test harness" },
   {
     word: /\bhouse(?:s\/|[A-Z])|(?<=[a-z])House(?![a-z])|\bHouse(?:Name|Style)?\b|\b(?:of|a|the|its|per|each|one|no) houses?\b/,

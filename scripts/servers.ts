@@ -1,5 +1,7 @@
 // Starts the embedded platform and the sites, waits until they answer, and stops them together.
+
 import { spawn } from "node:child_process"
+import { randomInt } from "node:crypto"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { nextScript } from "../packages/front/src/next-process.ts"
@@ -30,15 +32,18 @@ export async function assertFree(port: number, owner: string): Promise<void> {
     )
 }
 
-/** A port that nothing listens on at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
+/**
+ * A port on which nothing listens, below those that systems hand out for outgoing connections: until its server starts,
+ * no connection of another process takes it.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000)
+  const isFree = await new Promise<boolean>((resolve) => {
     const probe = createServer()
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
+    probe.once("error", () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
   })
+  return isFree ? port : freePort()
 }
 
 /**

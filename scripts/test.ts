@@ -27,7 +27,7 @@ const CHECKS: readonly SuiteName[] = [
 ]
 /** One after the other: each uses all processors there are. */
 const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
-const BUILT: readonly SuiteName[] = ["packages", "consumers", "new-site", "docs", "workshop"]
+const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs", "workshop"]
 const IN_BROWSER: readonly SuiteName[] = ["stories-kit", "stories-blocks", "dev", "sites"]
 
 /**

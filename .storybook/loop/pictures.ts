@@ -40,9 +40,13 @@ export async function comparePicture(page: Page, { id }: Entry, here: Machine, i
   await expect(page).toHaveScreenshot(`${id}.png`, { ...TAKING, ...FORGIVING, timeout: PATIENCE_MS })
 }
 
-/** Typefaces and pictures have come, also those below the window. */
+/** Typefaces and pictures have come and everything is laid out, also below the window. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const node of document.querySelectorAll<HTMLElement>("#storybook-root *")) {
+      const isLater = getComputedStyle(node).contentVisibility === "auto"
+      if (isLater) node.style.setProperty("content-visibility", "visible")
+    }
     for (const image of document.images) image.loading = "eager"
     await document.fonts.ready
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { expect, type Page, type TestInfo } from "@playwright/test"
+import { withstand } from "./circumstances.ts"
 import { listen } from "./complaints.ts"
 import type { Machine } from "./machine.ts"
 import { leave, type Outcome, open, select } from "./outcome.ts"
@@ -26,6 +27,8 @@ interface Target {
 
 interface Seen extends Outcome {
   readonly complaints: readonly string[]
+  /** What does not hold in other circumstances than the story's own. */
+  readonly circumstances: readonly string[]
   /** How the picture differs, as the error that says so. */
   readonly difference: unknown
 }
@@ -61,22 +64,27 @@ async function examine(target: Target, outcome: Outcome, complaints: readonly st
         (error: unknown) => error,
       )
     : null
+  const circumstances = await withstand(page, story)
   await leave(page)
-  return { ...outcome, complaints, difference }
+  return { ...outcome, complaints, circumstances, difference }
 }
 
-function isRight({ status, error, violations, complaints, difference }: Seen): boolean {
-  const found = violations.length + complaints.length
+function isRight({ status, error, violations, complaints, circumstances, difference }: Seen): boolean {
+  const found = violations.length + complaints.length + circumstances.length
   return status === "success" && error === null && found === 0 && difference === null
 }
 
 /** Nothing is wrong with a story that was rendered, played and left. */
-async function judge({ status, error, violations, complaints, difference }: Seen, info: TestInfo): Promise<void> {
+async function judge(seen: Seen, info: TestInfo): Promise<void> {
+  const { status, error, violations, complaints, circumstances, difference } = seen
   const findings = { error, violations, complaints }
   await info.attach("findings", { body: JSON.stringify(findings), contentType: "application/json" })
   expect.soft(error, "the story plays").toBeNull()
   expect.soft(violations, "axe finds no barrier").toEqual([])
   expect.soft(complaints, "the console is silent, nothing is refused, the server's HTML is taken over").toEqual([])
+  expect
+    .soft(circumstances, "it withstands a narrow window, large letters, another direction, own colours, keys")
+    .toEqual([])
   expect.soft(status, "the workshop is content").toBe("success")
   if (difference !== null) throw difference
 }

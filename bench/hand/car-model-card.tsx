@@ -15,13 +15,15 @@ export interface CarModelCardProps {
 export function CarModelCard({ title, text, image, link, isCampaign, campaignLabel, facts }: CarModelCardProps) {
   return (
     <article className={css.root} data-scope="car-model-card" data-part="root">
-      <Picture
-        className={css.image}
-        scope="car-model-card"
-        part="image"
-        photo={image}
-        sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
-      />
+      <div className={css.picture} data-scope="car-model-card" data-part="picture">
+        <Picture
+          className={css.image}
+          scope="car-model-card"
+          part="image"
+          photo={image}
+          sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
+        />
+      </div>
       {isCampaign ? (
         <p className={css.campaign} data-scope="car-model-card" data-part="campaign">
           {campaignLabel}

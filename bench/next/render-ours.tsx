@@ -9,7 +9,7 @@ import {
   validatePage,
 } from "@forecourt/renderer"
 import type { LayoutJson } from "../page/layout-json.ts"
-import { site as plainSite } from "../page/site.ts"
+import { site } from "../page/site.ts"
 import { content } from "./content.ts"
 
 /** The blocks as they are, only that what they load is there already. */
@@ -21,9 +21,8 @@ function withLoaded(entry: RegistryEntry, loaded: object | undefined): RegistryE
   return loaded === undefined ? entry : { ...entry, load: async () => loaded }
 }
 
-/** A page from the wire to elements, as a site does it; with `staticBlocks` what no script touches is HTML. */
-export async function renderOurs(layout: LayoutJson, { staticBlocks = false } = {}) {
-  const site = { ...plainSite, staticBlocks }
+/** A page from the wire to elements, as a site does it. */
+export async function renderOurs(layout: LayoutJson) {
   const page = await loadPage(validatePage(readLayout(layout), blocks, site), { site, services: {} })
   return (
     <>

@@ -256,13 +256,15 @@ const FACTS = [1, 2, 3, 4] as const
 function CarModelCard({ fields }: BlockProps<CardFields>) {
   return (
     <article className={cardCss.root} data-scope="car-model-card" data-part="root">
-      <Picture
-        className={cardCss.image}
-        data-scope="car-model-card"
-        data-part="image"
-        field={fields.Image}
-        sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
-      />
+      <div className={cardCss.picture} data-scope="car-model-card" data-part="picture">
+        <Picture
+          className={cardCss.image}
+          data-scope="car-model-card"
+          data-part="image"
+          field={fields.Image}
+          sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
+        />
+      </div>
       {fields.IsCampaign.value ? (
         <Text
           className={cardCss.campaign}

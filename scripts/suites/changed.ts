@@ -34,6 +34,9 @@ const SHARED_PARTS = new Set([
 /** Pages that are followed to the letter, and what their commands are made of. */
 const FOLLOWED =
   /^(README\.md|docs\/[a-z-]+\.md|package\.json|scripts\/.*docs.*|schemas\/.*|packages\/(codegen|blocks)\/.*)$/
+/** What a release is made with. */
+const RELEASE =
+  /^(scripts\/(dry-run|release)\/|scripts\/(check-release|check-packages|build|bundle)|LICENSE|release\.config)/
 const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 
 /** What these files can reach. */
@@ -44,6 +47,7 @@ export function reachOf(files: readonly string[], base: string): Reach {
   const journeys = living.filter((file) => file.startsWith("e2e/") && !DEV.test(file))
   const shipped = living.filter((file) => /^(packages|sites|schemas|redirects)\//.test(file) && !isBrowserTest(file))
   const stories = storiesReached(files)
+  const isOfRelease = files.some((file) => RELEASE.test(file))
   return {
     suites: {
       ...CHECKS,
@@ -54,9 +58,10 @@ export function reachOf(files: readonly string[], base: string): Reach {
       ...(stories === null ? {} : { workshop: [], "stories-kit": stories, "stories-blocks": stories }),
       ...sitesReached(journeys, shipped),
       ...(files.some((file) => FOLLOWED.test(file)) && { docs: [] }),
+      ...(isOfRelease && { packages: [], release: [] }),
       ...(files.some((file) => DEV.test(file)) && { dev: [] }),
     },
-    sites: shipped.length > 0 || journeys.length > 0 ? [] : null,
+    sites: isOfRelease || shipped.length > 0 || journeys.length > 0 ? [] : null,
   }
 }
 
@@ -67,7 +72,7 @@ function sitesReached(
   journeys: readonly string[],
   shipped: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
-  if (shipped.length > 0) return { packages: [], consumers: [], "new-site": [], sites: [], dev: [] }
+  if (shipped.length > 0) return { packages: [], release: [], "new-site": [], sites: [], dev: [] }
   if (journeys.length === 0) return {}
   return { sites: journeys.every(isBrowserTest) ? journeys : [] }
 }

@@ -48,7 +48,7 @@ export const SUITES = {
     check: (env, args) => vitest({ ...env, FORECOURT_UNIT_REST: "1" }, args),
   },
   packages: one("Packages are publishable", ["scripts/check-packages.ts"]),
-  consumers: one("Packed packages work in applications of others", ["scripts/check-consumers.ts"]),
+  release: one("A release is tried: published, installed, used and upgraded", ["scripts/check-release.ts"]),
   "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
   docs: one("Whoever follows the documentation succeeds", ["scripts/check-docs.ts"]),
   workshop: { name: "The workshop builds", check: (env) => verdict(buildWorkshop(env)) },

@@ -186,6 +186,12 @@ test("a browser test that was changed is run by itself", () => {
   expect(reachOf(["docs/map.md"], "base").suites.sites).toBeUndefined()
 })
 
+test("what a release is made with is tried by making one", () => {
+  expect(Object.keys(reachOf(["scripts/release/published.ts"], "base").suites)).toContain("release")
+  expect(Object.keys(reachOf(["packages/calendar/src/index.ts"], "base").suites)).toContain("release")
+  expect(Object.keys(reachOf(["docs/release.md"], "base").suites)).not.toContain("release")
+})
+
 test("a page that is followed to the letter is followed again, and so is what shows edits", () => {
   expect(Object.keys(reachOf(["docs/add-a-block.md"], "base").suites)).toContain("docs")
   expect(Object.keys(reachOf(["docs/adr/0001-x.md"], "base").suites)).not.toContain("docs")

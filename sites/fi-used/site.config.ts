@@ -8,5 +8,5 @@ export const config = {
   host: "fi.rullo.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
-  staticBlocks: true,
+  searchIndexes: { stock: "stock-fi-used", sites: "sites-fi-used" },
 } satisfies SiteConfigInput

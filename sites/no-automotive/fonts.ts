@@ -4,7 +4,7 @@ import localFont from "next/font/local"
 
 const heading = localFont({
   src: "../../packages/themes/dist/fonts/norrvik/schibsted-grotesk-latin-wght-normal.woff2",
-  weight: "600 700",
+  weight: "550 600",
   variable: "--fc-face-heading",
   adjustFontFallback: false,
 })
@@ -20,7 +20,7 @@ const text = localFont({
 
 const headingBeyond = localFont({
   src: "../../packages/themes/dist/fonts/norrvik/schibsted-grotesk-latin-ext-wght-normal.woff2",
-  weight: "600 700",
+  weight: "550 600",
   variable: "--fc-face-heading-ext",
   adjustFontFallback: false,
   preload: false,

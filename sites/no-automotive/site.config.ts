@@ -8,5 +8,5 @@ export const config = {
   host: "no.norrvik.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
-  staticBlocks: true,
+  searchIndexes: { stock: "stock-no-automotive", sites: "sites-no-automotive" },
 } satisfies SiteConfigInput

@@ -8,5 +8,5 @@ export const config = {
   host: "rullo.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
-  staticBlocks: true,
+  searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
 } satisfies SiteConfigInput

@@ -8,5 +8,5 @@ export const config = {
   host: "sk.rullo.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
-  staticBlocks: true,
+  searchIndexes: { stock: "stock-sk-used", sites: "sites-sk-used" },
 } satisfies SiteConfigInput

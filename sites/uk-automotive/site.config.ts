@@ -8,5 +8,5 @@ export const config = {
   host: "uk.norrvik.example",
   imageHosts: [],
   floatingNavigationOnHome: true,
-  staticBlocks: true,
+  searchIndexes: { stock: "stock-uk-automotive", sites: "sites-uk-automotive" },
 } satisfies SiteConfigInput

@@ -2,11 +2,15 @@ import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
 import { drawArtwork } from "./artwork.ts"
+import { carAddress, type Order, readCar } from "./car/address.ts"
 import { BODY_TYPES, TRIMS } from "./car/body.types.ts"
-import { views } from "./car/stage.ts"
+import { FACES, LAMPS, MARKETS, METALS, RAILS } from "./car/options.ts"
+import { SURFACES } from "./car/surfaces.ts"
+import { views } from "./car/views.ts"
+import { cockpits } from "./details/cockpits.ts"
 import { brandNames } from "./marks/brands.ts"
 import { paints } from "./palette/paints.ts"
-import { RATIOS } from "./scenes/scene.types.ts"
+import { HOURS, RATIOS, SEASONS } from "./scenes/scene.types.ts"
 import { details, scenes } from "./scenes/scenes.ts"
 
 const root = fileURLToPath(new URL("../../../", import.meta.url))
@@ -22,10 +26,65 @@ test.each(BODY_TYPES)("a %s can be seen from every side", (body) => {
     expectSound(drawArtwork(`/-/media/artwork/cars/${body}-${view}-fjord.svg`)?.svg)
 })
 
-test("a car can be ordered in fourteen colours, with every kind of wheel, on nothing or on mist", () => {
-  expect(Object.keys(paints)).toHaveLength(14)
+test("a car can be ordered in every colour, with every kind of wheel, on every surface", () => {
+  expect(Object.keys(paints)).toHaveLength(28)
   for (const paint of Object.keys(paints)) expect(drawArtwork(`cars/city-car-side-${paint}.svg`)).not.toBeNull()
   for (const trim of TRIMS) expect(drawArtwork(`cars-on-mist/pick-up-rear-sand-${trim}.svg`)).not.toBeNull()
+  for (const surface of SURFACES.slice(1)) expectSound(drawArtwork(`cars-on-${surface}/suv-rear-snow.svg`)?.svg)
+})
+
+test("the flap over a charging socket is painted as its car is", () => {
+  for (const paint of ["rowan", "fjord"] as const) {
+    const flap = drawArtwork(`details/charging-${paint}-4x3.svg`)?.svg.split(' d="M112').slice(1) ?? []
+
+    expect(flap.map((shape) => /fill="([^"]+)"/.exec(shape)?.[1])).toEqual([paints[paint].base, paints[paint].sheen])
+  }
+})
+
+const WORDS = [
+  ...FACES,
+  ...LAMPS,
+  ...RAILS,
+  ...METALS,
+  ...MARKETS,
+  ...["black-roof", "own-roof", "amber-roof", "tint", "clad", "se417", "rhd"],
+]
+
+test.each(WORDS)("an estate with %s is another picture than one without", (word) => {
+  const [plain, other] = ["", `-${word}`].map((option) => drawArtwork(`cars/estate-quarter-fjord${option}.svg`)?.svg)
+
+  expectSound(other)
+  // An estate has rails, and its roof is of its own paint, as it comes.
+  if (word !== "rails" && word !== "own-roof") expect(other).not.toBe(plain)
+})
+
+test.each(BODY_TYPES)("a %s takes every nose with every lamp, and stays a small file", (body) => {
+  for (const face of FACES)
+    for (const lamps of LAMPS) {
+      const svg = drawArtwork(`cars/${body}-quarter-rowan-${face}-${lamps}-chrome-uk77-rhd.svg`)?.svg
+      expectSound(svg)
+      expect(svg?.length).toBeLessThan(45_000)
+    }
+})
+
+test("options have one order, so that a car has one address", () => {
+  const full = "suv-small-quarter-fjord-star-hexagon-round-rails-black-roof-tint-clad-chrome-sk42-rhd"
+
+  expectSound(drawArtwork(`cars/${full}.svg`)?.svg)
+  expect(carAddress(readCar(full) as Order)).toBe(`cars/${full}.svg`)
+  expect(drawArtwork("cars/suv-quarter-fjord-round-hexagon.svg")).toBeNull()
+  expect(readCar("suv-small-side-fjord")?.body).toBe("suv-small")
+  expect(drawArtwork("scenes/harbour-winter-suv-small-fjord-4x3.svg")).not.toBeNull()
+  expect(drawArtwork("turns/crossover-lagoon-star-uk-rhd-12.svg")).not.toBeNull()
+})
+
+test.each(Object.keys(cockpits))("%s is cut to every ratio", (name) => {
+  for (const [ratio, size] of Object.entries(RATIOS)) {
+    const artwork = drawArtwork(`details/${name}-${ratio}.svg`)
+
+    expect(artwork).toMatchObject(size)
+    if (ratio === "4x3") expectSound(artwork?.svg)
+  }
 })
 
 test.each(Object.keys({ ...scenes, ...details }))("%s is cut to every ratio", (name) => {
@@ -45,6 +104,28 @@ test("a place of Rullo's is the same place in other paint, under another name", 
   expect(theirs).toContain("#0a5c5a")
   expect(ours).toContain("#3a31d8")
   expect(ours).not.toContain("#0a5c5a")
+})
+
+test.each(["nordic-street", "forest-road", "harbour"])("%s looks different in every season at every hour", (name) => {
+  const pictures = SEASONS.flatMap((season) =>
+    HOURS.map((hour) => drawArtwork(`scenes/${name}-${season}-${hour}-coupe-rowan-4x3.svg`)?.svg),
+  )
+
+  for (const picture of pictures) {
+    expectSound(picture)
+    expect(picture).not.toContain("data-")
+  }
+  expect(new Set(pictures).size).toBe(16)
+})
+
+test("lamps burn in the dark, and snow lies only in winter", () => {
+  const windowLit = "#f6d58d"
+  const [day, night] = ["day", "night"].map((hour) => drawArtwork(`scenes/nordic-street-summer-${hour}-16x9.svg`)?.svg)
+
+  expect(day).not.toContain(windowLit)
+  expect(night).toContain(windowLit)
+  expect(day).not.toContain("#f5f8fa")
+  expect(drawArtwork("scenes/nordic-street-winter-day-16x9.svg")?.svg).toContain("#f5f8fa")
 })
 
 test.each(["norrvik", "norrvik-no", "norrvik-uk-light", "rullo", "rullo-fi", "rullo-sk-light"])(
@@ -79,7 +160,15 @@ test("the same address always gives the same picture", () => {
 test.each([
   "/-/media/artwork/cars/tank-side-fjord.svg",
   "/-/media/artwork/cars/estate-side-pink.svg",
-  "/-/media/artwork/cars/estate-side-fjord-chrome.svg",
+  "/-/media/artwork/cars/estate-side-fjord-gold.svg",
+  "/-/media/artwork/cars/estate-side-fjord-pink-roof.svg",
+  "/-/media/artwork/cars/estate-side-fjord-dk.svg",
+  "/-/media/artwork/cars/estate-side-fjord-se0.svg",
+  "/-/media/artwork/cars/estate-side-fjord-rhd-uk.svg",
+  "/-/media/artwork/cars-on-none/estate-side-fjord.svg",
+  "/-/media/artwork/cars-on-lava/estate-side-fjord.svg",
+  "/-/media/artwork/turns/estate-fjord-gold-3.svg",
+  "/-/media/artwork/details/cockpit-tank-4x3.svg",
   "/-/media/artwork/scenes/moon-16x9.svg",
   "/-/media/artwork/scenes/harbour-9x16.svg",
   "/-/media/artwork/scenes/someone-harbour-16x9.svg",

@@ -30,8 +30,8 @@ const ELSEWHERE: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   "news-banner": { NewsBanner: /^date$/ },
   // A country heads its sites once.
   "site-selection": { SiteSelection: /^sites\.\d+\.country$/ },
-  navigation: { Navigation: /^$/ },
   // The page that a teaser stands under shows by where it stands.
+  navigation: { Navigation: /^teasers\.\d+\.page$/ },
   "mega-menu-navigation": { MegaMenuNavigation: /^teasers\.\d+\.page$/ },
 }
 

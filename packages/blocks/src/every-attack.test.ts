@@ -16,7 +16,6 @@ type Fields = { readonly [key: string]: Json }
 
 const live = siteFor({ report: () => {} })
 const editing = siteFor({ mode: "editing", report: () => {} })
-const still = siteFor({ staticBlocks: true, report: () => {} })
 
 test("the dangers of a page are found, wherever a parser puts them", () => {
   expect(dangersIn("<p>a</p><img src=x onerror=alert(1)>")).toEqual(['onerror="alert(1)"'])
@@ -45,9 +44,8 @@ for (const [name, entry] of Object.entries(registry)) {
           (read) => read !== null,
         )
         expect(attacked).not.toEqual([])
-        for (const [at, { asVisitor, asEditor }] of attacked.entries()) {
-          // What is printed as HTML is the same to the byte; once in a while that is seen here as well.
-          expect(dangersIn(renderToString(renderSingleBlock(entry, asVisitor, at === 0 ? still : live)))).toEqual([])
+        for (const { asVisitor, asEditor } of attacked) {
+          expect(dangersIn(renderToString(renderSingleBlock(entry, asVisitor, live)))).toEqual([])
           expect(dangersIn(renderToString(renderSingleBlock(entry, asEditor, editing)))).toEqual([])
         }
       }

@@ -10,6 +10,7 @@ import { renderDocument, renderHtml, siteFor } from "../test/render.tsx"
 import { registry } from "./generated/registry.ts"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
+/** A sheet that outgrows this belongs to two components. */
 const MAX_CSS_BYTES = 4096
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { act, render } from "@testing-library/react"
+import type { ReactNode } from "react"
+import { expect, test, vi } from "vitest"
 import { renderLive, siteFor } from "../test/render.tsx"
+import { EMPTY_OFFER } from "../test/stock-booking.ts"
+import { EX30 } from "../test/stock-car.ts"
+import { MOLNDAL } from "../test/stock-dealerships.ts"
+import { BookingPage } from "./booking/booking-page.tsx"
 import * as islands from "./generated/islands.tsx"
 import { registry } from "./generated/registry.ts"
+import { CarPage } from "./stock/car-page/car-page.tsx"
+import { DealershipPage } from "./stock/dealership/dealership-page.tsx"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
 
@@ -33,6 +41,24 @@ test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name
     expect(silent).toEqual([])
   },
 )
+
+const site = siteFor({ report: () => {} })
+
+/** Pages that no block shows yet. */
+const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
+  ["a car", <CarPage key="car" car={EX30} site={site} listHref="/bilar" />],
+  ["a dealership", <DealershipPage key="dealership" dealership={MOLNDAL} site={site} listHref="/" mapTiles="/{z}" />],
+  ["a booking", <BookingPage key="booking" offer={EMPTY_OFFER} site={site} elsewhere={[]} />],
+]
+
+test.each(PAGES)("the page of %s: its islands say so, too", async (_, page) => {
+  const { container } = await act(async () => render(page))
+  await act(async () => vi.dynamicImportSettled())
+
+  const found = [...container.querySelectorAll<HTMLElement>("[data-island]")]
+  for (const { dataset } of found) named.add(dataset.island ?? "")
+  expect(found.filter(({ dataset }) => dataset.hydrated === undefined)).toEqual([])
+})
 
 test("every island there is names itself", () => {
   expect([...named].toSorted()).toEqual(Object.keys(islands).toSorted())

@@ -57,7 +57,7 @@ function modeOf(number: number): Mode {
 
 async function problemsOf(number: number, mode: Mode): Promise<readonly string[]> {
   const reports: Report[] = []
-  const site = siteFor({ mode, staticBlocks: number % 2 === 0, report: (report) => reports.push(report) })
+  const site = siteFor({ mode, report: (report) => reports.push(report) })
   try {
     const layout = readLayout(fuzzedLayout(number, samples))
     const page = await loadPage(validatePage(layout, blocks, site), { site, services: {} })

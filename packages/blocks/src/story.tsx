@@ -5,9 +5,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, Suspense } from "react"
 import { prerender } from "react-dom/static"
 import { expect, waitFor } from "storybook/test"
-import type { Control, Form, FormField } from "./generated/form.js"
 import { registry } from "./generated/registry.ts"
 import { Later } from "./story-later.tsx"
+import { longestModes } from "./story-modes.ts"
+import { fieldsOf } from "./story-typed.ts"
+
+export { controlsOf } from "./story-controls.ts"
 
 /** What a story of a block is given: fields in the block's schema. Rendering parameters stand in its `parameters.params`. */
 export type BlockArgs = Readonly<Record<string, unknown>>
@@ -16,19 +19,36 @@ export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
 /** Renders the block named in the story's parameters as a page would render it, for the site chosen in the toolbar. */
-export const renderBlock: NonNullable<BlockMeta["render"]> = (fields, { id, parameters, globals }) => (
-  <Later>{renderStory(String(parameters.block), fields, { ...globals, params: parameters.params, id })}</Later>
-)
+export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => <Later>{renderChosen(context)}</Later>
+
+type Context = Pick<
+  Parameters<NonNullable<BlockMeta["render"]>>[1],
+  "args" | "argTypes" | "initialArgs" | "id" | "parameters" | "globals"
+>
+
+function renderChosen({ args, argTypes, initialArgs, id, parameters, globals }: Context): ReactNode {
+  const block = String(parameters.block)
+  const spoken = parameters.spoken?.[globals.locale] ?? parameters.spoken?.en
+  const fields = fieldsOf({ argTypes, args, initialArgs, spoken })
+  return renderStory(block, fields, { ...globals, params: parameters.params, id })
+}
+
+/** The longest texts that a block may have to cope with, in the language that is chosen. */
+export function longestTexts<Fields extends object>(longest: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
+  const { parameters, ...story } = inEveryLanguage(longest)
+  return { ...story, parameters: { ...parameters, chromatic: { modes: longestModes } } }
+}
+
+/** The same content in every language: the one that is chosen in the toolbar is shown, or English where there is none. */
+export function inEveryLanguage<Fields extends object>(spoken: Readonly<Record<"sv" | "en", Fields>>): BlockStory {
+  return { parameters: { spoken }, args: spoken.sv as BlockArgs }
+}
 
 /** Renders the block as the server sends it: what a visitor sees before the scripts have come, or without any. */
 export const asSent: BlockStory = {
   loaders: [
-    async ({ args, id, parameters, globals }) => {
-      const { prelude } = await prerender(
-        <Suspense>
-          {renderStory(String(parameters.block), args, { ...globals, params: parameters.params, id })}
-        </Suspense>,
-      )
+    async (context) => {
+      const { prelude } = await prerender(<Suspense>{renderChosen(context)}</Suspense>)
       return { html: await new Response(prelude).text() }
     },
   ],
@@ -81,39 +101,6 @@ export const scrolled: BlockStory = {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" })
     await waitFor(() => expect(document.querySelector("[data-scope][data-shown]")).toBeVisible())
   },
-}
-
-/** The workshop's controls for a block's fields, set in the groups of its form. */
-export function controlsOf({ fields }: Form): NonNullable<BlockMeta["argTypes"]> {
-  return Object.fromEntries(fields.map((field) => [field.name, controlOf(field)]))
-}
-
-type Input = NonNullable<NonNullable<BlockMeta["argTypes"]>[string]>
-
-function controlOf({ control, label, help, group, default: fallback, options, visibleWhen = [] }: FormField): Input {
-  const [only, ...more] = visibleWhen
-  const [value, ...others] = only?.isOneOf ?? []
-  const isPlain = only !== undefined && more.length === 0 && others.length === 0
-  return {
-    name: label.en ?? "",
-    description: help ?? "",
-    control: CONTROLS[control] ?? "object",
-    ...(options && { options }),
-    ...(isPlain && { if: { arg: only.property, eq: value } }),
-    table: { category: named(group), ...(fallback !== undefined && { defaultValue: { summary: String(fallback) } }) },
-  }
-}
-
-/** A group of the form as a heading. */
-function named(group = ""): string {
-  return group.charAt(0).toUpperCase() + group.slice(1)
-}
-
-const CONTROLS: Readonly<Partial<Record<Control, "boolean" | "inline-radio" | "select" | "number">>> = {
-  switch: "boolean",
-  radio: "inline-radio",
-  select: "select",
-  number: "number",
 }
 
 /** The entries of a list again and again, until there are as many as asked for; each copy leads to an address of its own. */

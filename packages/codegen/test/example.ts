@@ -19,7 +19,7 @@ const schemas = {
     required: ["article"],
     additionalProperties: false,
   },
-}
+} as const
 
 /** Text of each file by its path: `order.ts`, `order.parser.js`, `order.zod.js` and what they share. */
 export const files = emit(schemas, { command: "npm run generate" })

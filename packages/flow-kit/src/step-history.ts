@@ -3,7 +3,7 @@ export interface StepHistory<Step extends string> {
   /** The step that this page was left at; `null` when the visitor comes anew. */
   readonly openedAt: Step | null
   /** Tells which step is shown, and where fewer steps lie before it than usual, which ones. */
-  readonly follow: (step: Step, before?: readonly Step[]) => void
+  readonly follow: (step: Step, before?: readonly Step[] | undefined) => void
   /** Told which step the visitor goes back or forward to. */
   readonly listen: (show: (step: Step) => void) => () => void
 }

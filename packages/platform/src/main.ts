@@ -4,11 +4,9 @@ import { knownTextKeys } from "./known-text-keys.ts"
 import { readConfig } from "./platform.config.ts"
 import { startPlatform } from "./start-platform.ts"
 
-runService("platform", async () =>
-  startPlatform(
-    { ...readConfig(process.env), textKeys: knownTextKeys() },
-    PLATFORM_TEMPLATES,
-    (line) => console.log(line),
-    async () => ({ templates: await readTemplatesAgain(), textKeys: knownTextKeys() }),
-  ),
-)
+runService("platform", async () => {
+  const config = readConfig(process.env)
+  return startPlatform({ ...config, textKeys: knownTextKeys() }, PLATFORM_TEMPLATES, (line) => console.log(line), {
+    readAgain: async () => ({ templates: await readTemplatesAgain(), textKeys: knownTextKeys() }),
+  })
+})

@@ -20,11 +20,13 @@ export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")
     const content = contentConfig(settings, { data, sites: join(REPOSITORY, "sites") })
-    const isSetUp = !settings.isProduction || TYRE_HOTEL.some((name) => settings.text(name) !== null)
+    const hasAnyOf = (names: readonly string[]) =>
+      !settings.isProduction || names.some((name) => settings.text(name) !== null)
+    const service = { data, apiKey: content.apiKey }
     return {
       ...content,
       port: settings.wholeNumber("PORT", { preset: 4300, max: 65_535 }),
-      tyreHotel: isSetUp ? tyreHotelConfig(settings, { data, apiKey: content.apiKey }) : null,
+      tyreHotel: hasAnyOf(TYRE_HOTEL) ? tyreHotelConfig(settings, service) : null,
     }
   })
 }

@@ -19,6 +19,7 @@ import { seedRoute } from "./content/seed-route.ts"
 import { faultMiddleware } from "./faults/fault-middleware.ts"
 import { faultSwitch } from "./faults/fault-switch.ts"
 import { faultsRoute } from "./faults/faults-route.ts"
+import { basemapRoute } from "./map/basemap-route.ts"
 import { openPageViews } from "./personalisation/page-views.ts"
 import { EVENTS_PATH, eventsRoute, pageViewsRoute } from "./personalisation/personalisation-routes.ts"
 import type { PlatformConfig } from "./platform.config.ts"
@@ -33,28 +34,31 @@ const CALLS = "/api/tirehotel/*"
 const TYRE_HOTEL_PATHS = [CALLS, "/tyre-hotel/*"]
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
-/**
- * Starts all services in one process and on one port. Throws what keeps them from starting. In development they take up
- * what `readAgain` finds when they are asked to, `POST /authoring/seed`.
- */
+/** What a platform in development begins with and comes back to. */
+export interface Development {
+  /** What the services take up when they are asked to, `POST /authoring/seed`. */
+  readonly readAgain?: () => Promise<Contents>
+}
+
+/** Starts all services in one process and on one port. Throws what keeps them from starting. */
 export function startPlatform(
   config: PlatformConfig,
   templates: readonly Template[],
   say: Say,
-  readAgain: () => Promise<Contents> = async () => ({ ...config, templates }),
+  development: Development = {},
 ): Promise<Platform> {
   return startService({ name: "platform", port: config.port, timeouts: { requestMs: REQUEST_MS } }, (url) =>
-    openServices({ ...config, publicUrl: config.publicUrl ?? url }, { templates, say, readAgain }),
+    openServices({ ...config, publicUrl: config.publicUrl ?? url }, { ...development, templates, say }),
   )
 }
 
-interface OpenOptions {
+interface OpenOptions extends Development {
   readonly templates: readonly Template[]
   readonly say: Say
-  readonly readAgain: () => Promise<Contents>
 }
 
-async function openServices(config: PlatformConfig, { templates, say, readAgain }: OpenOptions): Promise<OpenService> {
+async function openServices(config: PlatformConfig, options: OpenOptions): Promise<OpenService> {
+  const { templates, say, readAgain = async () => ({ ...config, templates }) } = options
   const { dataFolder, isDevelopment } = config
   mkdirSync(dataFolder, { recursive: true })
   const clock = aheadClock()
@@ -85,13 +89,11 @@ async function openServices(config: PlatformConfig, { templates, say, readAgain 
     app.route("/authoring/page-views", pageViewsRoute(views))
     for (const path of [EVENTS_PATH, ...TYRE_HOTEL_PATHS]) app.use(path, faultMiddleware(faults))
   }
+  app.route("/-/map", basemapRoute())
   app.route(EVENTS_PATH, eventsRoute({ views, hasSite: content.hasSite, keys: config }))
   // Where it is not set up, a search must not look as if nobody had an agreement.
-  const notSetUp: Handler<ServiceEnv> = () => {
-    throw new Problem(503, "The tyre hotel is not set up here.", { code: "NotSetUp" })
-  }
   for (const path of tyreHotel === null ? [CALLS] : TYRE_HOTEL_PATHS)
-    app.all(path, tyreHotel === null ? notSetUp : (context) => tyreHotel.app.fetch(context.req.raw, context.env))
+    app.all(path, handOn("tyre hotel", tyreHotel?.app ?? null))
   app.all("*", (context) => content.fetch(context.req.raw, context.env))
 
   return {
@@ -102,6 +104,14 @@ async function openServices(config: PlatformConfig, { templates, say, readAgain 
       await tyreHotel?.close()
       await drawings.close()
     },
+  }
+}
+
+/** What a service answers, or that there is none. */
+function handOn(name: string, service: OpenService["app"] | null): Handler<ServiceEnv> {
+  if (service !== null) return (context) => service.fetch(context.req.raw, context.env)
+  return () => {
+    throw new Problem(503, `The ${name} is not set up here.`, { code: "NotSetUp" })
   }
 }
 

@@ -13,9 +13,11 @@ async function startChanging() {
   let whileReading = async () => {}
   const fixture = await fixtureOf(
     (folder, overrides, say) =>
-      startAgain(folder, overrides, say, templates, async () => {
-        await whileReading()
-        return { templates }
+      startAgain(folder, overrides, say, templates, {
+        readAgain: async () => {
+          await whileReading()
+          return { templates }
+        },
       }),
     {},
   )

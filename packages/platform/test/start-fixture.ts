@@ -2,9 +2,8 @@ import type { Template } from "@forecourt/content-service"
 import type { RunningService } from "@forecourt/service-kit/http"
 import { FIXTURE_TEMPLATES } from "../../services/content/test/fixture/fixture-templates.ts"
 import { type Fixture, fixtureConfig, fixtureOf } from "../../services/content/test/start-fixture.ts"
-import type { Contents } from "../src/content/reopen-content.ts"
 import { type PlatformConfig, readConfig } from "../src/platform.config.ts"
-import { startPlatform } from "../src/start-platform.ts"
+import { type Development, startPlatform } from "../src/start-platform.ts"
 
 export {
   contentFile,
@@ -27,8 +26,8 @@ export function startAgain(
   overrides: Partial<PlatformConfig> = {},
   say: (line: string) => void = () => {},
   templates: readonly Template[] = FIXTURE_TEMPLATES,
-  readAgain?: () => Promise<Contents>,
+  development?: Development,
 ): Promise<RunningService> {
   const config = { ...readConfig({}), ...fixtureConfig(folder), port: 0, ...overrides }
-  return startPlatform(config, templates, say, readAgain)
+  return startPlatform(config, templates, say, development)
 }

@@ -20,7 +20,7 @@ import { noteEntry, siteWith } from "../test/situation.tsx"
 
 // Layouts crawled from a real tenant. They are not part of this repository.
 const FOLDER = join(import.meta.dirname, "../../../../shared/cases/edge")
-const missing = existsSync(FOLDER) ? "" : ` (skipped: ${FOLDER} is not here)`
+const missing = existsSync(FOLDER) ? "" : " (skipped without ../shared/cases)"
 
 const wire: Wire = {
   Text: { prop: "text", kind: "rich-text" },

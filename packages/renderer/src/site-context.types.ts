@@ -58,12 +58,6 @@ export interface SiteContext {
   readonly pathToCarList: string | null
   /** Whether the navigation floats over the opening of the home page. */
   readonly floatingNavigation: boolean
-  /**
-   * Whether what no script touches is sent as HTML rather than as elements; never while editing.
-   *
-   * @default false
-   */
-  readonly staticBlocks?: boolean
   /** A text the software itself says, in the page's language. `{name}` in it is replaced from `values`. */
   readonly text: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
   /** Address of a picture at a width in pixels, or `null` when its host does not resize. */

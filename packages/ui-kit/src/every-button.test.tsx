@@ -21,15 +21,32 @@ const SHUT_BY_DATA = new Set([
   "calendar/next",
   "carousel/previous",
   "lightbox/previous",
+  "number-field/decrease",
+  "number-field/increase",
   "tabs/tab",
+  "week-selector/earlier",
+  "week-selector/later",
 ])
 
 /** Stories whose props say that something is shut. */
 const SHUT_BY_PROPS: Readonly<Record<string, string>> = {
+  "Kit/Checkbox AllStates": "disabled",
+  "Kit/Checkbox group AllStates": "disabled",
+  "Kit/Stream list AllStates": 'status="streaming"',
+  "Kit/Stream list ForcedColors": 'status="streaming"',
+  "Kit/Switch AllStates": "disabled",
   "Kit/Calendar LoadingDays": 'status="loading"',
   "Kit/Calendar AllStates": 'status="loading"',
+  "Kit/Calendar Disabled": "disabled",
+  "Kit/Date field AllStates": "disabled",
+  "Kit/Number field AllStates": "disabled",
   "Kit/Otp field AllStates": "isBusy",
   "Kit/Rating AllStates": "disabled",
+  "Kit/Radio cards AllStates": "disabled",
+  "Kit/Rating ReadOnly": "readOnly",
+  "Kit/Select AllStates": "disabled",
+  "Kit/Range slider AllStates": "disabled",
+  "Kit/Slider AllStates": "disabled",
 }
 
 const cases: (readonly [name: string, renderWith: () => ReactNode])[] = []

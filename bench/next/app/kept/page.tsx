@@ -5,5 +5,5 @@ export const dynamic = "force-static"
 
 /** The page as a bare Next app keeps it: no policy, no shell. */
 export default function Page() {
-  return renderOurs(content.layout, { staticBlocks: true })
+  return renderOurs(content.layout)
 }

@@ -3,7 +3,8 @@ import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
 /** How a content platform is reached: over the delivery network, or at its own host. */
 export type ContentMode = "edge" | "local"
 
-export interface ContentHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "maxDelayMs"> {
+export interface ContentHttpOptions
+  extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "maxDelayMs" | "queueMs"> {
   /** Address of the platform, without a path. */
   readonly url: string
   readonly mode: ContentMode

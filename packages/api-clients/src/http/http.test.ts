@@ -100,6 +100,28 @@ test("a service that asks for more patience than we have is not asked again", as
   expect(requests).toHaveLength(1)
 })
 
+test("whoever stands in line at a service uses up no attempt, until the line is too long", async () => {
+  const busy = status(429, { "retry-after": "0" })
+  const patient = await serve(busy, busy, busy, status(503, { "retry-after": "0" }), busy, ok)
+  const impatient = await serve(busy)
+
+  const answered = await http({ endpoint: patient.endpoint, retries: 1, queueMs: 400 }).request("/x")
+  const refused = await http({ endpoint: impatient.endpoint, retries: 1, queueMs: 400 }).request("/x")
+
+  expect([answered.status, patient.requests.length]).toEqual([200, 6])
+  expect([refused.status, impatient.requests.length]).toEqual([429, 7])
+})
+
+test("nobody stands in line for longer than one pause may be, nor with what may do harm when sent twice", async () => {
+  const { endpoint, requests } = await serve(status(429, { "retry-after": "10" }))
+  const client = http({ endpoint, maxDelayMs: 5000, queueMs: 60_000 })
+
+  const responses = [await client.request("/x"), await client.request("/book", { body: { slot: 1 } })]
+
+  expect(responses.map((response) => response.status)).toEqual([429, 429])
+  expect(requests).toHaveLength(2)
+})
+
 test("a request that may do harm when sent twice is sent once", async () => {
   const { endpoint, requests } = await serve(status(503, { "retry-after": "0" }), ok)
 

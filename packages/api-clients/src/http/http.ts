@@ -17,6 +17,11 @@ export interface HttpOptions {
   readonly retries?: number
   /** The longest pause we are ready to make; a service that asks for more is not asked again. @default 8000 */
   readonly maxDelayMs?: number
+  /**
+   * How long we stand in line, in all, at a service that says when our turn is (429 with `Retry-After`): until then its
+   * refusals are no attempts. The caller's signal may end it before. @default 0
+   */
+  readonly queueMs?: number
 }
 
 export interface HttpRequest {
@@ -50,24 +55,35 @@ const RETRIES = 3
 const MAX_DELAY_MS = 8000
 const FIRST_DELAY_MS = 250
 
+/** A service that says "now" again and again is left in the end, too. */
+const LEAST_TURN_MS = 100
+
+const TOO_MANY = 429
+
 /** Statuses that pass: rate limits, gateways, and a content network that cannot reach its origin. */
-const BUSY = new Set([429, 502, 503, 504, 520, 521, 522, 523, 524])
+const BUSY = new Set([TOO_MANY, 502, 503, 504, 520, 521, 522, 523, 524])
 
 export function createHttp(options: HttpOptions): Http {
-  const { service, retries = RETRIES, maxDelayMs = MAX_DELAY_MS } = options
+  const { service, retries = RETRIES, maxDelayMs = MAX_DELAY_MS, queueMs = 0 } = options
 
   async function request(path: string, request: HttpRequest = {}): Promise<Response> {
     const { method = request.body === undefined ? "GET" : "POST", signal } = request
     const { operation = method, idempotent = method === "GET" } = request
     const attempts = idempotent ? retries + 1 : 1
+    let attempt = 1
+    let queuedMs = 0
 
-    for (let attempt = 1; ; attempt++) {
+    for (;;) {
       const outcome = await send(options, path, { ...request, method })
-      const pause = attempt < attempts ? pauseAfter(outcome, attempt) : null
+      const turn = idempotent ? turnAfter(outcome) : null
+      const isInLine = turn !== null && queuedMs + turn <= queueMs
+      const pause = isInLine ? turn : attempt < attempts ? pauseAfter(outcome, attempt) : null
       if (pause === null || pause > maxDelayMs) {
         if (outcome instanceof Response) return outcome
         throw new ApiError({ service, operation, status: null, ...problemOf(outcome), cause: outcome })
       }
+      if (isInLine) queuedMs += Math.max(LEAST_TURN_MS, turn)
+      else attempt += 1
       if (outcome instanceof Response) await outcome.body?.cancel()
       await wait(pause, signal)
     }
@@ -116,6 +132,12 @@ function pauseAfter(outcome: Response | Error, attempt: number): number | null {
   const usual = FIRST_DELAY_MS * 2 ** (attempt - 1)
   if (outcome instanceof Error) return outcome.name === "TimeoutError" ? null : usual
   return BUSY.has(outcome.status) ? (retryAfterMs(outcome.headers.get("retry-after")) ?? usual) : null
+}
+
+/** When a service that has too many callers lets us ask again, or `null` when it does not say so. */
+function turnAfter(outcome: Response | Error): number | null {
+  if (outcome instanceof Error || outcome.status !== TOO_MANY) return null
+  return retryAfterMs(outcome.headers.get("retry-after"))
 }
 
 function problemOf(error: Error): { problem?: string } {

@@ -12,10 +12,17 @@ export const BODY_TYPES = [
   "van",
   "pick-up",
   "city-car",
+  "suv-small",
+  "suv-large",
+  "van-small",
+  "minibus",
+  "sports",
+  "crossover",
 ] as const
 export type BodyType = (typeof BODY_TYPES)[number]
 
-export const TRIMS = ["base", "plus", "sport", "aero"] as const
+/** Wheels, from the plainest to the most elaborate. */
+export const TRIMS = ["base", "plus", "sport", "aero", "classic", "star", "cross", "turbine", "blade"] as const
 export type Trim = (typeof TRIMS)[number]
 
 /** A pane of side glass between two slanting posts, each given by its x at the foot and at the top of the glass. */
@@ -48,6 +55,14 @@ export interface Face {
   readonly round?: { readonly across: number; readonly up: number; readonly size: number }
   readonly grille?: Mark
   readonly bars?: number
+  /** Which way the bars run: level unless said. */
+  readonly grain?: "upright" | "level"
+  /** Where the badge sits. */
+  readonly badge?: number
+  /** A closed, pressed field where others have a grille. */
+  readonly panel?: Mark
+  /** Width of the lines of daytime light in millimetres. */
+  readonly glow?: number
   readonly intake: Mark
   readonly fogs?: Mark
 }
@@ -55,6 +70,8 @@ export interface Face {
 export interface Back {
   readonly lamp: Mark
   readonly lampBand?: Mark
+  /** Lit squares in a lamp instead of a line. */
+  readonly cells?: number
   readonly plate: readonly [low: number, high: number]
   readonly lowerTrim: Mark
 }
@@ -79,6 +96,12 @@ export interface Body {
   /** Cut lines of doors and panels in the side view. */
   readonly cuts: readonly (readonly Point[])[]
   readonly handles: readonly Point[]
+  /** Handles that lie in the door. */
+  readonly flushHandles?: boolean
+  /** Dark openings in the side. */
+  readonly vents?: readonly (readonly Point[])[]
+  /** A wing across the tail. */
+  readonly wing?: { readonly x: number; readonly z: number; readonly depth: number }
   /** Cut lines on the cap in front of the windscreen: pairs of x and share of the half width. */
   readonly bonnet: readonly (readonly Point[])[]
   readonly mirror: { readonly x: number; readonly z: number; readonly size: number }
@@ -89,6 +112,7 @@ export interface Body {
   /** A line of shade pressed into the doors. */
   readonly crease?: readonly Point[]
   readonly roofRails?: { readonly from: number; readonly to: number }
+  /** A black roof. */
   readonly contrastRoof?: boolean
   readonly openTop?: OpenTop
   readonly bed?: { readonly from: number; readonly to: number; readonly wall: number }

@@ -2,18 +2,16 @@ import type { Camera } from "../drawing/camera.ts"
 import { at, clamp, dense, lerp, type Point, rounded, spread } from "../drawing/geometry.ts"
 import { clipTo, gradient, group, type Ink, line, outline, path, polygon } from "../drawing/ink.ts"
 import { mix } from "../palette/colour.ts"
-import type { Paint } from "../palette/paints.ts"
 import type { Body, EndGlass, Pane } from "./body.types.ts"
 import { onEnd, onSide, type Shell } from "./shell.ts"
 import { skin } from "./skin.ts"
-import { BLACK, bend, GLASS, type Sitting } from "./surface.ts"
+import { BLACK, bend, CHROME, GLASS, type Sitting } from "./surface.ts"
 
 export function cabin(sitting: Sitting, shell: Shell): Ink {
-  const { body, eye, paint, px } = sitting
+  const { body, eye, paint, px, finish } = sitting
   const ink: Ink[] = []
-  const upper: Paint = body.contrastRoof ? blackRoof : paint
-  ink.push(skin(shell, eye, upper))
-  if (body.contrastRoof)
+  ink.push(skin(shell, eye, finish.roof ?? paint))
+  if (finish.roof)
     ink.push(
       line(
         bend(
@@ -31,18 +29,8 @@ export function cabin(sitting: Sitting, shell: Shell): Ink {
     ink.push(endGlass(sitting, shell, "rear", body.rearWindow))
   }
   ink.push(sideGlass(sitting, shell))
-  if (body.roofRails) ink.push(roofRails(body.roofRails, shell, eye, px))
+  if (body.roofRails) ink.push(roofRails(body.roofRails, shell, sitting))
   return ink.join("")
-}
-
-const blackRoof: Paint = {
-  deep: "#11161a",
-  shade: "#161c20",
-  dusk: "#1d2429",
-  base: "#262e34",
-  light: "#39434a",
-  sheen: "#566068",
-  glint: "#7d8890",
 }
 
 /** The outline of one pane in the side view. */
@@ -57,7 +45,7 @@ function paneOutline(body: Body, shell: Shell, pane: Pane): Point[] {
 }
 
 function sideGlass(sitting: Sitting, shell: Shell): Ink {
-  const { body, eye, id, defs, px } = sitting
+  const { body, eye, id, defs, px, finish } = sitting
   if (body.panes.length === 0) return ""
   const panes = body.panes.map((pane) => paneOutline(body, shell, pane))
   const first = at(body.panes, 0)
@@ -94,7 +82,8 @@ function sideGlass(sitting: Sitting, shell: Shell): Ink {
     polygon(bend(shell, eye, surround), { fill: BLACK }),
     ...drawn.map((pane) => polygon(pane, { fill: `url(#${id}h)` })),
   ]
-  ink.push(group(insides(body, shell, eye) + reflections(sitting, shell), undefined, { clip }))
+  const tint = finish.isTinted ? drawn.slice(1).map((pane) => polygon(pane, { fill: "#0b1216", opacity: 0.72 })) : []
+  ink.push(group(insides(sitting, shell) + tint.join("") + reflections(sitting, shell), undefined, { clip }))
   ink.push(
     line(
       bend(
@@ -106,9 +95,9 @@ function sideGlass(sitting: Sitting, shell: Shell): Ink {
         false,
       ),
       {
-        stroke: "#aeb9be",
-        width: 7 * px,
-        opacity: 0.8,
+        stroke: finish.metal === "dark" ? BLACK : finish.metal === "chrome" ? CHROME : "#aeb9be",
+        width: (finish.metal === "chrome" ? 15 : 7) * px,
+        opacity: finish.metal === "chrome" ? 1 : 0.8,
       },
     ),
   )
@@ -116,8 +105,10 @@ function sideGlass(sitting: Sitting, shell: Shell): Ink {
 }
 
 /** Seats and steering wheel behind the glass. */
-function insides(body: Body, shell: Shell, eye: Camera): Ink {
+function insides({ body, eye, finish }: Sitting, shell: Shell): Ink {
   const depth = shell.halfWidth * 0.55
+  // The near side is the left one, unless the picture is mirrored.
+  const steering = Boolean(finish.isRightHand) === Boolean(finish.isMirrored) ? depth : -depth
   const seats = body.panes
     .slice(0, 2)
     .map((pane) => lerp(pane.front[0], pane.rear[0], pane === body.panes[0] ? 0.72 : 0.74))
@@ -142,7 +133,7 @@ function insides(body: Body, shell: Shell, eye: Camera): Ink {
         ],
         40,
       )
-      const flat = (points: readonly Point[]): Point[] => points.map(([a, z]) => eye.project([a, depth, z]))
+      const flat = (points: readonly Point[], y = depth): Point[] => points.map(([a, z]) => eye.project([a, y, z]))
       const wheel: Point[] = [
         [x - 440, foot - 20],
         [x - 400, foot + 110],
@@ -150,7 +141,9 @@ function insides(body: Body, shell: Shell, eye: Camera): Ink {
       return [
         polygon(flat(back), { fill: "#0f1c24" }),
         polygon(flat(head), { fill: "#0f1c24" }),
-        index === 0 ? line(flat(wheel), { stroke: "#0f1c24", width: 34 * eye.scaleAt([x, depth, foot]) }) : "",
+        index === 0
+          ? line(flat(wheel, steering), { stroke: "#0f1c24", width: 34 * eye.scaleAt([x, depth, foot]) })
+          : "",
       ]
     })
     .join("")
@@ -182,7 +175,7 @@ function reflections(sitting: Sitting, shell: Shell): Ink {
 }
 
 function endGlass(sitting: Sitting, shell: Shell, end: "front" | "rear", glass: EndGlass): Ink {
-  const { eye, id, defs, px, sky } = sitting
+  const { eye, id, defs, px, sky, finish } = sitting
   const edge = (grow: number): Point[] => [
     ...spread(-glass.foot - grow, glass.foot + grow, 25).map((across): Point => [across, glass.from - grow * 0.8]),
     ...spread(glass.top + grow, -glass.top - grow, 25).map((across): Point => [across, glass.to + grow * 0.6]),
@@ -223,7 +216,8 @@ function endGlass(sitting: Sitting, shell: Shell, end: "front" | "rear", glass: 
     polygon(pane, { fill: `url(#${name})` }),
     group(
       [
-        end === "front" ? seatsBehind(shell, eye) : "",
+        end === "front" ? seatsBehind(shell, eye) + steeringBehind(shell, sitting) : "",
+        end === "rear" && finish.isTinted ? polygon(pane, { fill: "#0b1216", opacity: 0.66 }) : "",
         polygon(onGlass(dash), { fill: GLASS.dark, opacity: 0.75 }),
         beam(-0.75, -0.2, 0.34),
         beam(-0.1, 0.02, 0.26),
@@ -283,7 +277,18 @@ function seatsBehind(shell: Shell, eye: Camera): Ink {
     .join("")
 }
 
-function roofRails({ from, to }: { from: number; to: number }, shell: Shell, eye: Camera, px: number): Ink {
+/** The steering wheel as seen through the windscreen. */
+function steeringBehind(shell: Shell, { eye, finish }: Sitting): Ink {
+  const x = shell.front + (shell.rear - shell.front) * 0.3
+  const y = Boolean(finish.isRightHand) === Boolean(finish.isMirrored) ? 370 : -370
+  const z = shell.foot(x) + 10
+  const ring = spread(0, Math.PI * 2, 33).map((angle) =>
+    eye.project([x + Math.sin(angle) * 70, y + Math.cos(angle) * 185, z + Math.sin(angle) * 170]),
+  )
+  return line(ring, { stroke: "#0d161b", width: 30 * eye.scaleAt([x, y, z]), opacity: 0.75 })
+}
+
+function roofRails({ from, to }: { from: number; to: number }, shell: Shell, { eye, px, finish }: Sitting): Ink {
   const rail = spread(from, to, 30).map((x) => {
     const [, y] = onSide(shell, [x, shell.edge(x)])
     const lift = 42 * Math.sin((Math.PI * clamp((x - from) / (to - from), 0, 1)) ** 1) ** 0.25
@@ -293,7 +298,7 @@ function roofRails({ from, to }: { from: number; to: number }, shell: Shell, eye
     line(rail, { stroke: BLACK, width: 26 * px }) +
     line(
       rail.map(([x, y]): Point => [x, y - 6 * px]),
-      { stroke: "#8b969c", width: 8 * px },
+      { stroke: finish.metal === "dark" ? "#39434a" : finish.metal === "chrome" ? CHROME : "#8b969c", width: 8 * px },
     )
   )
 }

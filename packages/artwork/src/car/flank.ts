@@ -3,7 +3,7 @@ import { at, dense, lerp, type Point, rounded, type Space, spread } from "../dra
 import { type Ink, line, polygon } from "../drawing/ink.ts"
 import type { Body } from "./body.types.ts"
 import { onSide, type Shell } from "./shell.ts"
-import { bend, type Sitting, TRIM } from "./surface.ts"
+import { BLACK, bend, type Sitting, TRIM } from "./surface.ts"
 
 export function sideOfLower(sitting: Sitting): Ink {
   const { body, eye, paint, px } = sitting
@@ -39,7 +39,21 @@ export function sideOfLower(sitting: Sitting): Ink {
       ),
     )
   }
+  for (const vent of body.vents ?? []) {
+    const edge = bend(lower, eye, rounded(vent, 40))
+    ink.push(polygon(edge, { fill: BLACK }), line(edge, { stroke: paint.sheen, width: 5 * px, opacity: 0.6 }))
+  }
   for (const [x, z] of body.handles) {
+    if (body.flushHandles) {
+      const lid = [
+        [x - 105, z - 18],
+        [x + 105, z - 18],
+        [x + 105, z + 18],
+        [x - 105, z + 18],
+      ] as const
+      ink.push(polygon(bend(lower, eye, rounded(lid, 10)), { stroke: paint.deep, width: 5 * px, opacity: 0.6 }))
+      continue
+    }
     const grip: Point[] = rounded(
       [
         [x - 90, z - 14],

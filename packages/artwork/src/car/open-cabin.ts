@@ -7,7 +7,9 @@ import { BLACK, GLASS, type Sitting } from "./surface.ts"
 
 /** Seats, wheel and screen of a car without a roof. */
 export function openCabin(sitting: Sitting, shell: Shell, open: OpenTop): Ink {
-  const { body, eye, paint, id, defs, px, sky } = sitting
+  const { body, eye, paint, id, defs, px, sky, finish } = sitting
+  // The near side is the left one, unless the picture is mirrored.
+  const wheelSide = Boolean(finish.isRightHand) === Boolean(finish.isMirrored) ? 1 : -1
   const { lower } = body
   const half = lower.halfWidth - 175
   const rim = (grow: number, drop: number): Point[] =>
@@ -52,7 +54,7 @@ export function openCabin(sitting: Sitting, shell: Shell, open: OpenTop): Ink {
   const steering = spread(0, Math.PI * 2, 33).map((angle) =>
     eye.project([
       1990 + Math.sin(angle) * 70,
-      360 + Math.cos(angle) * 185,
+      wheelSide * 360 + Math.cos(angle) * 185,
       lower.edge(1990) + 60 + Math.sin(angle) * 165,
     ]),
   )

@@ -38,6 +38,24 @@ export function mirror(sitting: Sitting, side: 1 | -1): Ink {
   return shellInk.join("")
 }
 
+/** A wing across the tail, on two stays. */
+export function wing({ body, eye, paint }: Sitting): Ink {
+  if (!body.wing) return ""
+  const { x, z, depth } = body.wing
+  const half = body.lower.halfWidth * 0.74
+  const block = (from: number, to: number, low: number, high: number, y0: number, y1: number): Point[] =>
+    hull([from, to].flatMap((a) => [low, high].flatMap((b) => [eye.project([a, y0, b]), eye.project([a, y1, b])])))
+  const stay = (y: number): Ink =>
+    polygon(block(x - depth * 0.3, x, body.lower.edge(x) - 40, z, y - 14, y + 14), { fill: BLACK })
+  return [
+    stay(-half * 0.66),
+    stay(half * 0.66),
+    polygon(block(x - depth / 2, x + depth / 2, z, z + 26, -half, half), { fill: paint.shade }),
+    polygon(block(x - depth / 2, x + depth / 2, z + 18, z + 28, -half, half), { fill: paint.light }),
+    polygon(block(x - depth / 2 - 10, x + depth / 2 + 30, z - 30, z + 36, half - 12, half + 12), { fill: paint.base }),
+  ].join("")
+}
+
 export function nearWheels(sitting: Sitting, trim: Trim): Ink {
   const { body, eye, id, defs } = sitting
   return body.wheels

@@ -28,9 +28,9 @@ export const bands: readonly (readonly [from: number, tone: keyof Paint])[] = [
   [0.87, "glint"],
 ]
 
-const COLUMNS = 240
+const COLUMNS = 180
 
-const ROWS = 60
+const ROWS = 52
 
 /** Covers a shell with its paint. */
 export function skin(shell: Shell, eye: Camera, paint: Paint): Ink {

@@ -3,7 +3,21 @@ import { cross, dense, dot, minus, type Point, rounded, unit } from "../drawing/
 import { type Ink, polygon } from "../drawing/ink.ts"
 import type { Paint } from "../palette/paints.ts"
 import type { Body, Mark } from "./body.types.ts"
+import type { Market, Metal } from "./options.ts"
 import { onEnd, onSide, type Shell } from "./shell.ts"
+
+/** What one car has of its own that is no form: paint, metal, glass, plate. */
+export interface Finish {
+  /** `null` is the paint of the body. */
+  readonly roof: Paint | null
+  readonly metal?: Metal
+  readonly isTinted?: boolean
+  readonly market?: Market
+  readonly signs?: number
+  readonly isRightHand?: boolean
+  /** The picture is shown in a mirror: what must be read or steered changes sides. */
+  readonly isMirrored?: boolean
+}
 
 /** What every part of a car needs to be drawn. */
 export interface Sitting {
@@ -16,6 +30,8 @@ export interface Sitting {
   readonly px: number
   /** Keeps the ids of several cars in one picture apart. */
   readonly id: string
+  /** What is painted on or bolted to this one car. */
+  readonly finish: Finish
   /** Takes gradients, clips and filters. */
   readonly defs: Ink[]
 }
@@ -23,6 +39,8 @@ export interface Sitting {
 export const GLASS = { dark: "#16252e", mid: "#27404c", light: "#57798a", sky: "#b9d3dc" }
 
 export const BLACK = "#14191d"
+
+export const CHROME = "#dfe6e8"
 
 export const TRIM = "#2b3338"
 

@@ -1,8 +1,8 @@
 import { picture } from "../drawing/ink.ts"
-import { type PaintName, paints } from "../palette/paints.ts"
-import type { BodyType } from "./body.types.ts"
+import { paints } from "../palette/paints.ts"
+import type { Order } from "./address.ts"
 import { drawCar } from "./car.ts"
-import { bodies, PORTRAIT } from "./stage.ts"
+import { bodies, framed, PORTRAIT } from "./stage.ts"
 
 /** Pictures that take a car once round. */
 export const TURN_FRAMES = 36
@@ -11,7 +11,7 @@ export const TURN_FRAMES = 36
 const STEEPEST_DEGREES = 84
 
 /** A car from one of the directions of a walk around it: the first sees its side, the tenth its nose. */
-export function drawTurn(name: BodyType, paint: PaintName, frame: number): string {
+export function drawTurn({ body: name, paint, options }: Order, frame: number): string {
   const body = bodies[name]
   const { width, height } = PORTRAIT
   const degrees = ((frame - 1) * 360) / TURN_FRAMES
@@ -20,8 +20,9 @@ export function drawTurn(name: BodyType, paint: PaintName, frame: number): strin
   const near = isFar ? 180 - degrees : degrees >= 270 ? degrees - 360 : degrees
   const turn = Math.max(-STEEPEST_DEGREES, Math.min(STEEPEST_DEGREES, near))
   const scale = 0.24 * (4600 / body.length) ** 0.62
-  const car = drawCar(body, { paint: paints[paint], view: { turn, eye: 1450, distance: 11500 }, scale, id: "c" })
+  const view = { turn, eye: 1450, distance: 11500 }
+  const car = drawCar(body, { paint: paints[paint], view, scale, id: "c", options, isMirrored: isFar })
   const ground = Math.round(525 + (body.height * scale) / 2)
   const place = `translate(${width / 2} ${ground})${isFar ? " scale(-1 1)" : ""}`
-  return picture(width, height, `<g transform="${place}">${car.ink}</g>`, car.defs)
+  return picture(width, height, framed(car.ink, place), car.defs)
 }

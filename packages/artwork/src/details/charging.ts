@@ -4,19 +4,21 @@ import type { View } from "../drawing/camera.ts"
 import { type Space, spread } from "../drawing/geometry.ts"
 import { blur, circle, ellipse, gradient, type Ink, path, rect } from "../drawing/ink.ts"
 import { northern } from "../palette/northern.ts"
+import { type Paint, paints } from "../palette/paints.ts"
 import type { Scene } from "../scenes/scene.types.ts"
 import { closeUp, crops } from "./close-up.ts"
 
 /** A charging plug in the socket of a car. */
 export const charging: Scene = {
   crops: crops(),
-  draw: () => {
+  own: { season: "summer", hour: "day", car: { body: "hatchback", paint: "lichen" } },
+  varies: "paint",
+  draw: ({ car }) => {
     const body = bodies.hatchback
     const view: View = { turn: -14, eye: 1250, distance: 12000 }
     const socket: Space = onSide(body.lower, [3560, 845])
     const shot = closeUp({
-      body: "hatchback",
-      paint: "lichen",
+      ...car,
       view,
       scale: 0.94,
       at: (eye) => eye.project(socket),
@@ -32,7 +34,7 @@ export const charging: Scene = {
         wallBox(-930, -250),
         ellipse(0, 520, 1000, 40, { fill: "#10212e", opacity: 0.4, filter: "plugshade" }),
         shot.ink,
-        flap(),
+        flap(paints[car.paint]),
         plug(),
       ].join(""),
       defs:
@@ -79,12 +81,13 @@ function wallBox(x: number, y: number): Ink {
   ].join("")
 }
 
-function flap(): Ink {
+/** The socket and its flap, which is painted as the car is. */
+function flap({ base, sheen }: Paint): Ink {
   return [
     rect(-112, -118, 224, 236, { fill: "#2a3a38" }, 40),
     rect(-102, -108, 204, 216, { fill: "#172422" }, 34),
-    path("M112 -104L250 -132Q272 -134 274 -112V112Q272 134 250 130L112 104Z", { fill: "#8fa57f" }),
-    path("M112 -104L250 -132Q262 -133 268 -126L128 -94V96L112 104Z", { fill: "#b3c7a0" }),
+    path("M112 -104L250 -132Q272 -134 274 -112V112Q272 134 250 130L112 104Z", { fill: base }),
+    path("M112 -104L250 -132Q262 -133 268 -126L128 -94V96L112 104Z", { fill: sheen }),
     circle(0, 0, 78, { fill: "#0d1716" }),
     circle(0, 0, 78, { stroke: "#7fd7a6", width: 6 }),
   ].join("")

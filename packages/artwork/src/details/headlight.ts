@@ -10,13 +10,14 @@ import { canvas, closeUp, crops, shown } from "./close-up.ts"
 /** A headlight at dusk. */
 export const headlight: Scene = {
   crops: crops({ "4x5": { x: -380, y: -575, width: 920 } }),
-  draw: () => {
+  own: { season: "summer", hour: "day", car: { body: "saloon", paint: "midnight" } },
+  varies: "paint",
+  draw: ({ car }) => {
     const body = bodies.saloon
     const view: View = { turn: 46, eye: 1150, distance: 9000 }
     const lamp = onEnd(body.lower, "front", [0.62, 0.7])
     const shot = closeUp({
-      body: "saloon",
-      paint: "midnight",
+      ...car,
       view,
       scale: 0.98,
       at: (eye) => eye.project(lamp),

@@ -2,14 +2,14 @@ import { spread } from "../drawing/geometry.ts"
 import { blur, circle, gradient, group, type Ink, line, moved, path, polygon, rect } from "../drawing/ink.ts"
 import { rulloWheel } from "../marks/logo.ts"
 import { northern } from "../palette/northern.ts"
-import type { HouseName, Scene } from "../scenes/scene.types.ts"
+import type { BrandGroupName, Scene } from "../scenes/scene.types.ts"
 import { crops } from "./close-up.ts"
 
 /** A car key on a table, with the service book and a cup of coffee, seen from above. */
 export const key: Scene = {
   crops: crops({ "4x5": { x: -420, y: -560, width: 900 } }),
-  draw: (house) => ({
-    content: [table(), papers(house), coffee(560, -250), pen(), fob()].join(""),
+  draw: ({ brandGroup }) => ({
+    content: [table(), papers(brandGroup), coffee(560, -250), pen(), fob()].join(""),
     defs:
       gradient(
         "wood",
@@ -57,7 +57,7 @@ function table(): Ink {
   ].join("")
 }
 
-function papers(house: HouseName): Ink {
+function papers(brandGroup: BrandGroupName): Ink {
   const sheet = [
     rect(-280, -370, 620, 820, { fill: "#10212e", opacity: 0.3, filter: "paper" }, 8),
     rect(-310, -400, 620, 820, { fill: northern.paper }, 6),
@@ -79,7 +79,7 @@ function papers(house: HouseName): Ink {
     rect(-250, -310, 46, 640, { fill: northern.actionDeep }, 16),
     rect(-222, -310, 18, 640, { fill: northern.actionDeep }),
     rect(214, -296, 10, 612, { fill: "#e9ece6" }),
-    ...markOf(house),
+    ...markOf(brandGroup),
     rect(-120, 170, 220, 14, { fill: "#7fb5b1" }, 7),
     rect(-120, 206, 150, 14, { fill: "#7fb5b1" }, 7),
   ].join("")
@@ -87,8 +87,8 @@ function papers(house: HouseName): Ink {
 }
 
 /** The mark on the service book. */
-function markOf(house: HouseName): readonly Ink[] {
-  if (house === "rullo") return [moved(rulloWheel(northern.paper, northern.amber), -110, -150, 5)]
+function markOf(brandGroup: BrandGroupName): readonly Ink[] {
+  if (brandGroup === "rullo") return [moved(rulloWheel(northern.paper, northern.amber), -110, -150, 5)]
   return [
     path("M-80 40V-70C-80 -112 -38 -120 -24 -80C-16 -54 -18 -28 -10 -4C4 38 46 28 46 -12V-56", {
       stroke: northern.paper,

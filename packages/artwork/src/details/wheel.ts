@@ -9,13 +9,14 @@ import { canvas, closeUp, crops, shown } from "./close-up.ts"
 /** A wheel with a winter tyre, standing in snow. */
 export const wheel: Scene = {
   crops: crops(),
-  draw: () => {
+  own: { season: "summer", hour: "day", car: { body: "suv", paint: "spruce" } },
+  varies: "paint",
+  draw: ({ car }) => {
     const body = bodies.suv
     const view: View = { turn: 24, eye: 1000, distance: 11000 }
     const hub: Space = [body.wheels[0].x, body.track, 420]
     const shot = closeUp({
-      body: "suv",
-      paint: "spruce",
+      ...car,
       view,
       scale: 0.92,
       at: (eye) => eye.project(hub),

@@ -12,7 +12,11 @@ export interface Field {
 export function contours(field: Field, tolerance = 0.18): Point[][] {
   const { columns, rows } = field
   const inside = (c: number, r: number): boolean => c >= 0 && r >= 0 && c < columns && r < rows
-  const value = (c: number, r: number): number => (inside(c, r) ? field.value(c, r) : -1e-9)
+  // With a border of one all round, which is outside.
+  const span = columns + 2
+  const values = new Float64Array(span * (rows + 2)).fill(-1e-9)
+  for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) values[(r + 1) * span + c + 1] = field.value(c, r)
+  const value = (c: number, r: number): number => values[(r + 1) * span + c + 1] as number
   const point = (c: number, r: number): Point =>
     field.point(Math.min(columns - 1, Math.max(0, c)), Math.min(rows - 1, Math.max(0, r)))
 

@@ -1,4 +1,4 @@
-import type { Point } from "./geometry.ts"
+import { at, type Point, simplified } from "./geometry.ts"
 
 /** SVG text of one or more drawn shapes. */
 export type Ink = string
@@ -17,9 +17,40 @@ export interface Style {
 
 export const num = (value: number): string => String(Math.round(value * 10) / 10)
 
+/** How far an outline may lie beside the points it was given, in pixels: nobody sees it, and it halves a picture. */
+const TOLERANCE = 0.24
+
 export function outline(points: readonly Point[], closed = true): string {
   if (points.length === 0) return ""
-  return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join("L")}${closed ? "Z" : ""}`
+  const slim = closed ? slimRing(points) : simplified(points, TOLERANCE)
+  // Steps instead of places, in tenths of a pixel so that no error adds up.
+  let [x, y] = tenths(at(slim, 0))
+  let d = `M${x / 10} ${y / 10}`
+  let steps = ""
+  for (const point of slim.slice(1)) {
+    const [nextX, nextY] = tenths(point)
+    if (nextX === x && nextY === y) continue
+    const across = short(nextX - x)
+    const down = short(nextY - y)
+    steps += `${steps && !across.startsWith("-") ? " " : ""}${across}${down.startsWith("-") ? "" : " "}${down}`
+    x = nextX
+    y = nextY
+  }
+  if (steps) d += `l${steps}`
+  return closed ? `${d}Z` : d
+}
+
+const tenths = ([x, y]: Point): [number, number] => [Math.round(x * 10), Math.round(y * 10)]
+
+const short = (size: number): string => String(size / 10).replace(/^(-?)0\./, "$1.")
+
+/** A closed outline without the points that a straight line passes anyway. */
+function slimRing(points: readonly Point[]): Point[] {
+  if (points.length < 8) return [...points]
+  const middle = Math.floor(points.length / 2)
+  const first = simplified(points.slice(0, middle + 1), TOLERANCE)
+  const second = simplified([...points.slice(middle), at(points, 0)], TOLERANCE)
+  return [...first, ...second.slice(1, -1)]
 }
 
 function attributes(style: Style): string {

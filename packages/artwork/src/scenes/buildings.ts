@@ -1,5 +1,6 @@
 import { type Point, spread } from "../drawing/geometry.ts"
-import { circle, type Ink, line, path, polygon, rect } from "../drawing/ink.ts"
+import { circle, ellipse, type Ink, line, num, path, polygon, rect } from "../drawing/ink.ts"
+import { DARK, part, when } from "../light/parts.ts"
 import { mix } from "../palette/colour.ts"
 import { northern } from "../palette/northern.ts"
 
@@ -21,8 +22,10 @@ export interface HouseStyle {
   readonly chimney?: number
 }
 
-/** A Swedish timber house seen from the front: upright boards, white corners, small panes. */
-export function house(style: HouseStyle): Ink {
+/** A Swedish timber house seen from the front: upright boards, white corners, small panes; in winter under snow. */
+export const house = (style: HouseStyle): Ink => part("built", timber(style))
+
+function timber(style: HouseStyle): Ink {
   const { x, base, width, wall, roof, colour, shade, roofColour, form } = style
   const plinth = wall * 0.07
   const top = base - wall
@@ -108,6 +111,7 @@ export function house(style: HouseStyle): Ink {
         { fill: roofDark },
       ),
     )
+    ink.push(when(["winter"], gableSnow(style)))
     ink.push(windowAt(x + width / 2, top - roof * 0.28, wall * 0.26, wall * 0.34, style.lit?.includes(-1) ?? false))
   } else {
     ink.push(
@@ -145,6 +149,7 @@ export function house(style: HouseStyle): Ink {
         ),
       )
     }
+    ink.push(when(["winter"], eavesSnow(style)))
     ink.push(rect(x - over, top, width + over * 2, wall * 0.05, { fill: northern.trim }))
     ink.push(rect(x, top + wall * 0.05, width, wall * 0.05, { fill: shade, opacity: 0.55 }))
     if (style.dormer !== undefined) ink.push(dormer(style, x + width * style.dormer, top - roof * 0.12))
@@ -168,6 +173,62 @@ export function house(style: HouseStyle): Ink {
   return ink.join("")
 }
 
+const SNOW = "#f5f8fa"
+const SNOW_SHADE = "#cfdde7"
+
+/** Snow along both slopes of a gable. */
+function gableSnow({ x, base, width, wall, roof }: HouseStyle): Ink {
+  const top = base - wall
+  const over = width * 0.06
+  const edge = wall * 0.055
+  const deep = wall * 0.07
+  const slope = (way: 1 | -1): Point[] => {
+    const middle = x + width / 2
+    const foot = middle + way * (width / 2 + over)
+    return [
+      [foot, top + edge * 0.9],
+      [foot + way * deep * 0.2, top + edge * 0.9 - deep * 0.7],
+      [middle, top - roof - edge * 1.6 - deep * 1.05],
+      [middle, top - roof - edge * 0.9],
+    ]
+  }
+  return polygon(slope(-1), { fill: SNOW }) + polygon(slope(1), { fill: SNOW_SHADE })
+}
+
+/** Snow on the slope that faces the street: it has slid a little from the eaves. */
+function eavesSnow({ x, base, width, wall, roof }: HouseStyle): Ink {
+  const top = base - wall
+  const over = width * 0.035
+  const y = top - roof * 0.1
+  const left = x - over * 0.9
+  const right = x + width + over * 0.9
+  const waves = spread(right, left, 9)
+    .slice(1)
+    .map((to, index) => {
+      const step = (right - left) / 8
+      return `Q${num(to + step / 2)} ${num(y + roof * (index % 3 === 0 ? 0.1 : index % 3 === 1 ? 0.04 : 0.07))} ${num(to)} ${num(y + (index % 2 ? 0 : roof * 0.025))}`
+    })
+    .join("")
+  const ridge = top - roof * 1.05
+  return (
+    path(
+      `M${num(left)} ${num(y)}L${num(x + over * 0.5)} ${num(ridge)}H${num(x + width - over * 0.5)}L${num(right)} ${num(y)}${waves}Z`,
+      {
+        fill: SNOW,
+      },
+    ) +
+    polygon(
+      [
+        [x + width * 0.7, y],
+        [x + width * 0.78, ridge],
+        [x + width - over * 0.5, ridge],
+        [right, y],
+      ],
+      { fill: SNOW_SHADE, opacity: 0.6 },
+    )
+  )
+}
+
 function boards({ x, base, width, wall, roof, shade, form }: HouseStyle): Ink {
   const step = Math.max(9, width / 44)
   const lines: string[] = []
@@ -186,7 +247,8 @@ export function windowAt(x: number, y: number, width: number, height: number, li
   const frame = width * 0.09
   const glass = lit ? northern.windowLit : northern.window
   const shine = lit ? "#fdecc0" : "#6f93a1"
-  return [
+  const pane = [
+    part("spill", ellipse(x, y, width * 1.5, height * 1.25, { fill: "url(#paneGlow)" })),
     rect(left - frame * 1.6, top - frame * 1.9, width + frame * 3.2, height + frame * 3.2, { fill: northern.trim }, 2),
     rect(left, top, width, height, { fill: glass }),
     polygon(
@@ -212,7 +274,9 @@ export function windowAt(x: number, y: number, width: number, height: number, li
     rect(left - frame * 2.2, top + height + frame, width + frame * 4.4, frame * 1.1, {
       fill: mix(northern.trim, "#8ba0a5", 0.3),
     }),
-  ].join("")
+  ]
+  const sill = rect(left - frame * 2.2, top + height + frame * 0.1, width + frame * 4.4, frame * 1.2, { fill: SNOW }, 2)
+  return part("pane", pane.join("")) + when(["winter"], sill)
 }
 
 function doorAt(x: number, base: number, width: number, height: number, colour: string): Ink {
@@ -236,6 +300,7 @@ function chimney(x: number, y: number, width: number, height: number): Ink {
     rect(x, y - height, width, height * 1.6, { fill: "#9c5a45" }),
     rect(x + width * 0.62, y - height, width * 0.38, height * 1.6, { fill: "#7c4434" }),
     rect(x - width * 0.12, y - height * 1.08, width * 1.24, height * 0.14, { fill: northern.roofDeep }),
+    when(["winter"], rect(x - width * 0.16, y - height * 1.2, width * 1.32, height * 0.16, { fill: SNOW }, 4)),
   ].join("")
 }
 
@@ -273,10 +338,31 @@ function dormer({ wall, colour, roofColour }: HouseStyle, x: number, base: numbe
       ],
       { fill: mix(roofColour, "#10212e", 0.3) },
     ),
+    when(
+      ["winter"],
+      polygon(
+        [
+          [x - width * 0.64, base - height + 2],
+          [x, base - height - peak * 1.5],
+          [x, base - height - peak * 1.12],
+          [x - width * 0.58, base - height + 8],
+        ],
+        { fill: SNOW },
+      ) +
+        polygon(
+          [
+            [x + width * 0.64, base - height + 2],
+            [x, base - height - peak * 1.5],
+            [x, base - height - peak * 1.12],
+            [x + width * 0.58, base - height + 8],
+          ],
+          { fill: SNOW_SHADE },
+        ),
+    ),
   ].join("")
 }
 
-/** A street lamp on a slender bent post. */
+/** A street lamp on a slender bent post; in the dark it lights what is below it. */
 export function lamp(x: number, base: number, height: number, way: 1 | -1 = 1): Ink {
   const bend = height * 0.16 * way
   const d = `M${x} ${base}V${base - height * 0.86}Q${x} ${base - height} ${x + bend * 0.6} ${base - height}L${x + bend} ${base - height}`
@@ -286,10 +372,37 @@ export function lamp(x: number, base: number, height: number, way: 1 | -1 = 1): 
     [x + bend * 1.65, base - height + 7],
     [x + bend * 0.75, base - height + 7],
   ]
+  const shine: Point[] = [
+    [x + bend * 0.8, base - height + 8],
+    [x + bend * 1.6, base - height + 8],
+    [x + bend * 1.2 + way * height * 0.34, base + height * 0.02],
+    [x + bend * 1.2 - way * height * 0.34, base + height * 0.02],
+  ]
+  const middle = x + bend * 1.2
   return [
+    when(
+      DARK,
+      part(
+        "kept",
+        polygon(shine, { fill: "url(#lampShine)" }) +
+          ellipse(middle, base + height * 0.04, height * 0.62, height * 0.08, { fill: "url(#lampPool)" }),
+      ),
+    ),
     path(d, { stroke: northern.night, width: height * 0.016 }),
     rect(x - height * 0.015, base - height * 0.12, height * 0.03, height * 0.12, { fill: northern.night }, 2),
     polygon(head, { fill: northern.night }),
+    when(
+      DARK,
+      part(
+        "kept",
+        ellipse(middle, base - height + 8, height * 0.14, height * 0.1, { fill: "url(#paneGlow)" }) +
+          ellipse(middle, base - height + 8, bend * 0.4 * way, 5, { fill: "#fff3cf" }),
+      ),
+    ),
+    when(
+      ["winter"],
+      rect(x + (way === 1 ? bend * 0.7 : bend * 1.7), base - height - 10, height * 0.16, 8, { fill: SNOW }, 4),
+    ),
   ].join("")
 }
 
@@ -312,5 +425,6 @@ export function fence(from: number, to: number, base: number, height: number, co
         { fill: colour },
       ),
     ),
+    when(["winter"], rect(from, base - height * 0.84, to - from, height * 0.08, { fill: SNOW }, 3)),
   ].join("")
 }

@@ -1,31 +1,30 @@
-import { onEnd } from "../car/shell.ts"
 import { bodies } from "../car/stage.ts"
 import { camera, type View } from "../drawing/camera.ts"
 import { chance } from "../drawing/chance.ts"
 import { type Point, type Space, smoothstep, spread } from "../drawing/geometry.ts"
-import { blur, ellipse, glow, gradient, type Ink, polygon, rect } from "../drawing/ink.ts"
+import { glow, gradient, type Ink, polygon, rect } from "../drawing/ink.ts"
+import { part, when } from "../light/parts.ts"
 import { mix } from "../palette/colour.ts"
 import { place } from "./cast.ts"
 import { type Canvas, sky, spruce, treeline, tufts } from "./nature.ts"
-import type { Scene } from "./scene.types.ts"
+import type { Drawing, Scene, Setting } from "./scene.types.ts"
 
 const canvas: Canvas = { left: -2000, right: 1500, top: -1300, bottom: 520 }
 const view: View = { turn: 33, eye: 1500, distance: 12500 }
 const SCALE = 0.236
 const HORIZON = -view.eye * SCALE
 
-const dusk = {
-  high: "#17394a",
-  middle: "#3c6a72",
-  low: "#e7c891",
-  far: "#6d9492",
-  near: "#12302f",
-  nearShade: "#0c2426",
-  grass: "#3d5a45",
-  grassLit: "#62794f",
-  road: "#4b585f",
-  roadLit: "#6f7a7a",
-  marking: "#e9e4d2",
+const wood = {
+  far: "#9dbcb4",
+  farShade: "#86a9a4",
+  near: "#3a6a5f",
+  nearShade: "#22504a",
+  grass: "#7f9a6c",
+  grassLit: "#93aa7d",
+  gravel: "#b3ab97",
+  road: "#7f8a8d",
+  roadLit: "#98a09f",
+  marking: "#f1eee2",
 }
 
 /** A road through spruce forest at dusk, a car with its lights on. */
@@ -37,10 +36,11 @@ export const forestRoad: Scene = {
     "4x3": { x: -790, y: -790, width: 1440 },
     "4x5": { x: -690, y: -1050, width: 1230 },
   },
+  own: { season: "summer", hour: "dusk", car: { body: "suv", paint: "amber" } },
   draw,
 }
 
-function draw(): { content: Ink; defs: Ink } {
+function draw({ car: lead }: Setting): Drawing {
   const defs: Ink[] = []
   const ink: Ink[] = []
   const length = bodies.suv.length
@@ -50,56 +50,32 @@ function draw(): { content: Ink; defs: Ink } {
   const nearest = (y: number): number => length / 2 + (1300 - view.distance + y * Math.cos(angle)) / Math.sin(angle)
   const ground = (x: number, y: number): Point => eye.project([Math.max(x, nearest(y)), y, 0])
 
-  const air = sky("air", canvas, HORIZON, [dusk.high, dusk.middle, dusk.low])
+  const air = sky("air", canvas, HORIZON, ["#23405c", "#56748a", "#eebb88"])
   defs.push(
     air.defs,
-    glow("dawn", [-420, HORIZON - 10], 900, [
-      { at: 0, colour: "#ffe3a8", opacity: 0.85 },
-      { at: 0.5, colour: "#f3cf93", opacity: 0.3 },
-      { at: 1, colour: "#f3cf93", opacity: 0 },
-    ]),
+    part(
+      "kept",
+      glow("low", [-420, HORIZON - 10], 900, [
+        { at: 0, colour: "#ffe3a8", opacity: 0.85 },
+        { at: 0.5, colour: "#f3cf93", opacity: 0.3 },
+        { at: 1, colour: "#f3cf93", opacity: 0 },
+      ]),
+    ),
   )
-  ink.push(air.ink, rect(canvas.left, HORIZON - 900, canvas.right - canvas.left, 900, { fill: "url(#dawn)" }))
   ink.push(
-    treeline(canvas.left, canvas.right, HORIZON + 20, 150, "#a9b7a2", 4, 1.3),
-    treeline(canvas.left, canvas.right, HORIZON + 24, 110, "#88a39a", 9, 1.5),
+    air.ink,
+    when(["dusk", "morning"], rect(canvas.left, HORIZON - 900, canvas.right - canvas.left, 900, { fill: "url(#low)" })),
   )
-  ink.push(rect(canvas.left, HORIZON + 18, canvas.right - canvas.left, 900, { fill: dusk.grass }))
+  ink.push(
+    treeline(canvas.left, canvas.right, HORIZON + 20, 150, "#b3c8c0", 4, 1.3),
+    treeline(canvas.left, canvas.right, HORIZON + 24, 110, "#a4beb5", 9, 1.5),
+  )
+  ink.push(rect(canvas.left, HORIZON + 18, canvas.right - canvas.left, 900, { fill: wood.grass }))
   ink.push(forest(eye, defs))
   ink.push(road(ground, defs))
-
-  defs.push(
-    blur("beamsoft", 16),
-    gradient("beam", ground(-200, 0), ground(-9800, 900), [
-      { at: 0, colour: "#fff1c4", opacity: 0.75 },
-      { at: 0.5, colour: "#fff1c4", opacity: 0.26 },
-      { at: 1, colour: "#fff1c4", opacity: 0 },
-    ]),
-  )
-  ink.push(
-    polygon([ground(-100, -700), ground(-10500, -2300), ground(-11000, 1900), ground(-100, 800)], {
-      fill: "url(#beam)",
-      filter: "beamsoft",
-    }),
-  )
-
-  const car = place({ body: "suv", paint: "amber", view, scale: SCALE, id: "car", lights: true, sky: "#a9bdb4" }, 0, 0)
+  const car = place({ ...lead, view, scale: SCALE, id: "car", lights: true, sky: "#b9cdc6" }, 0, 0)
   defs.push(car.defs)
   ink.push(car.ink)
-  for (const [across, id] of [
-    [0.7, "l1"],
-    [-0.6, "l2"],
-  ] as const) {
-    const lampAt = eye.project(onEnd(bodies.suv.lower, "front", [across, 0.82]))
-    defs.push(
-      glow(id, lampAt, 120, [
-        { at: 0, colour: "#fffaf0", opacity: 0.95 },
-        { at: 0.2, colour: "#fff0c2", opacity: 0.5 },
-        { at: 1, colour: "#fff0c2", opacity: 0 },
-      ]),
-    )
-    ink.push(ellipse(lampAt[0], lampAt[1], 120, 96, { fill: `url(#${id})` }))
-  }
   ink.push(verge(ground))
   return { content: ink.join(""), defs: defs.join("") }
 }
@@ -107,8 +83,8 @@ function draw(): { content: Ink; defs: Ink } {
 function forest(eye: ReturnType<typeof camera>, defs: Ink[]): Ink {
   const random = chance(2024)
   const trees: { x: number; base: number; height: number; away: number; seed: number }[] = []
-  for (let y = -7200; y > -64000; y -= 2400 + (-y - 7200) * 0.06) {
-    for (let x = -24000; x < 70000; x += 1900 + (-y - 7200) * 0.07) {
+  for (let y = -7200; y > -64000; y -= 3000 + (-y - 7200) * 0.11) {
+    for (let x = -24000; x < 70000; x += 2100 + (-y - 7200) * 0.085) {
       const at: Space = [x + (random() - 0.5) * 1500, y + (random() - 0.5) * 1500, 0]
       const scale = eye.scaleAt(at)
       const tall = (5200 + random() * 3600) * scale
@@ -120,27 +96,28 @@ function forest(eye: ReturnType<typeof camera>, defs: Ink[]): Ink {
   }
   trees.sort((a, b) => b.away - a.away)
   defs.push(
-    gradient(
-      "mist",
-      [0, HORIZON - 150],
-      [0, HORIZON + 120],
-      [
-        { at: 0, colour: "#f0d9ab", opacity: 0 },
-        { at: 0.62, colour: "#e5d3ac", opacity: 0.3 },
-        { at: 1, colour: "#c9cdb6", opacity: 0 },
-      ],
+    part(
+      "cloud",
+      gradient(
+        "mist",
+        [0, HORIZON - 150],
+        [0, HORIZON + 120],
+        [
+          { at: 0, colour: "#ffffff", opacity: 0 },
+          { at: 0.62, colour: "#ffffff", opacity: 0.3 },
+          { at: 1, colour: "#ffffff", opacity: 0 },
+        ],
+      ),
     ),
   )
   const mist = rect(canvas.left, HORIZON - 150, canvas.right - canvas.left, 280, { fill: "url(#mist)" })
   return trees
     .map(({ x, base, height, away, seed }, index) => {
       const near = 1 - smoothstep(4.6, 12.5, away)
-      const lit = mix(dusk.far, "#24504a", near)
-      const shade = mix("#5d8686", dusk.near, near)
+      const lit = mix(wood.far, wood.near, near)
+      const shade = mix(wood.farShade, wood.nearShade, near)
       const layer = index === Math.floor(trees.length * 0.45) || index === Math.floor(trees.length * 0.72) ? mist : ""
-      return (
-        layer + spruce(x, base, height, mix(lit, dusk.near, near * 0.35), mix(shade, dusk.nearShade, near * 0.6), seed)
-      )
+      return layer + spruce(x, base, height, lit, shade, seed)
     })
     .join("")
 }
@@ -152,31 +129,45 @@ function road(ground: (x: number, y: number) => Point, defs: Ink[]): Ink {
     ...spread(1, 0, 40).map((t) => ground(start + (end - start) * t ** 3, left)),
   ]
   defs.push(
-    gradient(
-      "tarmac",
-      [-1400, 0],
-      [1300, 0],
-      [
-        { at: 0, colour: "#77807c" },
-        { at: 0.45, colour: "#59666a" },
-        { at: 1, colour: dusk.road },
-      ],
+    part(
+      "road",
+      gradient(
+        "tarmac",
+        [-1400, 0],
+        [1300, 0],
+        [
+          { at: 0, colour: wood.roadLit },
+          { at: 0.45, colour: "#8b9596" },
+          { at: 1, colour: wood.road },
+        ],
+      ),
     ),
   )
   const dashes = Array.from({ length: 24 }, (_, index) => {
     const start = from + 700 + index * 4400
     return polygon([ground(start, 1740), ground(start + 1900, 1740), ground(start + 1900, 1900), ground(start, 1900)], {
-      fill: dusk.marking,
+      fill: wood.marking,
       opacity: 0.9,
     })
   })
   return [
-    polygon(strip(-4400, 1000), { fill: dusk.grassLit, opacity: 0.55 }),
-    polygon(strip(-2700, 1000), { fill: "#6f725f" }),
+    polygon(strip(-4400, 1000), { fill: wood.grassLit, opacity: 0.55 }),
+    polygon(strip(-2700, 1000), { fill: wood.gravel }),
     polygon(strip(-2250, 5900), { fill: "url(#tarmac)" }),
-    polygon(strip(-2060, -1920), { fill: dusk.marking, opacity: 0.8 }),
+    polygon(strip(-2060, -1920), { fill: wood.marking, opacity: 0.8 }),
     ...dashes,
-    polygon(strip(5560, 5700), { fill: dusk.marking, opacity: 0.8 }),
+    when(
+      ["winter"],
+      part(
+        "built",
+        polygon(strip(-2750, -2050), { fill: "#f1f6f9" }) +
+          polygon(strip(5300, 6100), { fill: "#f1f6f9" }) +
+          polygon(strip(-1500, -900), { fill: "#e6eef3", opacity: 0.3 }) +
+          polygon(strip(2100, 2700), { fill: "#e6eef3", opacity: 0.34 }) +
+          polygon(strip(4000, 4500), { fill: "#e6eef3", opacity: 0.26 }),
+      ),
+    ),
+    polygon(strip(5560, 5700), { fill: wood.marking, opacity: 0.8 }),
   ].join("")
 }
 
@@ -196,11 +187,25 @@ function verge(ground: (x: number, y: number) => Point): Ink {
     )
   }
   return [
-    polygon([...edge, [canvas.right + 200, low], [canvas.left, low]], { fill: "#2c4a3c" }),
+    polygon([...edge, [canvas.right + 200, low], [canvas.left, low]], { fill: "#6f8a60" }),
+    when(
+      ["winter"],
+      part(
+        "built",
+        polygon(
+          [
+            ...edge.map(([x, y], index): Point => [x, y - 26 + index * 0.8]),
+            [canvas.right + 200, low],
+            [canvas.left, low],
+          ],
+          { fill: "#f4f8fa" },
+        ),
+      ),
+    ),
     ...edge
       .slice(0, 22)
       .map(([x, y], index) =>
-        tufts(x - 60, x + 70, y + 14, 46 - index * 1.4, index % 2 ? "#4b6a4c" : "#3b5a44", index + 40, 0.8),
+        tufts(x - 60, x + 70, y + 14, 46 - index * 1.4, index % 2 ? "#8fa874" : "#7c9766", index + 40, 0.8),
       ),
     post(6200),
     post(15000),

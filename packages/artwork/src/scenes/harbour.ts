@@ -1,14 +1,17 @@
+import type { BodyType } from "../car/body.types.ts"
 import { bodies } from "../car/stage.ts"
-import { camera } from "../drawing/camera.ts"
+import { camera, type View } from "../drawing/camera.ts"
 import { chance } from "../drawing/chance.ts"
-import { circle, gradient, type Ink, line, path, polygon, rect } from "../drawing/ink.ts"
+import type { Point } from "../drawing/geometry.ts"
+import { circle, ellipse, gradient, type Ink, line, num, path, polygon, rect } from "../drawing/ink.ts"
+import { DARK, part, when } from "../light/parts.ts"
 import { mix } from "../palette/colour.ts"
 import { northern } from "../palette/northern.ts"
-import { house } from "./buildings.ts"
+import { house, lamp } from "./buildings.ts"
 import { place } from "./cast.ts"
-import { type Canvas, cloud, ridge, sky, treeline } from "./nature.ts"
+import { type Canvas, cloud, ridge, sky, snowBank, treeline } from "./nature.ts"
 import { person } from "./people.ts"
-import type { Scene } from "./scene.types.ts"
+import type { Drawing, Scene, Setting } from "./scene.types.ts"
 
 const canvas: Canvas = { left: -2000, right: 1450, top: -1300, bottom: 460 }
 const HORIZON = -360
@@ -23,10 +26,11 @@ export const harbour: Scene = {
     "4x3": { x: -740, y: -790, width: 1440 },
     "4x5": { x: -600, y: -1080, width: 1230 },
   },
+  own: { season: "summer", hour: "day", car: { body: "hatchback", paint: "sand" } },
   draw,
 }
 
-function draw(): { content: Ink; defs: Ink } {
+function draw({ car: lead }: Setting): Drawing {
   const defs: Ink[] = []
   const ink: Ink[] = []
   const air = sky("air", canvas, HORIZON, ["#a9cfdb", "#cfe4e8", "#eef3ee"])
@@ -44,6 +48,7 @@ function draw(): { content: Ink; defs: Ink } {
   ink.push(boathouses())
   ink.push(boats())
   ink.push(quay())
+  ink.push(lamp(-1210, QUAY + 60, 520, 1), lamp(664, QUAY + 60, 600, -1))
   ink.push(
     person(
       { pose: "cup", top: "#b8574a", trousers: "#33454f", hair: "#6a4630", hairCut: "long" },
@@ -56,13 +61,10 @@ function draw(): { content: Ink; defs: Ink } {
   ink.push(chargingPost(765, 62, 380))
   const view = { turn: 10, eye: 1500, distance: 22000 }
   const scale = 0.242
-  const car = place({ body: "hatchback", paint: "sand", view, scale, id: "car", trim: "aero", sky: "#d5e6ea" }, 20, 92)
+  const car = place({ ...lead, view, scale, id: "car", trim: "aero", sky: "#d5e6ea" }, 20, 92)
   defs.push(car.defs)
   ink.push(car.ink)
-  const body = bodies.hatchback
-  const [sx, sy] = camera(view, [body.length / 2, 0, 0], scale).project([3480, body.lower.halfWidth - 15, 850])
-  const socket = [sx + 20, sy + 92] as const
-  ink.push(cable(socket, [742, -66]))
+  ink.push(cable(socketOf(lead.body, view, scale, [20, 92]), [742, -66]))
   ink.push(foreground())
   return { content: ink.join(""), defs: defs.join("") }
 }
@@ -83,6 +85,20 @@ function archipelago(): Ink {
     ridge(180, 2100, HORIZON + 10, 60, northern.hill, 12, 2, true),
     treeline(420, 1500, HORIZON + 2, 84, northern.spruceFar, 14),
     lighthouse(-1080, HORIZON + 8),
+    when(
+      DARK,
+      part(
+        "kept",
+        polygon(
+          [
+            [-1080, HORIZON - 150],
+            [-1900, HORIZON - 232],
+            [-1900, HORIZON - 120],
+          ],
+          { fill: "#fff3cf", opacity: 0.16 },
+        ) + ellipse(-1080, HORIZON - 148, 90, 70, { fill: "url(#paneGlow)" }),
+      ),
+    ),
   ].join("")
 }
 
@@ -146,15 +162,18 @@ function lighthouse(x: number, base: number): Ink {
 
 function water(defs: Ink[]): Ink {
   defs.push(
-    gradient(
-      "sea",
-      [0, HORIZON],
-      [0, QUAY],
-      [
-        { at: 0, colour: "#a7cdd3" },
-        { at: 0.45, colour: northern.water },
-        { at: 1, colour: northern.waterDeep },
-      ],
+    part(
+      "water",
+      gradient(
+        "sea",
+        [0, HORIZON],
+        [0, QUAY],
+        [
+          { at: 0, colour: "#a7cdd3" },
+          { at: 0.45, colour: northern.water },
+          { at: 1, colour: northern.waterDeep },
+        ],
+      ),
     ),
   )
   const random = chance(5)
@@ -171,9 +190,41 @@ function water(defs: Ink[]): Ink {
       2,
     )
   })
+  const floes = Array.from({ length: 16 }, () => {
+    const t = random()
+    const x = canvas.left + random() * (canvas.right - canvas.left)
+    const y = HORIZON + 60 + t * 170
+    const wide = 60 + t * 130
+    return path(
+      `M${num(x)} ${num(y)}l${num(wide * 0.2)} ${num(-6 - t * 5)}l${num(wide * 0.5)} -2l${num(wide * 0.3)} ${num(5 + t * 4)}l${num(-wide * 0.25)} ${num(7 + t * 5)}l${num(-wide * 0.55)} 1Z`,
+      { fill: "#eef4f7", opacity: 0.85 },
+    )
+  })
   return (
-    rect(canvas.left, HORIZON, canvas.right - canvas.left, QUAY - HORIZON + 10, { fill: "url(#sea)" }) + glints.join("")
+    rect(canvas.left, HORIZON, canvas.right - canvas.left, QUAY - HORIZON + 10, { fill: "url(#sea)" }) +
+    part("water", glints.join("")) +
+    when(["winter"], part("built", floes.join(""))) +
+    // Lamps on the jetty and the quay lie on the water.
+    when(DARK, part("kept", gleams()))
   )
+}
+
+function gleams(): Ink {
+  const random = chance(64)
+  return [450, 690, 880, 1100, 1300]
+    .map((x) =>
+      Array.from({ length: 5 }, (_, index) =>
+        rect(
+          x - 22 + random() * 16,
+          -206 + index * 17,
+          40 - index * 4,
+          4,
+          { fill: "#f6d58d", opacity: 0.5 - index * 0.08 },
+          2,
+        ),
+      ).join(""),
+    )
+    .join("")
 }
 
 function boathouses(): Ink {
@@ -303,6 +354,7 @@ function quay(): Ink {
       rect(x - 26, QUAY - 44, 20, 52, { fill: "#35515f" }, 8),
       rect(x - 34, QUAY - 58, 68, 22, { fill: "#27414f" }, 10),
       rect(x - 34, QUAY - 58, 40, 10, { fill: "#46636f" }, 5),
+      when(["winter"], rect(x - 34, QUAY - 68, 68, 16, { fill: "#f6f9fb" }, 8)),
     ].join("")
   return [
     rect(left, QUAY + 4, right - left, 700, { fill: "#d3d5cd" }),
@@ -310,13 +362,27 @@ function quay(): Ink {
     rect(left, QUAY + 16, right - left, 26, { fill: "#b9beb8" }),
     ...joints,
     ...slabs,
+    when(
+      ["winter"],
+      part(
+        "built",
+        rect(left, QUAY + 2, right - left, 700, { fill: "#e9eff3", opacity: 0.9 }) +
+          rect(left, QUAY - 6, right - left, 24, { fill: "#f6f9fb" }, 8) +
+          rect(left, 108, right - left, 26, { fill: "#c6d3dc", opacity: 0.6 }, 12) +
+          rect(left, 186, right - left, 34, { fill: "#c6d3dc", opacity: 0.5 }, 14),
+      ),
+    ),
+    snowBank(-1900, -1320, QUAY + 60, 62, 3),
+    snowBank(880, 1450, QUAY + 56, 50, 4),
     bollard(-1120),
     bollard(-420),
     bollard(1010),
   ].join("")
 }
 
-function chargingPost(x: number, base: number, height: number): Ink {
+const chargingPost = (x: number, base: number, height: number): Ink => part("car", post(x, base, height))
+
+function post(x: number, base: number, height: number): Ink {
   const width = 66
   return [
     polygon(
@@ -338,14 +404,22 @@ function chargingPost(x: number, base: number, height: number): Ink {
       { fill: northern.amber },
     ),
     rect(x - 20, base - height + 122, 40, 30, { fill: "#24414d" }, 4),
-    rect(x - 15, base - height + 128, 22, 5, { fill: "#8ce0b0" }, 2),
+    part("kept", rect(x - 15, base - height + 128, 22, 5, { fill: "#8ce0b0" }, 2)),
     rect(x - 15, base - height + 138, 14, 5, { fill: "#5c8794" }, 2),
     circle(x, base - height + 190, 15, { fill: "#24414d" }),
     circle(x, base - height + 190, 8, { fill: "#10212e" }),
   ].join("")
 }
 
-function cable(from: readonly [number, number], to: readonly [number, number]): Ink {
+/** Where a car takes its plug: on the rear wing, towards the viewer. */
+export function socketOf(name: BodyType, view: View, scale: number, [x, y]: Point): Point {
+  const body = bodies[name]
+  const at = Math.min(3480, body.length - 700)
+  const [sx, sy] = camera(view, [body.length / 2, 0, 0], scale).project([at, body.lower.halfWidth - 15, 850])
+  return [sx + x, sy + y]
+}
+
+export function cable(from: Point, to: Point): Ink {
   const [x1, y1] = from
   const [x2, y2] = to
   const d = `M${x1} ${y1}C${x1 + 60} ${y1 + 20} ${x1 + 40} 112 ${(x1 + x2) / 2} 106S${x2 - 10} 30 ${x2 + 22} ${y2}`

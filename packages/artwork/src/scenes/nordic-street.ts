@@ -1,10 +1,11 @@
 import { chance } from "../drawing/chance.ts"
 import { blur, ellipse, gradient, group, type Ink, line, polygon, rect } from "../drawing/ink.ts"
+import { part, when } from "../light/parts.ts"
 import { northern } from "../palette/northern.ts"
 import { fence, house, lamp } from "./buildings.ts"
 import { place } from "./cast.ts"
-import { birch, type Canvas, cloud, ridge, shrub, sky, sun, treeline } from "./nature.ts"
-import type { Scene } from "./scene.types.ts"
+import { birch, type Canvas, cloud, fruitTree, ridge, shrub, sky, snowBank, sun, treeline } from "./nature.ts"
+import type { Drawing, Scene, Setting } from "./scene.types.ts"
 
 const canvas: Canvas = { left: -2100, right: 1250, top: -1250, bottom: 420 }
 const HORIZON = -352
@@ -19,10 +20,11 @@ export const nordicStreet: Scene = {
     "4x3": { x: -760, y: -800, width: 1420 },
     "4x5": { x: -640, y: -1130, width: 1240 },
   },
+  own: { season: "summer", hour: "morning", car: { body: "estate", paint: "fjord" } },
   draw,
 }
 
-function draw(): { content: Ink; defs: Ink } {
+function draw({ car: lead }: Setting): Drawing {
   const defs: Ink[] = []
   const ink: Ink[] = []
   const air = sky("air", canvas, HORIZON)
@@ -41,11 +43,11 @@ function draw(): { content: Ink; defs: Ink } {
   ink.push(pavement())
   const car = place(
     {
-      body: "estate",
-      paint: "fjord",
+      ...lead,
       view: { turn: 7, eye: 1480, distance: 24000 },
       scale: 0.237,
       id: "car",
+      lights: true,
       sky: "#d9e9ea",
     },
     0,
@@ -206,6 +208,8 @@ function houses(): Ink {
     }),
     birch(-618, base + 4, 470, 9),
     birch(352, base + 4, 520, 2),
+    fruitTree(888, base + 4, 270, 3),
+    fruitTree(-905, base + 2, 200, 5),
     shrub(-330, base + 6, 90, 44, green, 3),
     shrub(-544, base + 6, 110, 52, green, 8),
     shrub(590, base + 6, 120, 46, green, 5),
@@ -268,6 +272,18 @@ function pavement(): Ink {
         { fill: northern.marking, opacity: 0.85 },
       ),
     ),
+    // Trodden snow on the pavement, a bank where the plough went by, wheel tracks.
+    when(
+      ["winter"],
+      part(
+        "built",
+        rect(left, PAVEMENT - 10, width, 38, { fill: "#eef3f6" }) +
+          rect(left, PAVEMENT + 100, width, 16, { fill: "#dfe7ec", opacity: 0.34 }, 8) +
+          rect(left, PAVEMENT + 236, width, 12, { fill: "#dfe7ec", opacity: 0.22 }, 6) +
+          rect(left, PAVEMENT + 420, width, 14, { fill: "#dfe7ec", opacity: 0.26 }, 7),
+      ),
+    ),
+    snowBank(left, right, PAVEMENT + 76, 30, 5),
     lamp(-760, PAVEMENT + 40, 560, 1),
     lamp(905, PAVEMENT + 40, 560, -1),
   ].join("")
@@ -276,6 +292,7 @@ function pavement(): Ink {
 function foreground(): Ink {
   const { left, right } = canvas
   return [
+    snowBank(left, right, 336, 34, 9),
     rect(left, 318, right - left, 16, { fill: "#c3c9c5" }),
     rect(left, 330, right - left, 120, { fill: "#d3d7d1" }),
     ...Array.from({ length: 28 }, (_, index) =>
@@ -287,5 +304,6 @@ function foreground(): Ink {
         { stroke: northern.stoneDeep, width: 3, opacity: 0.5 },
       ),
     ),
+    when(["winter"], part("built", rect(left, 332, right - left, 120, { fill: "#eef3f6" }))),
   ].join("")
 }

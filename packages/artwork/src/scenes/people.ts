@@ -1,10 +1,12 @@
 import type { Point } from "../drawing/geometry.ts"
 import { circle, ellipse, group, type Ink, line, num, path, polygon, rect } from "../drawing/ink.ts"
+import { part } from "../light/parts.ts"
 import { mix } from "../palette/colour.ts"
 import { northern } from "../palette/northern.ts"
 
 export interface Person {
-  readonly pose: "stand" | "tablet" | "reach" | "push" | "cup"
+  /** `give` holds something out, `sit` sits at a table with both hands on it. */
+  readonly pose: "stand" | "tablet" | "reach" | "push" | "cup" | "give" | "sit"
   readonly top: string
   readonly trousers: string
   readonly skin?: string
@@ -93,6 +95,30 @@ function figure(style: Person): Ink {
         [-262, -560],
       ],
     },
+    give: {
+      far: [
+        [-30, -770],
+        [-54, -640],
+        [-62, -520],
+      ],
+      near: [
+        [34, -772],
+        [20, -650],
+        [-190, -640],
+      ],
+    },
+    sit: {
+      far: [
+        [-30, -770],
+        [-84, -660],
+        [-220, -640],
+      ],
+      near: [
+        [34, -772],
+        [10, -640],
+        [-180, -628],
+      ],
+    },
     cup: {
       far: [
         [-30, -770],
@@ -110,10 +136,16 @@ function figure(style: Person): Ink {
   const torso = `M${num(neck[0] - 34)} ${num(neck[1] + 10)}C${num(shoulder[0] - 120)} ${num(shoulder[1] - 50)} ${num(hip[0] - 96)} ${num(hip[1] - 170)} ${num(hip[0] - 72)} ${num(hip[1] + 8)}H${num(hip[0] + 78)}C${num(hip[0] + 96)} ${num(hip[1] - 170)} ${num(shoulder[0] + 104)} ${num(shoulder[1] - 56)} ${num(neck[0] + 38)} ${num(neck[1] + 8)}Z`
   const back = `M${num(neck[0] + 10)} ${num(neck[1] + 8)}C${num(neck[0] + 20)} ${num(shoulder[1] + 60)} ${num(hip[0] + 26)} ${num(hip[1] - 150)} ${num(hip[0] + 34)} ${num(hip[1] + 8)}H${num(hip[0] + 78)}C${num(hip[0] + 96)} ${num(hip[1] - 170)} ${num(shoulder[0] + 104)} ${num(shoulder[1] - 56)} ${num(neck[0] + 38)} ${num(neck[1] + 8)}Z`
   const bib = `M${num(hip[0] - 74)} ${num(hip[1] + 8)}L${num(hip[0] - 70)} ${num(hip[1] - 80)}L${num(neck[0] - 40)} ${num(shoulder[1] + 76)}H${num(neck[0] + 60)}L${num(hip[0] + 80)} ${num(hip[1] - 80)}V${num(hip[1] + 8)}Z`
-  return [
+  const legs =
+    style.pose === "sit"
+      ? ""
+      : [
+          push ? leg([-40, 0], shade(trousers), [-44, -250]) : leg([-38, 0], shade(trousers), [-24, -250]),
+          push ? leg([128, 0], trousers, [96, -250]) : leg([44, 0], trousers, [30, -250]),
+        ].join("")
+  const upper = [
     arm(far, shade(style.top, 0.34)),
-    push ? leg([-40, 0], shade(trousers), [-44, -250]) : leg([-38, 0], shade(trousers), [-24, -250]),
-    push ? leg([128, 0], trousers, [96, -250]) : leg([44, 0], trousers, [30, -250]),
+    legs,
     path(torso, { fill: style.top }),
     path(back, { fill: shade(style.top), opacity: 0.55 }),
     style.overalls
@@ -149,6 +181,19 @@ function figure(style: Person): Ink {
         )
       : "",
   ].join("")
+  return style.pose === "sit" ? seatedLegs(trousers, shade(trousers)) + group(upper, `translate(0 ${SEAT})`) : upper
+}
+
+/** How far a sitting person's upper part is lower than a standing one's. */
+const SEAT = 215
+
+function seatedLegs(trousers: string, shade: string): Ink {
+  const one = (dx: number, colour: string): Ink =>
+    path(
+      `M${70 + dx} -310C${74 + dx} -210 ${20 + dx} -196 ${-120 + dx} -200C${-150 + dx} -140 ${-156 + dx} -90 ${-160 + dx} -36H${-236 + dx}C${-244 + dx} -140 ${-250 + dx} -240 ${-226 + dx} -286C${-206 + dx} -322 ${-60 + dx} -318 ${-10 + dx} -316Z`,
+      { fill: colour },
+    ) + path(`M${-300 + dx} 0C${-296 + dx} -30 ${-250 + dx} -40 ${-236 + dx} -42H${-158 + dx}V0Z`, { fill: "#26313a" })
+  return one(-26, shade) + one(10, trousers)
 }
 
 function head([x, y]: Point, { hair, hairCut = "short" }: Person, skin: string, skinShade: string): Ink {
@@ -201,5 +246,9 @@ function head([x, y]: Point, { hair, hairCut = "short" }: Person, skin: string, 
 /** A person of this height with both feet at x, y; `faces` right turns them round. */
 export function person(style: Person, x: number, y: number, height: number, faces: "left" | "right" = "left"): Ink {
   const scale = height / 1000
-  return group(figure(style), `translate(${num(x)} ${num(y)}) scale(${faces === "right" ? -scale : scale} ${scale})`)
+  const body = group(
+    figure(style),
+    `translate(${num(x)} ${num(y)}) scale(${faces === "right" ? -scale : scale} ${scale})`,
+  )
+  return part("person", body)
 }

@@ -1,3 +1,6 @@
+import type { BodyType } from "../car/body.types.ts"
+import type { PaintName } from "../palette/paints.ts"
+
 /** The part of a scene that a picture shows, in the scene's own units. Its height follows from the ratio. */
 export interface Crop {
   readonly x: number
@@ -14,13 +17,38 @@ export const RATIOS = {
 } as const
 
 /** Companies whose places are drawn. */
-export type HouseName = "norrvik" | "rullo"
+export type BrandGroupName = "norrvik" | "rullo"
 
 export type Ratio = keyof typeof RATIOS
 
-/** A place drawn once; every picture of it is a crop. */
+export const SEASONS = ["spring", "summer", "autumn", "winter"] as const
+export type Season = (typeof SEASONS)[number]
+
+export const HOURS = ["morning", "day", "dusk", "night"] as const
+export type Hour = (typeof HOURS)[number]
+
+/** When a picture of a place is taken, for whom, and with which car in the middle of it. */
+export interface Setting {
+  readonly brandGroup: BrandGroupName
+  readonly season: Season
+  readonly hour: Hour
+  readonly car: { readonly body: BodyType; readonly paint: PaintName }
+}
+
+export interface Drawing {
+  readonly content: string
+  readonly defs: string
+}
+
+/** A place drawn once for each setting; every picture of it is a crop. */
 export interface Scene {
   readonly crops: Readonly<Record<Ratio, Crop>>
-  /** Draws it in Norrvik's paint, with the name or mark of a house where there is one. */
-  readonly draw: (house: HouseName) => { readonly content: string; readonly defs: string }
+  /** What is drawn where an address says no more. Without it, there is nothing that season, hour or car would change. */
+  readonly own?: Omit<Setting, "brandGroup">
+  /** `paint` where an address names no more than another colour for its car. */
+  readonly varies?: "paint"
+  /** A room: seasons and hours show through its windows, drawn as `part("outside", …)`, and in its lamps. */
+  readonly indoor?: boolean
+  /** Draws it in the light of a summer day (`light/parts.ts` says what else may differ) and in Norrvik's paint, with the name or mark of a company where there is one. */
+  readonly draw: (setting: Setting) => Drawing
 }

@@ -1,4 +1,5 @@
 import { blur, ellipse, gradient, group, type Ink, line, moved, path, polygon, rect } from "../drawing/ink.ts"
+import { DARK, part, when } from "../light/parts.ts"
 import { type Word, write } from "../marks/letters.ts"
 import { rulloWords } from "../marks/logo.ts"
 import { northern } from "../palette/northern.ts"
@@ -6,7 +7,7 @@ import { rullo } from "../palette/rullo.ts"
 import { place } from "./cast.ts"
 import { birch, type Canvas, ridge, sky, treeline } from "./nature.ts"
 import { person } from "./people.ts"
-import type { HouseName, Scene } from "./scene.types.ts"
+import type { BrandGroupName, Drawing, Scene, Setting } from "./scene.types.ts"
 
 const canvas: Canvas = { left: -2000, right: 1500, top: -1300, bottom: 520 }
 const HORIZON = -330
@@ -21,30 +22,33 @@ export const showroom: Scene = {
     "4x3": { x: -650, y: -790, width: 1650 },
     "4x5": { x: -660, y: -1010, width: 1210 },
   },
+  indoor: true,
+  own: { season: "summer", hour: "day", car: { body: "suv", paint: "snow" } },
   draw,
 }
 
-function draw(house: HouseName): { content: Ink; defs: Ink } {
+function draw({ brandGroup, car }: Setting): Drawing {
   const defs: Ink[] = []
   const ink: Ink[] = []
   const width = canvas.right - canvas.left
   const air = sky("air", canvas, HORIZON + 40, ["#c5dde3", "#deeaea", "#f5efe0"])
   defs.push(air.defs)
   ink.push(air.ink)
-  ink.push(
+  const outside = [
     ridge(canvas.left, canvas.right, HORIZON + 44, 92, "#b9cfd2", 3, 3),
     ridge(canvas.left, canvas.right, HORIZON + 44, 46, "#9fbcbc", 23, 2.4),
     treeline(-900, 1500, HORIZON + 48, 66, "#8db0aa", 5),
-    rect(canvas.left, HORIZON + 40, width, 60, { fill: "#a7c8ce" }),
+    part("water", rect(canvas.left, HORIZON + 40, width, 60, { fill: "#a7c8ce" })),
     rect(canvas.left, HORIZON + 84, width, 120, { fill: "#b4c4a0" }),
     birch(-1480, FLOOR - 22, 420, 5),
     birch(-1250, FLOOR - 24, 350, 6),
     birch(-160, FLOOR - 26, 390, 12),
-  )
+  ]
+  ink.push(part("outside", outside.join("")))
   ink.push(rect(canvas.left, canvas.top, width, FLOOR - canvas.top, { fill: "#ffffff", opacity: 0.16 }))
   ink.push(facade(defs))
   ink.push(floor(defs))
-  ink.push(sideWall(house))
+  ink.push(sideWall(brandGroup))
   ink.push(ceiling(defs))
 
   const view = { turn: 32, eye: 1520, distance: 15000 }
@@ -58,18 +62,14 @@ function draw(house: HouseName): { content: Ink; defs: Ink } {
     560,
     -14,
   )
-  const front = place(
-    { body: "suv", paint: "snow", view, scale: 0.232, id: "f", trim: "aero", sky: "#dbe8e9" },
-    -50,
-    214,
-  )
+  const front = place({ ...car, view, scale: 0.232, id: "f", trim: "aero", sky: "#dbe8e9" }, -50, 214)
   defs.push(back.defs, middle.defs, front.defs, blur("gleam", 14))
   ink.push(gleam(-820, -30, 330, 60), back.ink, gleam(560, 6, 420, 70), middle.ink)
   ink.push(
     person(
       {
         pose: "tablet",
-        top: house === "rullo" ? rullo.action : northern.action,
+        top: brandGroup === "rullo" ? rullo.action : northern.action,
         trousers: "#22343f",
         hair: "#3a2a20",
         hairCut: "short",
@@ -161,6 +161,9 @@ function floor(defs: Ink[]): Ink {
       ),
     )
   }
+  const pools = [-1700, -1200, -700, -200, 300, 800, 1300].map((x) =>
+    ellipse(x * 0.9, FLOOR + 260, 420, 130, { fill: "url(#lampPool)", opacity: 0.7 }),
+  )
   const joints = [0.12, 0.34, 0.72].map((t) =>
     line(
       [
@@ -170,13 +173,18 @@ function floor(defs: Ink[]): Ink {
       { stroke: "#b3bcba", width: 1.6, opacity: 0.7 },
     ),
   )
-  return [rect(left, FLOOR + 4, right - left, 700, { fill: "url(#floor)" }), ...patches, ...joints].join("")
+  return [
+    rect(left, FLOOR + 4, right - left, 700, { fill: "url(#floor)" }),
+    when(["morning", "day"], patches.join("")),
+    when(DARK, part("kept", pools.join(""))),
+    ...joints,
+  ].join("")
 }
 
-/** The house's own wall on the right with its name in raised letters. */
-function sideWall(house: HouseName): Ink {
-  const shadow = nameOn(house, "#063b3b", "#063b3b")
-  const name = nameOn(house, northern.paper, northern.amber)
+/** The company's own wall on the right with its name in raised letters. */
+function sideWall(brandGroup: BrandGroupName): Ink {
+  const shadow = nameOn(brandGroup, "#063b3b", "#063b3b")
+  const name = nameOn(brandGroup, northern.paper, northern.amber)
   const slats = Array.from({ length: 30 }, (_, index) =>
     rect(360 + index * 42, -1300, 16, 1154, { fill: "#0c4f4f", opacity: 0.55 }),
   )
@@ -186,13 +194,14 @@ function sideWall(house: HouseName): Ink {
     rect(340, canvas.top, 26, FLOOR - canvas.top + 4, { fill: "#12706d" }),
     rect(540, -545, name.width + 130, 190, { fill: northern.action }),
     moved(shadow.ink, 608, -474),
-    moved(name.ink, 604, -478),
+    part("kept", moved(name.ink, 604, -478)),
     rect(340, FLOOR - 12, 1300, 16, { fill: northern.actionDeep }),
   ].join("")
 }
 
-function nameOn(house: HouseName, colour: string, light: string): Word {
-  if (house === "rullo") return { ink: moved(rulloWords(colour, light), 0, -46, 2.2), width: 290 }
+/** The company's name in raised letters; a capital is 54 high. */
+export function nameOn(brandGroup: BrandGroupName, colour: string, light: string): Word {
+  if (brandGroup === "rullo") return { ink: moved(rulloWords(colour, light), 0, -46, 2.2), width: 290 }
   return write("NORRVIK", { size: 54, weight: 0.16, wide: 0.9, gap: 0.2, colour })
 }
 
@@ -228,6 +237,7 @@ function ceiling(defs: Ink[]): Ink {
       ),
       rect(x - 160, y + 34, 320, 15, { fill: "#22353e" }, 4),
       rect(x - 152, y + 47, 304, 6, { fill: "#fff6dc" }, 3),
+      when(DARK, part("kept", ellipse(x, y + 60, 300, 110, { fill: "url(#paneGlow)" }))),
     ].join(""),
   )
   return [

@@ -1,10 +1,11 @@
 import { spread } from "../drawing/geometry.ts"
 import { clipTo, ellipse, gradient, group, type Ink, line, path, polygon, rect } from "../drawing/ink.ts"
+import { DARK, part, when } from "../light/parts.ts"
 import { northern } from "../palette/northern.ts"
 import { place } from "./cast.ts"
 import { type Canvas, ridge, sky, treeline } from "./nature.ts"
 import { person } from "./people.ts"
-import type { Scene } from "./scene.types.ts"
+import type { Drawing, Scene, Setting } from "./scene.types.ts"
 import { bench, cabinet, handLamp, toolWall, trolley, tyres } from "./workshop-tools.ts"
 
 const canvas: Canvas = { left: -2000, right: 1500, top: -1300, bottom: 520 }
@@ -19,10 +20,12 @@ export const workshop: Scene = {
     "4x3": { x: -750, y: -800, width: 1450 },
     "4x5": { x: -600, y: -1030, width: 1210 },
   },
+  indoor: true,
+  own: { season: "summer", hour: "day", car: { body: "estate", paint: "fjord" } },
   draw,
 }
 
-function draw(): { content: Ink; defs: Ink } {
+function draw({ car: lead }: Setting): Drawing {
   const defs: Ink[] = []
   const ink: Ink[] = []
   ink.push(wall(defs))
@@ -36,8 +39,7 @@ function draw(): { content: Ink; defs: Ink } {
   ink.push(lift())
   const car = place(
     {
-      body: "estate",
-      paint: "fjord",
+      ...lead,
       view: { turn: 6, eye: 430, distance: 24000 },
       scale: 0.218,
       id: "car",
@@ -135,6 +137,7 @@ function roof(): Ink {
         ],
         { fill: "#fff6dc", opacity: 0.13 },
       ),
+      when(DARK, part("kept", ellipse(x, -690, 200, 150, { fill: "url(#paneGlow)" }))),
     ].join(""),
   )
   return [
@@ -177,7 +180,7 @@ function windows(defs: Ink[]): Ink {
     ridge(-600, 560, -330, 60, "#a7c0c3", 9, 2),
     treeline(-600, 560, -330, 74, "#7ea59f", 2),
   ].join("")
-  return [group(outside, undefined, { clip: "panes" }), frame(-590, 500), frame(-40, 560)].join("")
+  return [part("outside", group(outside, undefined, { clip: "panes" })), frame(-590, 500), frame(-40, 560)].join("")
 }
 
 function floor(defs: Ink[]): Ink {

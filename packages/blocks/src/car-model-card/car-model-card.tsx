@@ -24,12 +24,16 @@ export function CarModelCard({ fields, site }: BlockProps<Fields>) {
 
   return (
     <article {...part("root")}>
-      <Image
-        {...part("image")}
-        field={image}
-        site={site}
-        sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
-      />
+      {isRendered(image) ? (
+        <div {...part("picture")}>
+          <Image
+            {...part("image")}
+            field={image}
+            site={site}
+            sizes="(min-width: 1280px) 410px, (min-width: 768px) 50vw, 100vw"
+          />
+        </div>
+      ) : null}
       {isCampaign ? <Text {...part("campaign")} as="p" field={campaignLabel} /> : renderHidden(campaignLabel, site)}
       <div {...part("body")}>
         <Text {...part("title")} as="h3" field={title} />

@@ -15,7 +15,7 @@ import { intervalOf } from "./carousel.rules.ts"
 const part = anatomy("carousel", css)
 // The kit's carousel inside has a root and slides of its own.
 const root = { ...part("section"), className: section.section }
-const content = { ...part("content"), className: `${css.content} ${section.wide}` }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const link = { ...part("link"), className: button.arrow }
 
 /** Pictures with a few words each, shown one at a time. */

@@ -7,14 +7,23 @@ import invalidColourByName from "@forecourt/schemas/blocks/blurb/examples/invali
 }
 import tyreHotelReversed from "@forecourt/schemas/blocks/blurb/examples/tyre-hotel-reversed.json" with { type: "json" }
 import workshop from "@forecourt/schemas/blocks/blurb/examples/workshop.json" with { type: "json" }
-import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock, without } from "../story.tsx"
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+  without,
+} from "../story.tsx"
 import { blurbForm } from "./blurb.form.ts"
 import type { BlurbInput } from "./blurb.ts"
 
 export default {
   title: "Blocks/Blurb",
   parameters: { block: "Blurb" },
-  argTypes: controlsOf(blurbForm),
+  argTypes: controlsOf("Blurb", blurbForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -48,42 +57,136 @@ const all = {
   youtubeId: "aqz-KE-bpKQ",
 } satisfies BlurbInput
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  title: { value: "Servicing while you wait" },
+  richText: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
+  link: { value: { href: "/cars", text: "Book a service", linktype: "internal" } },
+  imageDesktop: {
+    value: {
+      src: "/-/media/artwork/scenes/harbour-4x3.svg",
+      alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+      width: 1600,
+      height: 1200,
+    },
+  },
+  imagePhone: {
+    value: {
+      src: "/-/media/artwork/scenes/harbour-4x5.svg",
+      alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+      width: 1200,
+      height: 1500,
+    },
+  },
+  videoDesktop: {
+    value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+  },
+  videoPhone: {
+    value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+  },
+  youtubeId: "aqz-KE-bpKQ",
+} satisfies BlurbInput
 
-export const ChargingOnDark: BlockStory = { args: chargingOnDark }
-
-export const Film: BlockStory = { args: film }
-
-export const TyreHotelReversed: BlockStory = { args: tyreHotelReversed }
-
-export const Workshop: BlockStory = { args: workshop }
-
-export const AllFields: BlockStory = { args: all }
-
-export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
-
-export const Reverse: BlockStory = { args: { ...all, reverse: true } }
-
-export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
-
-export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
-
-export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
-
-export const UseTextAnimations: BlockStory = { args: { ...all, useTextAnimations: true } }
-
-export const UseMediaAnimations: BlockStory = { args: { ...all, useMediaAnimations: true } }
-
-export const HasControlBar: BlockStory = { args: { ...all, hasControlBar: true } }
-
-export const WithoutPictures: BlockStory = {
-  parameters: { mayBeEmpty: true },
-  args: without(all, "imageDesktop", "imagePhone"),
-}
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+    richText: {
+      value:
+        "<p>Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.</p>",
+    },
+    link: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+    imageDesktop: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x3.svg",
+        alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
+        width: 1600,
+        height: 1200,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    videoDesktop: {
+      value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+    },
+    videoPhone: {
+      value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+    },
+    youtubeId: "aqz-KE-bpKQ",
+  },
+  nb: {
+    title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+    richText: {
+      value:
+        "<p>Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.</p>",
+    },
+    link: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+    imageDesktop: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x3.svg",
+        alt: "Illustrasjon: en elbil lader ved kaia, med seilbåt og trehus",
+        width: 1600,
+        height: 1200,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustrasjon: en elbil lader ved kaia, med seilbåt og trehus",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    videoDesktop: {
+      value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+    },
+    videoPhone: {
+      value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+    },
+    youtubeId: "aqz-KE-bpKQ",
+  },
+  en: {
+    title: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+    richText: {
+      value:
+        "<p>Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.</p>",
+    },
+    link: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
+    imageDesktop: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x3.svg",
+        alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+        width: 1600,
+        height: 1200,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    videoDesktop: {
+      value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+    },
+    videoPhone: {
+      value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+    },
+    youtubeId: "aqz-KE-bpKQ",
+  },
+  fi: {
     title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
     richText: {
       value:
@@ -114,7 +217,75 @@ export const LongestTexts: BlockStory = {
     },
     youtubeId: "aqz-KE-bpKQ",
   },
+  sk: {
+    title: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+    richText: {
+      value:
+        "<p>Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.</p>",
+    },
+    link: { value: { href: "/auta", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+    imageDesktop: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x3.svg",
+        alt: "Ilustrácia: elektromobil sa nabíja na móle, za ním plachetnica a drevené domy",
+        width: 1600,
+        height: 1200,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Ilustrácia: elektromobil sa nabíja na móle, za ním plachetnica a drevené domy",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    videoDesktop: {
+      value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+    },
+    videoPhone: {
+      value: { src: "/-/media/film/forest-road.webm", name: "forest-road", extension: "webm", mimeType: "video/webm" },
+    },
+    youtubeId: "aqz-KE-bpKQ",
+  },
+} satisfies Record<string, BlurbInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const ChargingOnDark: BlockStory = { args: chargingOnDark }
+
+export const Film: BlockStory = { args: film }
+
+export const TyreHotelReversed: BlockStory = { args: tyreHotelReversed }
+
+export const Workshop: BlockStory = { args: workshop }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
+
+export const Reverse: BlockStory = { args: { ...all, reverse: true } }
+
+export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
+
+export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
+
+export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
+
+export const UseTextAnimations: BlockStory = { args: { ...all, useTextAnimations: true } }
+
+export const UseMediaAnimations: BlockStory = { args: { ...all, useMediaAnimations: true } }
+
+export const HasControlBar: BlockStory = { args: { ...all, hasControlBar: true } }
+
+export const WithoutPictures: BlockStory = {
+  parameters: { mayBeEmpty: true },
+  args: without(all, "imageDesktop", "imagePhone"),
 }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidColourByName.fields }
 

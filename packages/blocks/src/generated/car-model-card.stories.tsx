@@ -6,14 +6,23 @@ import electricSuv from "@forecourt/schemas/blocks/car-model-card/examples/elect
 import invalidFactAsNumber from "@forecourt/schemas/blocks/car-model-card/examples/invalid/fact-as-number.json" with {
   type: "json",
 }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat, without } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+  repeat,
+  without,
+} from "../story.tsx"
 import { carModelCardForm } from "./car-model-card.form.ts"
 import type { CarModelCardInput } from "./car-model-card.ts"
 
 export default {
   title: "Blocks/Car model card",
   parameters: { block: "CarModelCard" },
-  argTypes: controlsOf(carModelCardForm),
+  argTypes: controlsOf("CarModelCard", carModelCardForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -39,31 +48,109 @@ const all = {
   ],
 } satisfies CarModelCardInput
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  title: { value: "Enyaq Coupé" },
+  text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
+  image: {
+    value: {
+      src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+      alt: "Illustration: dark green SUV at an angle",
+      width: 1500,
+      height: 1000,
+    },
+  },
+  link: { value: { href: "/cars", text: "Book a service", linktype: "internal" } },
+  isCampaign: true,
+  campaignLabel: { value: "Offer" },
+  facts: [
+    { label: { value: "Boot" }, value: { value: "520 litres" } },
+    { label: { value: "Charging 10–80%" }, value: { value: "28 minutes" } },
+    { label: { value: "Towing weight" }, value: { value: "1,800 kg" } },
+  ],
+} satisfies CarModelCardInput
 
-export const Campaign: BlockStory = { args: campaign }
-
-export const CityCar: BlockStory = { args: cityCar }
-
-export const ElectricSuv: BlockStory = { args: electricSuv }
-
-export const AllFields: BlockStory = { args: all }
-
-export const Minimal: BlockStory = { args: { title: all.title } }
-
-export const IsCampaignOff: BlockStory = { args: { ...without(all, "campaignLabel"), isCampaign: false } }
-
-export const FactsNone: BlockStory = { args: { ...all, facts: [] } }
-
-export const FactsOne: BlockStory = { args: { ...all, facts: all.facts.slice(0, 1) } }
-
-export const FactsMost: BlockStory = { args: { ...all, facts: repeat(all.facts, 4) } }
-
-export const WithoutPictures: BlockStory = { args: without(all, "image") }
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: { value: "Enyaq Coupé" },
+    text: {
+      value:
+        "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+    },
+    image: {
+      value: {
+        src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+        alt: "Illustration: mörkgrön suv, snett framifrån",
+        width: 1500,
+        height: 1000,
+      },
+    },
+    link: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+    isCampaign: true,
+    campaignLabel: { value: "Koldioxidutsläppsklassificering" },
+    facts: [
+      { label: { value: "Koldioxidutsläppsklassificering" }, value: { value: "Koldioxidutsläppsklassificering" } },
+      { label: { value: "Koldioxidutsläppsklassificering" }, value: { value: "Koldioxidutsläppsklassificering" } },
+      { label: { value: "Koldioxidutsläppsklassificering" }, value: { value: "Koldioxidutsläppsklassificering" } },
+    ],
+  },
+  nb: {
+    title: { value: "Enyaq Coupé" },
+    text: {
+      value:
+        "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+    },
+    image: {
+      value: {
+        src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+        alt: "Illustrasjon: mørkegrønn SUV, skrått forfra",
+        width: 1500,
+        height: 1000,
+      },
+    },
+    link: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+    isCampaign: true,
+    campaignLabel: { value: "Drivstofforbruksklassifisering" },
+    facts: [
+      { label: { value: "Drivstofforbruksklassifisering" }, value: { value: "Drivstofforbruksklassifisering" } },
+      { label: { value: "Drivstofforbruksklassifisering" }, value: { value: "Drivstofforbruksklassifisering" } },
+      { label: { value: "Drivstofforbruksklassifisering" }, value: { value: "Drivstofforbruksklassifisering" } },
+    ],
+  },
+  en: {
+    title: { value: "Enyaq Coupé" },
+    text: {
+      value:
+        "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+    },
+    image: {
+      value: {
+        src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+        alt: "Illustration: dark green SUV at an angle",
+        width: 1500,
+        height: 1000,
+      },
+    },
+    link: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
+    isCampaign: true,
+    campaignLabel: { value: "Carbon dioxide emission classification" },
+    facts: [
+      {
+        label: { value: "Carbon dioxide emission classification" },
+        value: { value: "Carbon dioxide emission classification" },
+      },
+      {
+        label: { value: "Carbon dioxide emission classification" },
+        value: { value: "Carbon dioxide emission classification" },
+      },
+      {
+        label: { value: "Carbon dioxide emission classification" },
+        value: { value: "Carbon dioxide emission classification" },
+      },
+    ],
+  },
+  fi: {
     title: { value: "Enyaq Coupé" },
     text: {
       value:
@@ -86,6 +173,62 @@ export const LongestTexts: BlockStory = {
       { label: { value: "Hiilidioksidipäästöluokitus" }, value: { value: "Hiilidioksidipäästöluokitus" } },
     ],
   },
-}
+  sk: {
+    title: { value: "Enyaq Coupé" },
+    text: {
+      value:
+        "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+    },
+    image: {
+      value: {
+        src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+        alt: "Ilustrácia: tmavozelené SUV šikmo spredu",
+        width: 1500,
+        height: 1000,
+      },
+    },
+    link: { value: { href: "/auta", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+    isCampaign: true,
+    campaignLabel: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+    facts: [
+      {
+        label: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        value: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+      },
+      {
+        label: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        value: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+      },
+      {
+        label: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        value: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+      },
+    ],
+  },
+} satisfies Record<string, CarModelCardInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const Campaign: BlockStory = { args: campaign }
+
+export const CityCar: BlockStory = { args: cityCar }
+
+export const ElectricSuv: BlockStory = { args: electricSuv }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { args: { title: all.title } }
+
+export const IsCampaignOff: BlockStory = { args: { ...without(all, "campaignLabel"), isCampaign: false } }
+
+export const FactsNone: BlockStory = { args: { ...all, facts: [] } }
+
+export const FactsOne: BlockStory = { args: { ...all, facts: all.facts.slice(0, 1) } }
+
+export const FactsMost: BlockStory = { args: { ...all, facts: repeat(all.facts, 4) } }
+
+export const WithoutPictures: BlockStory = { args: without(all, "image") }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidFactAsNumber.fields }

@@ -7,14 +7,22 @@ import quietSurface from "@forecourt/schemas/blocks/countdown-timer/examples/qui
 import winterCampaign from "@forecourt/schemas/blocks/countdown-timer/examples/winter-campaign.json" with {
   type: "json",
 }
-import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+} from "../story.tsx"
 import { countdownTimerForm } from "./countdown-timer.form.ts"
 import type { CountdownTimerInput } from "./countdown-timer.ts"
 
 export default {
   title: "Blocks/Countdown timer",
   parameters: { block: "CountdownTimer" },
-  argTypes: controlsOf(countdownTimerForm),
+  argTypes: controlsOf("CountdownTimer", countdownTimerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -27,25 +35,56 @@ const all = {
   endText: { value: "Telefonväxeln svarar senare i dag" },
 } satisfies CountdownTimerInput
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  title: { value: "Time for winter tyres" },
+  text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
+  until: { value: "2026-02-20T08:00:00Z" },
+  link: { value: { href: "/contact", text: "Test drive", linktype: "internal" } },
+  endText: { value: "Our switchboard answers later today" },
+} satisfies CountdownTimerInput
 
-export const QuietSurface: BlockStory = { args: quietSurface }
-
-export const WinterCampaign: BlockStory = { args: winterCampaign }
-
-export const AllFields: BlockStory = { args: all }
-
-export const Minimal: BlockStory = { args: { until: all.until } }
-
-export const BackgroundColorNone: BlockStory = { args: { ...all, backgroundColor: "None" } }
-
-export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
-
-export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+    text: {
+      value:
+        "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+    },
+    until: { value: "2026-02-20T08:00:00Z" },
+    link: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+    endText: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+  },
+  nb: {
+    title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+    text: {
+      value:
+        "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+    },
+    until: { value: "2026-02-20T08:00:00Z" },
+    link: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+    endText: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+  },
+  en: {
+    title: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+    text: {
+      value:
+        "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+    },
+    until: { value: "2026-02-20T08:00:00Z" },
+    link: { value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" } },
+    endText: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+  },
+  fi: {
     title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
     text: {
       value:
@@ -57,7 +96,39 @@ export const LongestTexts: BlockStory = {
       value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä",
     },
   },
-}
+  sk: {
+    title: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+    text: {
+      value:
+        "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+    },
+    until: { value: "2026-02-20T08:00:00Z" },
+    link: { value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+    endText: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+  },
+} satisfies Record<string, CountdownTimerInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const QuietSurface: BlockStory = { args: quietSurface }
+
+export const WinterCampaign: BlockStory = { args: winterCampaign }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { args: { until: all.until } }
+
+export const BackgroundColorNone: BlockStory = { args: { ...all, backgroundColor: "None" } }
+
+export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
+
+export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidDayWithoutTime.fields }
 

@@ -152,6 +152,39 @@ import carouselInvalidUnknownField from "@forecourt/schemas/blocks/carousel/exam
 import carouselNewsFromNorrvik from "@forecourt/schemas/blocks/carousel/examples/news-from-norrvik.json" with {
   type: "json",
 }
+import contactChoicesDefault from "@forecourt/schemas/blocks/contact-choices/examples/default.json" with {
+  type: "json",
+}
+import contactChoicesEdgeLongFinnish from "@forecourt/schemas/blocks/contact-choices/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import contactChoicesEdgeNoChoices from "@forecourt/schemas/blocks/contact-choices/examples/edge/no-choices.json" with {
+  type: "json",
+}
+import contactChoicesEdgeNoFields from "@forecourt/schemas/blocks/contact-choices/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import contactChoicesEdgeTitleAlone from "@forecourt/schemas/blocks/contact-choices/examples/edge/title-alone.json" with {
+  type: "json",
+}
+import contactChoicesEdgeWithoutPictures from "@forecourt/schemas/blocks/contact-choices/examples/edge/without-pictures.json" with {
+  type: "json",
+}
+import contactChoicesInvalidChoiceWithoutTitle from "@forecourt/schemas/blocks/contact-choices/examples/invalid/choice-without-title.json" with {
+  type: "json",
+}
+import contactChoicesInvalidHoursInWords from "@forecourt/schemas/blocks/contact-choices/examples/invalid/hours-in-words.json" with {
+  type: "json",
+}
+import contactChoicesInvalidSevenChoices from "@forecourt/schemas/blocks/contact-choices/examples/invalid/seven-choices.json" with {
+  type: "json",
+}
+import contactChoicesInvalidUnknownField from "@forecourt/schemas/blocks/contact-choices/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import contactChoicesTwoOnSurface from "@forecourt/schemas/blocks/contact-choices/examples/two-on-surface.json" with {
+  type: "json",
+}
 import contactPersonDefault from "@forecourt/schemas/blocks/contact-person/examples/default.json" with { type: "json" }
 import contactPersonEdgeLinksWithoutWords from "@forecourt/schemas/blocks/contact-person/examples/edge/links-without-words.json" with {
   type: "json",
@@ -670,6 +703,9 @@ import navigationInvalidUnknownMessageType from "@forecourt/schemas/blocks/navig
   type: "json",
 }
 import navigationWithNotice from "@forecourt/schemas/blocks/navigation/examples/with-notice.json" with { type: "json" }
+import navigationWithTeasers from "@forecourt/schemas/blocks/navigation/examples/with-teasers.json" with {
+  type: "json",
+}
 import navigationWithWarning from "@forecourt/schemas/blocks/navigation/examples/with-warning.json" with {
   type: "json",
 }
@@ -1178,6 +1214,22 @@ export const examples: readonly Example[] = [
   { block: "carousel", name: "invalid/slide-without-picture", kind: "invalid", ...carouselInvalidSlideWithoutPicture },
   { block: "carousel", name: "invalid/too-quick", kind: "invalid", ...carouselInvalidTooQuick },
   { block: "carousel", name: "invalid/unknown-field", kind: "invalid", ...carouselInvalidUnknownField },
+  { block: "contact-choices", name: "default", kind: "shown", fields: contactChoicesDefault },
+  { block: "contact-choices", name: "two-on-surface", kind: "shown", fields: contactChoicesTwoOnSurface },
+  { block: "contact-choices", name: "edge/long-finnish", kind: "edge", fields: contactChoicesEdgeLongFinnish },
+  { block: "contact-choices", name: "edge/no-choices", kind: "edge", fields: contactChoicesEdgeNoChoices },
+  { block: "contact-choices", name: "edge/no-fields", kind: "edge", fields: contactChoicesEdgeNoFields },
+  { block: "contact-choices", name: "edge/title-alone", kind: "edge", fields: contactChoicesEdgeTitleAlone },
+  { block: "contact-choices", name: "edge/without-pictures", kind: "edge", fields: contactChoicesEdgeWithoutPictures },
+  {
+    block: "contact-choices",
+    name: "invalid/choice-without-title",
+    kind: "invalid",
+    ...contactChoicesInvalidChoiceWithoutTitle,
+  },
+  { block: "contact-choices", name: "invalid/hours-in-words", kind: "invalid", ...contactChoicesInvalidHoursInWords },
+  { block: "contact-choices", name: "invalid/seven-choices", kind: "invalid", ...contactChoicesInvalidSevenChoices },
+  { block: "contact-choices", name: "invalid/unknown-field", kind: "invalid", ...contactChoicesInvalidUnknownField },
   { block: "contact-person", name: "default", kind: "shown", fields: contactPersonDefault },
   { block: "contact-person", name: "one-person-on-surface", kind: "shown", fields: contactPersonOnePersonOnSurface },
   { block: "contact-person", name: "two-people-on-dark", kind: "shown", fields: contactPersonTwoPeopleOnDark },
@@ -1432,6 +1484,7 @@ export const examples: readonly Example[] = [
   { block: "navigation", name: "default", kind: "shown", fields: navigationDefault },
   { block: "navigation", name: "dark-with-offer", kind: "shown", fields: navigationDarkWithOffer },
   { block: "navigation", name: "with-notice", kind: "shown", fields: navigationWithNotice },
+  { block: "navigation", name: "with-teasers", kind: "shown", fields: navigationWithTeasers },
   { block: "navigation", name: "with-warning", kind: "shown", fields: navigationWithWarning },
   { block: "navigation", name: "edge/all-hidden", kind: "edge", fields: navigationEdgeAllHidden },
   { block: "navigation", name: "edge/blank-message", kind: "edge", fields: navigationEdgeBlankMessage },

@@ -6,14 +6,23 @@ import invalidAmericanCentre from "@forecourt/schemas/blocks/hero-banner/example
   type: "json",
 }
 import workshop from "@forecourt/schemas/blocks/hero-banner/examples/workshop.json" with { type: "json" }
-import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock, without } from "../story.tsx"
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+  without,
+} from "../story.tsx"
 import { heroBannerForm } from "./hero-banner.form.ts"
 import type { HeroBannerInput } from "./hero-banner.ts"
 
 export default {
   title: "Blocks/Hero banner",
   parameters: { block: "HeroBanner" },
-  argTypes: controlsOf(heroBannerForm),
+  argTypes: controlsOf("HeroBanner", heroBannerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -44,6 +53,189 @@ const all = {
   searchBarPlaceholderTextDesktop: { value: "Sök bil" },
 } satisfies HeroBannerInput
 
+/** The same in English. */
+const english = {
+  title: { value: "Used cars with a year's warranty" },
+  text: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
+  link: { value: { href: "/contact", text: "Test drive", linktype: "internal" } },
+  image: {
+    value: {
+      src: "/-/media/artwork/scenes/harbour-21x9.svg",
+      alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+      width: 2520,
+      height: 1080,
+    },
+  },
+  imagePhone: {
+    value: {
+      src: "/-/media/artwork/scenes/harbour-4x5.svg",
+      alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+      width: 1200,
+      height: 1500,
+    },
+  },
+  heroBannerHasSearchBar: true,
+  heroBannerSearchUrl: { value: { href: "/contact", text: "Contact", linktype: "internal" } },
+  searchBarPlaceholderText: { value: "Search cars" },
+  searchBarPlaceholderTextDesktop: { value: "Search cars" },
+} satisfies HeroBannerInput
+
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+    text: {
+      value:
+        "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+    },
+    link: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    heroBannerHasSearchBar: true,
+    heroBannerSearchUrl: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+    searchBarPlaceholderText: { value: "Koldioxidutsläppsklassificering" },
+    searchBarPlaceholderTextDesktop: { value: "Koldioxidutsläppsklassificering" },
+  },
+  nb: {
+    title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+    text: {
+      value:
+        "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+    },
+    link: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Illustrasjon: en elbil lader ved kaia, med seilbåt og trehus",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustrasjon: en elbil lader ved kaia, med seilbåt og trehus",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    heroBannerHasSearchBar: true,
+    heroBannerSearchUrl: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+    searchBarPlaceholderText: { value: "Drivstofforbruksklassifisering" },
+    searchBarPlaceholderTextDesktop: { value: "Drivstofforbruksklassifisering" },
+  },
+  en: {
+    title: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+    text: {
+      value:
+        "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+    },
+    link: { value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" } },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    heroBannerHasSearchBar: true,
+    heroBannerSearchUrl: {
+      value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" },
+    },
+    searchBarPlaceholderText: { value: "Carbon dioxide emission classification" },
+    searchBarPlaceholderTextDesktop: { value: "Carbon dioxide emission classification" },
+  },
+  fi: {
+    title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
+    text: {
+      value:
+        "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
+    },
+    link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    heroBannerHasSearchBar: true,
+    heroBannerSearchUrl: {
+      value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" },
+    },
+    searchBarPlaceholderText: { value: "Hiilidioksidipäästöluokitus" },
+    searchBarPlaceholderTextDesktop: { value: "Hiilidioksidipäästöluokitus" },
+  },
+  sk: {
+    title: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+    text: {
+      value:
+        "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+    },
+    link: { value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Ilustrácia: elektromobil sa nabíja na móle, za ním plachetnica a drevené domy",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Ilustrácia: elektromobil sa nabíja na móle, za ním plachetnica a drevené domy",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    heroBannerHasSearchBar: true,
+    heroBannerSearchUrl: {
+      value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+    },
+    searchBarPlaceholderText: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+    searchBarPlaceholderTextDesktop: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+  },
+} satisfies Record<string, HeroBannerInput>
+
 export const Default: BlockStory = { args: standard }
 
 export const CampaignCentred: BlockStory = { args: campaignCentred }
@@ -52,7 +244,7 @@ export const HomeWithSearch: BlockStory = { args: homeWithSearch }
 
 export const Workshop: BlockStory = { args: workshop }
 
-export const AllFields: BlockStory = { tags: ["phone"], args: all }
+export const AllFields: BlockStory = { tags: ["phone"], ...inEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
 
@@ -99,39 +291,7 @@ export const WithoutPictures: BlockStory = {
   args: without(all, "image", "imagePhone"),
 }
 
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
-    title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
-    text: {
-      value:
-        "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
-    },
-    link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-    image: {
-      value: {
-        src: "/-/media/artwork/scenes/harbour-21x9.svg",
-        alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
-        width: 2520,
-        height: 1080,
-      },
-    },
-    imagePhone: {
-      value: {
-        src: "/-/media/artwork/scenes/harbour-4x5.svg",
-        alt: "Piirros: sähköauto latautuu laiturilla, taustalla purjevene ja puutaloja",
-        width: 1200,
-        height: 1500,
-      },
-    },
-    heroBannerHasSearchBar: true,
-    heroBannerSearchUrl: {
-      value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" },
-    },
-    searchBarPlaceholderText: { value: "Hiilidioksidipäästöluokitus" },
-    searchBarPlaceholderTextDesktop: { value: "Hiilidioksidipäästöluokitus" },
-  },
-}
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidAmericanCentre.fields }
 

@@ -5,14 +5,22 @@ import invalidPointWithoutTitle from "@forecourt/schemas/blocks/highlight-list/e
   type: "json",
 }
 import whyNorrvik from "@forecourt/schemas/blocks/highlight-list/examples/why-norrvik.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+  repeat,
+} from "../story.tsx"
 import { highlightListForm } from "./highlight-list.form.ts"
 import type { HighlightListInput } from "./highlight-list.ts"
 
 export default {
   title: "Blocks/Highlight list",
   parameters: { block: "HighlightList" },
-  argTypes: controlsOf(highlightListForm),
+  argTypes: controlsOf("HighlightList", highlightListForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -37,33 +45,139 @@ const all = {
   link: { value: { href: "/verkstad", text: "Se alla bilar", linktype: "internal" } },
 } satisfies HighlightListInput
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  title: { value: "Time for winter tyres" },
+  text: { value: "<p>Our technicians know your car and tell you what it needs, what it costs and what can wait.</p>" },
+  highlights: [
+    {
+      title: { value: "Time for winter tyres" },
+      text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
+    },
+    {
+      title: { value: "Used cars with a year's warranty" },
+      text: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
+    },
+    {
+      title: { value: "Living with an electric car" },
+      text: { value: "Try one for an hour or a whole weekend. Insurance is included." },
+    },
+  ],
+  link: { value: { href: "/workshop", text: "See all cars", linktype: "internal" } },
+} satisfies HighlightListInput
 
-export const InSteps: BlockStory = { args: inSteps }
-
-export const WhyNorrvik: BlockStory = { args: whyNorrvik }
-
-export const AllFields: BlockStory = { args: all }
-
-export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
-
-export const MarkerNumber: BlockStory = { args: { ...all, marker: "Number" } }
-
-export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
-
-export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
-
-export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
-
-export const HighlightsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, highlights: [] } }
-
-export const HighlightsOne: BlockStory = { args: { ...all, highlights: all.highlights.slice(0, 1) } }
-
-export const HighlightsMost: BlockStory = { args: { ...all, highlights: repeat(all.highlights, 12) } }
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+    text: {
+      value:
+        "<p>Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.</p>",
+    },
+    highlights: [
+      {
+        title: {
+          value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+      },
+      {
+        title: {
+          value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+      },
+      {
+        title: {
+          value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+      },
+    ],
+    link: { value: { href: "/verkstad", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+  },
+  nb: {
+    title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+    text: {
+      value:
+        "<p>Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.</p>",
+    },
+    highlights: [
+      {
+        title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+      },
+      {
+        title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+      },
+      {
+        title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+      },
+    ],
+    link: { value: { href: "/verksted", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+  },
+  en: {
+    title: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+    text: {
+      value:
+        "<p>Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.</p>",
+    },
+    highlights: [
+      {
+        title: {
+          value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+      },
+      {
+        title: {
+          value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+      },
+      {
+        title: {
+          value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+      },
+    ],
+    link: { value: { href: "/workshop", text: "Carbon dioxide emission classification", linktype: "internal" } },
+  },
+  fi: {
     title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
     text: {
       value:
@@ -100,6 +214,71 @@ export const LongestTexts: BlockStory = {
     ],
     link: { value: { href: "/huolto", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
   },
-}
+  sk: {
+    title: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+    text: {
+      value:
+        "<p>Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.</p>",
+    },
+    highlights: [
+      {
+        title: {
+          value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+      },
+      {
+        title: {
+          value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+      },
+      {
+        title: {
+          value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+      },
+    ],
+    link: { value: { href: "/servis", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+  },
+} satisfies Record<string, HighlightListInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const InSteps: BlockStory = { args: inSteps }
+
+export const WhyNorrvik: BlockStory = { args: whyNorrvik }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
+
+export const MarkerNumber: BlockStory = { args: { ...all, marker: "Number" } }
+
+export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
+
+export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
+
+export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
+
+export const HighlightsNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, highlights: [] } }
+
+export const HighlightsOne: BlockStory = { args: { ...all, highlights: all.highlights.slice(0, 1) } }
+
+export const HighlightsMost: BlockStory = { args: { ...all, highlights: repeat(all.highlights, 12) } }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidPointWithoutTitle.fields }

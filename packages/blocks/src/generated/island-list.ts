@@ -3,7 +3,9 @@ import { islandList } from "@forecourt/renderer/island-list"
 
 /** Every island by its name, each in a chunk of its own. */
 export const findIsland = islandList({
+  BookingSteps: () => import("../booking/booking-steps.client.tsx").then((module) => module.BookingSteps),
   CarouselSlides: () => import("../carousel/carousel-slides.client.tsx").then((module) => module.CarouselSlides),
+  OpeningState: () => import("../contact-choices/opening-state.client.tsx").then((module) => module.OpeningState),
   ContactCopy: () => import("../contact/contact-copy.client.tsx").then((module) => module.ContactCopy),
   CountdownClock: () => import("../countdown-timer/countdown-clock.client.tsx").then((module) => module.CountdownClock),
   FileDownloadListMore: () =>
@@ -21,6 +23,10 @@ export const findIsland = islandList({
     import("../navigation-bar/navigation-languages.client.tsx").then((module) => module.NavigationLanguages),
   NavigationMenu: () => import("../navigation-bar/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
   BackToTop: () => import("../scroll-to-top/back-to-top.client.tsx").then((module) => module.BackToTop),
+  Calculator: () => import("../stock/calculator/calculator.client.tsx").then((module) => module.Calculator),
+  CarContactForm: () => import("../stock/car-page/car-contact-form.client.tsx").then((module) => module.CarContactForm),
+  CarGallery: () => import("../stock/car-page/car-gallery.client.tsx").then((module) => module.CarGallery),
+  DealershipMap: () => import("../stock/dealership/dealership-map.client.tsx").then((module) => module.DealershipMap),
   StoriesBrowser: () => import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),
   TabsViews: () => import("../tabs/tabs-views.client.tsx").then((module) => module.TabsViews),
   TyreHotelFlow: () => import("../tyre-hotel/tyre-hotel-flow.client.tsx").then((module) => module.TyreHotelFlow),

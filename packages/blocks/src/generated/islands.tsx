@@ -1,6 +1,8 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
 import { islandNamed } from "@forecourt/renderer"
+import type { BookingSteps as BookingStepsLeaf } from "../booking/booking-steps.client.tsx"
 import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
+import type { OpeningState as OpeningStateLeaf } from "../contact-choices/opening-state.client.tsx"
 import type { ContactCopy as ContactCopyLeaf } from "../contact/contact-copy.client.tsx"
 import type { CountdownClock as CountdownClockLeaf } from "../countdown-timer/countdown-clock.client.tsx"
 import type { FileDownloadListMore as FileDownloadListMoreLeaf } from "../file-download-list/file-download-list-more.client.tsx"
@@ -14,12 +16,20 @@ import type { NavigationDrawer as NavigationDrawerLeaf } from "../navigation-bar
 import type { NavigationLanguages as NavigationLanguagesLeaf } from "../navigation-bar/navigation-languages.client.tsx"
 import type { NavigationMenu as NavigationMenuLeaf } from "../navigation-bar/navigation-menu.client.tsx"
 import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.client.tsx"
+import type { Calculator as CalculatorLeaf } from "../stock/calculator/calculator.client.tsx"
+import type { CarContactForm as CarContactFormLeaf } from "../stock/car-page/car-contact-form.client.tsx"
+import type { CarGallery as CarGalleryLeaf } from "../stock/car-page/car-gallery.client.tsx"
+import type { DealershipMap as DealershipMapLeaf } from "../stock/dealership/dealership-map.client.tsx"
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
 import type { TabsViews as TabsViewsLeaf } from "../tabs/tabs-views.client.tsx"
 import type { TyreHotelFlow as TyreHotelFlowLeaf } from "../tyre-hotel/tyre-hotel-flow.client.tsx"
 import { Island } from "./island.tsx"
 
+export const BookingSteps = islandNamed<typeof BookingStepsLeaf>(Island, "BookingSteps")
+
 export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
+
+export const OpeningState = islandNamed<typeof OpeningStateLeaf>(Island, "OpeningState")
 
 export const ContactCopy = islandNamed<typeof ContactCopyLeaf>(Island, "ContactCopy")
 
@@ -46,6 +56,14 @@ export const NavigationLanguages = islandNamed<typeof NavigationLanguagesLeaf>(I
 export const NavigationMenu = islandNamed<typeof NavigationMenuLeaf>(Island, "NavigationMenu")
 
 export const BackToTop = islandNamed<typeof BackToTopLeaf>(Island, "BackToTop")
+
+export const Calculator = islandNamed<typeof CalculatorLeaf>(Island, "Calculator")
+
+export const CarContactForm = islandNamed<typeof CarContactFormLeaf>(Island, "CarContactForm")
+
+export const CarGallery = islandNamed<typeof CarGalleryLeaf>(Island, "CarGallery")
+
+export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
 
 export const StoriesBrowser = islandNamed<typeof StoriesBrowserLeaf>(Island, "StoriesBrowser")
 

@@ -6,14 +6,22 @@ import standard from "@forecourt/schemas/blocks/jotform-form/examples/default.js
 import invalidUnknownDataCentre from "@forecourt/schemas/blocks/jotform-form/examples/invalid/unknown-data-centre.json" with {
   type: "json",
 }
-import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+} from "../story.tsx"
 import { jotformFormForm } from "./jotform-form.form.ts"
 import type { JotformFormInput } from "./jotform-form.ts"
 
 export default {
   title: "Blocks/Jotform form",
   parameters: { block: "JotformForm" },
-  argTypes: controlsOf(jotformFormForm),
+  argTypes: controlsOf("JotformForm", jotformFormForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -25,11 +33,74 @@ const all = {
   link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } },
 } satisfies JotformFormInput
 
+/** The same in English. */
+const english = {
+  title: { value: "Servicing while you wait" },
+  text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
+  formId: "243210987654321",
+  link: { value: { href: "/about-us", text: "About us", linktype: "internal" } },
+} satisfies JotformFormInput
+
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+    text: {
+      value:
+        "<p>Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.</p>",
+    },
+    formId: "243210987654321",
+    link: { value: { href: "/om-oss", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+  },
+  nb: {
+    title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+    text: {
+      value:
+        "<p>Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.</p>",
+    },
+    formId: "243210987654321",
+    link: { value: { href: "/om-oss", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+  },
+  en: {
+    title: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+    text: {
+      value:
+        "<p>Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.</p>",
+    },
+    formId: "243210987654321",
+    link: { value: { href: "/about-us", text: "Carbon dioxide emission classification", linktype: "internal" } },
+  },
+  fi: {
+    title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
+    text: {
+      value:
+        "<p>Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.</p>",
+    },
+    formId: "243210987654321",
+    link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+  },
+  sk: {
+    title: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+    text: {
+      value:
+        "<p>Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.</p>",
+    },
+    formId: "243210987654321",
+    link: { value: { href: "/o-nas", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+  },
+} satisfies Record<string, JotformFormInput>
+
 export const Default: BlockStory = { args: standard }
 
 export const DamageReportOnSurface: BlockStory = { args: damageReportOnSurface }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
 
 export const Minimal: BlockStory = { args: {} }
 
@@ -41,18 +112,7 @@ export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, bac
 
 export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
 
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
-    title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
-    text: {
-      value:
-        "<p>Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.</p>",
-    },
-    formId: "243210987654321",
-    link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-  },
-}
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidUnknownDataCentre.fields }
 

@@ -152,6 +152,12 @@ export const megaMenuNavigationForm: Form = {
           help: "A few words that make one want to read on.",
         },
         {
+          name: "price",
+          control: "text",
+          label: { sv: "Pris", nb: "Pris", da: "Pris", en: "Price", fi: "Hinta", sk: "Cena" },
+          help: 'What it costs, for example "from 2 995 kr a month". Leave it out where nothing is sold.',
+        },
+        {
           name: "text",
           control: "text",
           label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },

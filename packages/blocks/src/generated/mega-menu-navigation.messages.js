@@ -10,48 +10,6 @@ import {
 /** What to say to an editor about a mega menu navigation. */
 export const megaMenuNavigationGuide = {
   properties: {
-    teasers: {
-      label: { sv: "Puffar", nb: "Teasere", da: "Teasere", en: "Teasers", fi: "Nostot", sk: "Upútavky" },
-      subject: { sv: "Puffarna", nb: "Teaserne" },
-      items: {
-        label: { sv: "Puff", nb: "Teaser", da: "Teaser", en: "Teaser", fi: "Nosto", sk: "Upútavka" },
-        subject: { sv: "Puffen", nb: "Teaseren" },
-        properties: {
-          page: {
-            label: {
-              sv: "Under sidan",
-              nb: "Under siden",
-              da: "Under siden",
-              en: "Under the page",
-              fi: "Sivun alla",
-              sk: "Pod stránkou",
-            },
-            subject: { sv: "Sidan", nb: "Siden" },
-            of: () => linkFieldGuide,
-          },
-          image: {
-            label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
-            subject: { sv: "Bilden", nb: "Bildet" },
-            of: () => imageFieldGuide,
-          },
-          title: {
-            label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
-            subject: { sv: "Rubriken", nb: "Overskriften" },
-            of: () => textFieldGuide,
-          },
-          text: {
-            label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
-            subject: { sv: "Texten", nb: "Teksten" },
-            of: () => textFieldGuide,
-          },
-          link: {
-            label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
-            subject: { sv: "Länken", nb: "Lenken" },
-            of: () => linkFieldGuide,
-          },
-        },
-      },
-    },
     logo: {
       label: { sv: "Logotyp", nb: "Logo", da: "Logo", en: "Logo", fi: "Logo", sk: "Logo" },
       subject: { sv: "Logotypen", nb: "Logoen" },
@@ -133,6 +91,53 @@ export const megaMenuNavigationGuide = {
           title: {
             label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
             subject: { sv: "Rubriken", nb: "Overskriften" },
+            of: () => textFieldGuide,
+          },
+          link: {
+            label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
+            subject: { sv: "Länken", nb: "Lenken" },
+            of: () => linkFieldGuide,
+          },
+        },
+      },
+    },
+    teasers: {
+      label: { sv: "Puffar", nb: "Teasere", da: "Teasere", en: "Teasers", fi: "Nostot", sk: "Upútavky" },
+      subject: { sv: "Puffarna", nb: "Teaserne" },
+      items: {
+        label: { sv: "Puff", nb: "Teaser", da: "Teaser", en: "Teaser", fi: "Nosto", sk: "Upútavka" },
+        subject: { sv: "Puffen", nb: "Teaseren" },
+        properties: {
+          page: {
+            label: {
+              sv: "Under sidan",
+              nb: "Under siden",
+              da: "Under siden",
+              en: "Under the page",
+              fi: "Sivun alla",
+              sk: "Pod stránkou",
+            },
+            subject: { sv: "Sidan", nb: "Siden" },
+            of: () => linkFieldGuide,
+          },
+          image: {
+            label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+            subject: { sv: "Bilden", nb: "Bildet" },
+            of: () => imageFieldGuide,
+          },
+          title: {
+            label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+            subject: { sv: "Rubriken", nb: "Overskriften" },
+            of: () => textFieldGuide,
+          },
+          price: {
+            label: { sv: "Pris", nb: "Pris", da: "Pris", en: "Price", fi: "Hinta", sk: "Cena" },
+            subject: { sv: "Priset", nb: "Prisen" },
+            of: () => textFieldGuide,
+          },
+          text: {
+            label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+            subject: { sv: "Texten", nb: "Teksten" },
             of: () => textFieldGuide,
           },
           link: {

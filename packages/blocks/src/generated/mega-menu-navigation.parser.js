@@ -27,13 +27,6 @@ function copyMegaMenuNavigation(value) {
     const given = value[key]
     if (given === undefined) continue
     switch (key) {
-      case "teasers":
-        if (!Array.isArray(given) || given.length > 12) return null
-        result.teasers = []
-        for (let i = 0; i < given.length; i++) {
-          if ((result.teasers[i] = parseTeaser(given[i])) === null) return null
-        }
-        break
       case "logo":
         if ((result.logo = parseImageField(given)) === null) return null
         break
@@ -57,6 +50,13 @@ function copyMegaMenuNavigation(value) {
         result.extraNavigationItems = []
         for (let i = 0; i < given.length; i++) {
           if ((result.extraNavigationItems[i] = parseExtraNavigationItem(given[i])) === null) return null
+        }
+        break
+      case "teasers":
+        if (!Array.isArray(given) || given.length > 12) return null
+        result.teasers = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.teasers[i] = parseTeaser(given[i])) === null) return null
         }
         break
       case "messageTitle":
@@ -92,6 +92,26 @@ function copyMegaMenuNavigation(value) {
   return result
 }
 
+function parseExtraNavigationItem(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "link":
+        if ((result.link = parseLinkField(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}
+
 function parseTeaser(value) {
   if (!isObject(value)) return null
   const result = {}
@@ -107,28 +127,9 @@ function parseTeaser(value) {
         if ((result.image = parseImageField(given)) === null) return null
         break
       case "title":
+      case "price":
       case "text":
         if ((result[key] = parseTextField(given)) === null) return null
-        break
-      default:
-        return null
-    }
-  }
-  return result
-}
-
-function parseExtraNavigationItem(value) {
-  if (!isObject(value)) return null
-  const result = {}
-  for (const key in value) {
-    const given = value[key]
-    if (given === undefined) continue
-    switch (key) {
-      case "title":
-        if ((result.title = parseTextField(given)) === null) return null
-        break
-      case "link":
-        if ((result.link = parseLinkField(given)) === null) return null
         break
       default:
         return null

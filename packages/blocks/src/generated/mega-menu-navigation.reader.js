@@ -36,12 +36,6 @@ function readMegaMenuNavigationInside(raw) {
     hasMessage: false,
   }
   let given
-  given = readEach(source.Teasers ?? source.teasers, readTeaserFields)
-  if (given === null) return null
-  if (given !== undefined) {
-    if (given.length > 12) return null
-    value.teasers = given
-  }
   given = readImage(source.Logo ?? source.logo)
   if (given !== undefined && (value.logo = parseImageField(given)) === null) return null
   given = readNumber(source.LogoWidth ?? source.logoWidth)
@@ -66,6 +60,12 @@ function readMegaMenuNavigationInside(raw) {
     if (given.length > 10) return null
     value.extraNavigationItems = given
   }
+  given = readEach(source.Teasers ?? source.teasers, readTeaserFields)
+  if (given === null) return null
+  if (given !== undefined) {
+    if (given.length > 12) return null
+    value.teasers = given
+  }
   given = readBoolean(source.HasMessage ?? source.hasMessage)
   if (given !== undefined) value.hasMessage = given
   given = readText(source.MessageTitle ?? source.messageTitle)
@@ -85,6 +85,18 @@ function readMegaMenuNavigationInside(raw) {
   return value
 }
 
+function readExtraNavigationItemFields(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = {}
+  let given
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readLink(source.Link ?? source.link)
+  if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
+  return value
+}
+
 function readTeaserFields(raw) {
   const source = fieldsOf(raw)
   if (source === null) return null
@@ -96,20 +108,10 @@ function readTeaserFields(raw) {
   if (given !== undefined && (value.image = parseImageField(given)) === null) return null
   given = readText(source.Title ?? source.title)
   if (given !== undefined) value.title = given
+  given = readText(source.Price ?? source.price)
+  if (given !== undefined) value.price = given
   given = readText(source.Text ?? source.text)
   if (given !== undefined) value.text = given
-  given = readLink(source.Link ?? source.link)
-  if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
-  return value
-}
-
-function readExtraNavigationItemFields(raw) {
-  const source = fieldsOf(raw)
-  if (source === null) return null
-  const value = {}
-  let given
-  given = readText(source.Title ?? source.title)
-  if (given !== undefined) value.title = given
   given = readLink(source.Link ?? source.link)
   if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
   return value

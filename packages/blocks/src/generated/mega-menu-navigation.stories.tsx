@@ -9,19 +9,36 @@ import invalidThirteenTeasers from "@forecourt/schemas/blocks/mega-menu-navigati
 import withTeasers from "@forecourt/schemas/blocks/mega-menu-navigation/examples/with-teasers.json" with {
   type: "json",
 }
-import { asSent, type BlockMeta, type BlockStory, controlsOf, opened, renderBlock, repeat, without } from "../story.tsx"
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  opened,
+  renderBlock,
+  repeat,
+  without,
+} from "../story.tsx"
 import { megaMenuNavigationForm } from "./mega-menu-navigation.form.ts"
 import type { MegaMenuNavigationInput } from "./mega-menu-navigation.ts"
 
 export default {
   title: "Blocks/Mega menu navigation",
   parameters: { block: "MegaMenuNavigation" },
-  argTypes: controlsOf(megaMenuNavigationForm),
+  argTypes: controlsOf("MegaMenuNavigation", megaMenuNavigationForm),
   render: renderBlock,
 } satisfies BlockMeta
 
 /** Everything an editor can fill in at once. */
 const all = {
+  logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+  extraNavigationItems: [
+    { title: { value: "Om oss" }, link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } } },
+    { title: { value: "Kontakt" }, link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } } },
+    { title: { value: "Bilar" }, link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } } },
+  ],
   teasers: [
     {
       page: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } },
@@ -34,6 +51,7 @@ const all = {
         },
       },
       title: { value: "Elbil i vardagen" },
+      price: { value: "520 liter" },
       text: { value: "Provkör i en timme eller över helgen. Försäkringen ingår." },
       link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } },
     },
@@ -48,6 +66,7 @@ const all = {
         },
       },
       title: { value: "Service medan du väntar" },
+      price: { value: "28 minuter" },
       text: { value: "Boka tid på nätet, lämna nyckeln när det passar och hämta en bil som är redo för nästa mil." },
       link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } },
     },
@@ -62,15 +81,10 @@ const all = {
         },
       },
       title: { value: "Byt bil när livet byter fil" },
+      price: { value: "1 800 kg" },
       text: { value: "Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta." },
       link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } },
     },
-  ],
-  logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
-  extraNavigationItems: [
-    { title: { value: "Om oss" }, link: { value: { href: "/om-oss", text: "Om oss", linktype: "internal" } } },
-    { title: { value: "Kontakt" }, link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } } },
-    { title: { value: "Bilar" }, link: { value: { href: "/bilar", text: "Bilar", linktype: "internal" } } },
   ],
   hasMessage: true,
   messageTitle: { value: "Telefonväxeln svarar senare i dag" },
@@ -143,70 +157,711 @@ const all = {
   ],
 } satisfies MegaMenuNavigationInput
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+  extraNavigationItems: [
+    { title: { value: "About us" }, link: { value: { href: "/about-us", text: "About us", linktype: "internal" } } },
+    { title: { value: "Contact" }, link: { value: { href: "/contact", text: "Contact", linktype: "internal" } } },
+    { title: { value: "Cars" }, link: { value: { href: "/cars", text: "Cars", linktype: "internal" } } },
+  ],
+  teasers: [
+    {
+      page: { value: { href: "/about-us", text: "About us", linktype: "internal" } },
+      image: {
+        value: {
+          src: "/-/media/artwork/details/wheel-4x3.svg",
+          alt: "Illustration: a wheel in snow, close up",
+          width: 1600,
+          height: 1200,
+        },
+      },
+      title: { value: "Living with an electric car" },
+      price: { value: "520 litres" },
+      text: { value: "Try one for an hour or a whole weekend. Insurance is included." },
+      link: { value: { href: "/about-us", text: "About us", linktype: "internal" } },
+    },
+    {
+      page: { value: { href: "/contact", text: "Contact", linktype: "internal" } },
+      image: {
+        value: {
+          src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
+          alt: "Illustration: a blue estate car in a street of low wooden houses",
+          width: 1600,
+          height: 1200,
+        },
+      },
+      title: { value: "Servicing while you wait" },
+      price: { value: "28 minutes" },
+      text: {
+        value: "Book online, drop the key when it suits you and collect a car that is ready for the next journey.",
+      },
+      link: { value: { href: "/contact", text: "Contact", linktype: "internal" } },
+    },
+    {
+      page: { value: { href: "/cars", text: "Cars", linktype: "internal" } },
+      image: {
+        value: {
+          src: "/-/media/artwork/scenes/workshop-4x3.svg",
+          alt: "Illustration: a mechanic under a car on a lift",
+          width: 1600,
+          height: 1200,
+        },
+      },
+      title: { value: "Change cars when life changes lanes" },
+      price: { value: "1,800 kg" },
+      text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
+      link: { value: { href: "/cars", text: "Cars", linktype: "internal" } },
+    },
+  ],
+  hasMessage: true,
+  messageTitle: { value: "Our switchboard answers later today" },
+  messageText: { value: "Try one for an hour or a whole weekend. Insurance is included." },
+  messageType: "Warning",
+  messageIcon: "CampaignAlert",
+  items: [
+    {
+      name: "About us",
+      path: "/about-us",
+      navigationTitle: "About us",
+      children: [
+        {
+          name: "Contact",
+          path: "/contact",
+          navigationTitle: "Contact",
+          children: [{ name: "Workshop", path: "/workshop", navigationTitle: "Workshop" }],
+        },
+        {
+          name: "Cars",
+          path: "/cars",
+          navigationTitle: "Cars",
+          children: [{ name: "Tyres", path: "/tyres", navigationTitle: "Tyres" }],
+        },
+      ],
+    },
+    {
+      name: "Contact",
+      path: "/contact",
+      navigationTitle: "Contact",
+      children: [
+        {
+          name: "Cars",
+          path: "/cars",
+          navigationTitle: "Cars",
+          children: [{ name: "Tyres", path: "/tyres", navigationTitle: "Tyres" }],
+        },
+        {
+          name: "Workshop",
+          path: "/workshop",
+          navigationTitle: "Workshop",
+          children: [{ name: "About us", path: "/about-us", navigationTitle: "About us" }],
+        },
+      ],
+    },
+    {
+      name: "Cars",
+      path: "/cars",
+      navigationTitle: "Cars",
+      children: [
+        {
+          name: "Workshop",
+          path: "/workshop",
+          navigationTitle: "Workshop",
+          children: [{ name: "About us", path: "/about-us", navigationTitle: "About us" }],
+        },
+        {
+          name: "Tyres",
+          path: "/tyres",
+          navigationTitle: "Tyres",
+          children: [{ name: "Contact", path: "/contact", navigationTitle: "Contact" }],
+        },
+      ],
+    },
+  ],
+  languages: [
+    { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/about-us" },
+    { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/contact" },
+    { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/cars" },
+  ],
+} satisfies MegaMenuNavigationInput
 
-export const DarkWithNotice: BlockStory = { args: darkWithNotice }
-
-export const WithTeasers: BlockStory = { args: withTeasers }
-
-export const AllFields: BlockStory = { tags: ["wide"], ...opened, args: all }
-
-export const Minimal: BlockStory = { args: {} }
-
-export const SlimNav: BlockStory = { args: { ...all, slimNav: true } }
-
-export const HasDarkTheme: BlockStory = { args: { ...all, hasDarkTheme: true } }
-
-export const ShowSeparator: BlockStory = { args: { ...all, showSeparator: true } }
-
-export const HasMessageOff: BlockStory = {
-  args: {
-    ...without(all, "messageTitle", "messageText", "messageType", "messageIcon"),
-    hasMessage: false,
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+    extraNavigationItems: [
+      {
+        title: { value: "Koldioxidutsläppsklassificering" },
+        link: { value: { href: "/om-oss", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+      },
+      {
+        title: { value: "Koldioxidutsläppsklassificering" },
+        link: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+      },
+      {
+        title: { value: "Koldioxidutsläppsklassificering" },
+        link: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+      },
+    ],
+    teasers: [
+      {
+        page: { value: { href: "/om-oss", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/details/wheel-4x3.svg",
+            alt: "Illustration: ett hjul i snö, i närbild",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        },
+        price: { value: "Koldioxidutsläppsklassificering" },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+        link: { value: { href: "/om-oss", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+      },
+      {
+        page: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
+            alt: "Illustration: en blå kombi på en gata med låga trähus",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        },
+        price: { value: "Koldioxidutsläppsklassificering" },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+        link: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+      },
+      {
+        page: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/scenes/workshop-4x3.svg",
+            alt: "Illustration: en mekaniker under en bil på lyft",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        },
+        price: { value: "Koldioxidutsläppsklassificering" },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+        link: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+      },
+    ],
+    hasMessage: true,
+    messageTitle: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+    messageText: {
+      value:
+        "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+    },
+    messageType: "Warning",
+    messageIcon: "CampaignAlert",
+    items: [
+      {
+        name: "Koldioxidutsläppsklassificering",
+        path: "/om-oss",
+        navigationTitle: "Koldioxidutsläppsklassificering",
+        children: [
+          {
+            name: "Koldioxidutsläppsklassificering",
+            path: "/kontakt",
+            navigationTitle: "Koldioxidutsläppsklassificering",
+            children: [
+              {
+                name: "Koldioxidutsläppsklassificering",
+                path: "/verkstad",
+                navigationTitle: "Koldioxidutsläppsklassificering",
+              },
+            ],
+          },
+          {
+            name: "Koldioxidutsläppsklassificering",
+            path: "/bilar",
+            navigationTitle: "Koldioxidutsläppsklassificering",
+            children: [
+              {
+                name: "Koldioxidutsläppsklassificering",
+                path: "/dack",
+                navigationTitle: "Koldioxidutsläppsklassificering",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: "Koldioxidutsläppsklassificering",
+        path: "/kontakt",
+        navigationTitle: "Koldioxidutsläppsklassificering",
+        children: [
+          {
+            name: "Koldioxidutsläppsklassificering",
+            path: "/bilar",
+            navigationTitle: "Koldioxidutsläppsklassificering",
+            children: [
+              {
+                name: "Koldioxidutsläppsklassificering",
+                path: "/dack",
+                navigationTitle: "Koldioxidutsläppsklassificering",
+              },
+            ],
+          },
+          {
+            name: "Koldioxidutsläppsklassificering",
+            path: "/verkstad",
+            navigationTitle: "Koldioxidutsläppsklassificering",
+            children: [
+              {
+                name: "Koldioxidutsläppsklassificering",
+                path: "/om-oss",
+                navigationTitle: "Koldioxidutsläppsklassificering",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: "Koldioxidutsläppsklassificering",
+        path: "/bilar",
+        navigationTitle: "Koldioxidutsläppsklassificering",
+        children: [
+          {
+            name: "Koldioxidutsläppsklassificering",
+            path: "/verkstad",
+            navigationTitle: "Koldioxidutsläppsklassificering",
+            children: [
+              {
+                name: "Koldioxidutsläppsklassificering",
+                path: "/om-oss",
+                navigationTitle: "Koldioxidutsläppsklassificering",
+              },
+            ],
+          },
+          {
+            name: "Koldioxidutsläppsklassificering",
+            path: "/dack",
+            navigationTitle: "Koldioxidutsläppsklassificering",
+            children: [
+              {
+                name: "Koldioxidutsläppsklassificering",
+                path: "/kontakt",
+                navigationTitle: "Koldioxidutsläppsklassificering",
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    languages: [
+      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
+      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
+      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/bilar" },
+    ],
   },
-}
-
-export const MessageTypeDark: BlockStory = { args: { ...all, messageType: "Dark" } }
-
-export const MessageTypeLight: BlockStory = { args: { ...all, messageType: "Light" } }
-
-export const MessageTypeNeutral: BlockStory = { args: { ...all, messageType: "Neutral" } }
-
-export const MessageIconWarningAlert: BlockStory = { args: { ...all, messageIcon: "WarningAlert" } }
-
-export const TeasersNone: BlockStory = { args: { ...all, teasers: [] } }
-
-export const TeasersOne: BlockStory = { args: { ...all, teasers: all.teasers.slice(0, 1) } }
-
-export const TeasersMost: BlockStory = { args: { ...all, teasers: repeat(all.teasers, 12) } }
-
-export const ExtraNavigationItemsNone: BlockStory = { args: { ...all, extraNavigationItems: [] } }
-
-export const ExtraNavigationItemsOne: BlockStory = {
-  args: { ...all, extraNavigationItems: all.extraNavigationItems.slice(0, 1) },
-}
-
-export const ExtraNavigationItemsMost: BlockStory = {
-  args: { ...all, extraNavigationItems: repeat(all.extraNavigationItems, 10) },
-}
-
-export const ItemsNone: BlockStory = { args: { ...all, items: [] } }
-
-export const ItemsOne: BlockStory = { args: { ...all, items: all.items.slice(0, 1) } }
-
-export const ItemsMost: BlockStory = { args: { ...all, items: repeat(all.items, 100) } }
-
-export const LanguagesNone: BlockStory = { args: { ...all, languages: [] } }
-
-export const LanguagesOne: BlockStory = { args: { ...all, languages: all.languages.slice(0, 1) } }
-
-export const LanguagesMost: BlockStory = { args: { ...all, languages: repeat(all.languages, 20) } }
-
-export const WithoutPictures: BlockStory = { args: without(all, "logo") }
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+  nb: {
+    logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+    extraNavigationItems: [
+      {
+        title: { value: "Drivstofforbruksklassifisering" },
+        link: { value: { href: "/om-oss", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+      },
+      {
+        title: { value: "Drivstofforbruksklassifisering" },
+        link: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+      },
+      {
+        title: { value: "Drivstofforbruksklassifisering" },
+        link: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+      },
+    ],
+    teasers: [
+      {
+        page: { value: { href: "/om-oss", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/details/wheel-4x3.svg",
+            alt: "Illustrasjon: et hjul i snø, på nært hold",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+        price: { value: "Drivstofforbruksklassifisering" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+        link: { value: { href: "/om-oss", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+      },
+      {
+        page: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
+            alt: "Illustrasjon: en blå stasjonsvogn i en gate med lave trehus",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+        price: { value: "Drivstofforbruksklassifisering" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+        link: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+      },
+      {
+        page: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/scenes/workshop-4x3.svg",
+            alt: "Illustrasjon: en mekaniker under en bil på løftebukk",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+        price: { value: "Drivstofforbruksklassifisering" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+        link: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+      },
+    ],
+    hasMessage: true,
+    messageTitle: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+    messageText: {
+      value:
+        "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+    },
+    messageType: "Warning",
+    messageIcon: "CampaignAlert",
+    items: [
+      {
+        name: "Drivstofforbruksklassifisering",
+        path: "/om-oss",
+        navigationTitle: "Drivstofforbruksklassifisering",
+        children: [
+          {
+            name: "Drivstofforbruksklassifisering",
+            path: "/kontakt",
+            navigationTitle: "Drivstofforbruksklassifisering",
+            children: [
+              {
+                name: "Drivstofforbruksklassifisering",
+                path: "/verksted",
+                navigationTitle: "Drivstofforbruksklassifisering",
+              },
+            ],
+          },
+          {
+            name: "Drivstofforbruksklassifisering",
+            path: "/biler",
+            navigationTitle: "Drivstofforbruksklassifisering",
+            children: [
+              {
+                name: "Drivstofforbruksklassifisering",
+                path: "/dekk",
+                navigationTitle: "Drivstofforbruksklassifisering",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: "Drivstofforbruksklassifisering",
+        path: "/kontakt",
+        navigationTitle: "Drivstofforbruksklassifisering",
+        children: [
+          {
+            name: "Drivstofforbruksklassifisering",
+            path: "/biler",
+            navigationTitle: "Drivstofforbruksklassifisering",
+            children: [
+              {
+                name: "Drivstofforbruksklassifisering",
+                path: "/dekk",
+                navigationTitle: "Drivstofforbruksklassifisering",
+              },
+            ],
+          },
+          {
+            name: "Drivstofforbruksklassifisering",
+            path: "/verksted",
+            navigationTitle: "Drivstofforbruksklassifisering",
+            children: [
+              {
+                name: "Drivstofforbruksklassifisering",
+                path: "/om-oss",
+                navigationTitle: "Drivstofforbruksklassifisering",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: "Drivstofforbruksklassifisering",
+        path: "/biler",
+        navigationTitle: "Drivstofforbruksklassifisering",
+        children: [
+          {
+            name: "Drivstofforbruksklassifisering",
+            path: "/verksted",
+            navigationTitle: "Drivstofforbruksklassifisering",
+            children: [
+              {
+                name: "Drivstofforbruksklassifisering",
+                path: "/om-oss",
+                navigationTitle: "Drivstofforbruksklassifisering",
+              },
+            ],
+          },
+          {
+            name: "Drivstofforbruksklassifisering",
+            path: "/dekk",
+            navigationTitle: "Drivstofforbruksklassifisering",
+            children: [
+              {
+                name: "Drivstofforbruksklassifisering",
+                path: "/kontakt",
+                navigationTitle: "Drivstofforbruksklassifisering",
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    languages: [
+      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/om-oss" },
+      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
+      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/biler" },
+    ],
+  },
+  en: {
+    logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+    extraNavigationItems: [
+      {
+        title: { value: "Carbon dioxide emission classification" },
+        link: { value: { href: "/about-us", text: "Carbon dioxide emission classification", linktype: "internal" } },
+      },
+      {
+        title: { value: "Carbon dioxide emission classification" },
+        link: { value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" } },
+      },
+      {
+        title: { value: "Carbon dioxide emission classification" },
+        link: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
+      },
+    ],
+    teasers: [
+      {
+        page: { value: { href: "/about-us", text: "Carbon dioxide emission classification", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/details/wheel-4x3.svg",
+            alt: "Illustration: a wheel in snow, close up",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        },
+        price: { value: "Carbon dioxide emission classification" },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+        link: { value: { href: "/about-us", text: "Carbon dioxide emission classification", linktype: "internal" } },
+      },
+      {
+        page: { value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
+            alt: "Illustration: a blue estate car in a street of low wooden houses",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        },
+        price: { value: "Carbon dioxide emission classification" },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+        link: { value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" } },
+      },
+      {
+        page: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/scenes/workshop-4x3.svg",
+            alt: "Illustration: a mechanic under a car on a lift",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        },
+        price: { value: "Carbon dioxide emission classification" },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+        link: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
+      },
+    ],
+    hasMessage: true,
+    messageTitle: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+    messageText: {
+      value:
+        "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+    },
+    messageType: "Warning",
+    messageIcon: "CampaignAlert",
+    items: [
+      {
+        name: "Carbon dioxide emission classification",
+        path: "/about-us",
+        navigationTitle: "Carbon dioxide emission classification",
+        children: [
+          {
+            name: "Carbon dioxide emission classification",
+            path: "/contact",
+            navigationTitle: "Carbon dioxide emission classification",
+            children: [
+              {
+                name: "Carbon dioxide emission classification",
+                path: "/workshop",
+                navigationTitle: "Carbon dioxide emission classification",
+              },
+            ],
+          },
+          {
+            name: "Carbon dioxide emission classification",
+            path: "/cars",
+            navigationTitle: "Carbon dioxide emission classification",
+            children: [
+              {
+                name: "Carbon dioxide emission classification",
+                path: "/tyres",
+                navigationTitle: "Carbon dioxide emission classification",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: "Carbon dioxide emission classification",
+        path: "/contact",
+        navigationTitle: "Carbon dioxide emission classification",
+        children: [
+          {
+            name: "Carbon dioxide emission classification",
+            path: "/cars",
+            navigationTitle: "Carbon dioxide emission classification",
+            children: [
+              {
+                name: "Carbon dioxide emission classification",
+                path: "/tyres",
+                navigationTitle: "Carbon dioxide emission classification",
+              },
+            ],
+          },
+          {
+            name: "Carbon dioxide emission classification",
+            path: "/workshop",
+            navigationTitle: "Carbon dioxide emission classification",
+            children: [
+              {
+                name: "Carbon dioxide emission classification",
+                path: "/about-us",
+                navigationTitle: "Carbon dioxide emission classification",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: "Carbon dioxide emission classification",
+        path: "/cars",
+        navigationTitle: "Carbon dioxide emission classification",
+        children: [
+          {
+            name: "Carbon dioxide emission classification",
+            path: "/workshop",
+            navigationTitle: "Carbon dioxide emission classification",
+            children: [
+              {
+                name: "Carbon dioxide emission classification",
+                path: "/about-us",
+                navigationTitle: "Carbon dioxide emission classification",
+              },
+            ],
+          },
+          {
+            name: "Carbon dioxide emission classification",
+            path: "/tyres",
+            navigationTitle: "Carbon dioxide emission classification",
+            children: [
+              {
+                name: "Carbon dioxide emission classification",
+                path: "/contact",
+                navigationTitle: "Carbon dioxide emission classification",
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    languages: [
+      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/about-us" },
+      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/contact" },
+      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/cars" },
+    ],
+  },
+  fi: {
+    logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+    extraNavigationItems: [
+      {
+        title: { value: "Hiilidioksidipäästöluokitus" },
+        link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+      },
+      {
+        title: { value: "Hiilidioksidipäästöluokitus" },
+        link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+      },
+      {
+        title: { value: "Hiilidioksidipäästöluokitus" },
+        link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+      },
+    ],
     teasers: [
       {
         page: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
@@ -221,6 +876,7 @@ export const LongestTexts: BlockStory = {
         title: {
           value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä",
         },
+        price: { value: "Hiilidioksidipäästöluokitus" },
         text: {
           value:
             "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
@@ -240,6 +896,7 @@ export const LongestTexts: BlockStory = {
         title: {
           value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä",
         },
+        price: { value: "Hiilidioksidipäästöluokitus" },
         text: {
           value:
             "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
@@ -259,25 +916,11 @@ export const LongestTexts: BlockStory = {
         title: {
           value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä",
         },
+        price: { value: "Hiilidioksidipäästöluokitus" },
         text: {
           value:
             "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
         },
-        link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-      },
-    ],
-    logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
-    extraNavigationItems: [
-      {
-        title: { value: "Hiilidioksidipäästöluokitus" },
-        link: { value: { href: "/meista", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-      },
-      {
-        title: { value: "Hiilidioksidipäästöluokitus" },
-        link: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
-      },
-      {
-        title: { value: "Hiilidioksidipäästöluokitus" },
         link: { value: { href: "/autot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
       },
     ],
@@ -378,7 +1021,265 @@ export const LongestTexts: BlockStory = {
       { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/autot" },
     ],
   },
+  sk: {
+    logo: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+    extraNavigationItems: [
+      {
+        title: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        link: { value: { href: "/o-nas", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+      },
+      {
+        title: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        link: {
+          value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+        },
+      },
+      {
+        title: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        link: { value: { href: "/auta", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+      },
+    ],
+    teasers: [
+      {
+        page: { value: { href: "/o-nas", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/details/wheel-4x3.svg",
+            alt: "Ilustrácia: koleso na snehu zblízka",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        },
+        price: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+        link: { value: { href: "/o-nas", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+      },
+      {
+        page: {
+          value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+        },
+        image: {
+          value: {
+            src: "/-/media/artwork/scenes/nordic-street-4x3.svg",
+            alt: "Ilustrácia: modré kombi na ulici s nízkymi drevenými domami",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        },
+        price: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+        link: {
+          value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+        },
+      },
+      {
+        page: { value: { href: "/auta", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+        image: {
+          value: {
+            src: "/-/media/artwork/scenes/workshop-4x3.svg",
+            alt: "Ilustrácia: mechanik pod autom na zdviháku",
+            width: 1600,
+            height: 1200,
+          },
+        },
+        title: {
+          value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        },
+        price: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+        link: { value: { href: "/auta", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+      },
+    ],
+    hasMessage: true,
+    messageTitle: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+    messageText: {
+      value:
+        "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+    },
+    messageType: "Warning",
+    messageIcon: "CampaignAlert",
+    items: [
+      {
+        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+        path: "/o-nas",
+        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+        children: [
+          {
+            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            path: "/kontakt",
+            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            children: [
+              {
+                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+                path: "/servis",
+                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+              },
+            ],
+          },
+          {
+            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            path: "/auta",
+            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            children: [
+              {
+                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+                path: "/pneumatiky",
+                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+        path: "/kontakt",
+        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+        children: [
+          {
+            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            path: "/auta",
+            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            children: [
+              {
+                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+                path: "/pneumatiky",
+                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+              },
+            ],
+          },
+          {
+            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            path: "/servis",
+            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            children: [
+              {
+                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+                path: "/o-nas",
+                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+              },
+            ],
+          },
+        ],
+      },
+      {
+        name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+        path: "/auta",
+        navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+        children: [
+          {
+            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            path: "/servis",
+            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            children: [
+              {
+                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+                path: "/o-nas",
+                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+              },
+            ],
+          },
+          {
+            name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            path: "/pneumatiky",
+            navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+            children: [
+              {
+                name: "Najnepravdepodobnejšia prevádzková hmotnosť",
+                path: "/kontakt",
+                navigationTitle: "Najnepravdepodobnejšia prevádzková hmotnosť",
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    languages: [
+      { name: "fi", displayName: "Suomi", englishName: "Suomi", nativeName: "Suomi", path: "/o-nas" },
+      { name: "sk", displayName: "Slovenčina", englishName: "Slovenčina", nativeName: "Slovenčina", path: "/kontakt" },
+      { name: "sv", displayName: "Svenska", englishName: "Svenska", nativeName: "Svenska", path: "/auta" },
+    ],
+  },
+} satisfies Record<string, MegaMenuNavigationInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const DarkWithNotice: BlockStory = { args: darkWithNotice }
+
+export const WithTeasers: BlockStory = { args: withTeasers }
+
+export const AllFields: BlockStory = { tags: ["wide"], ...opened, ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { args: {} }
+
+export const SlimNav: BlockStory = { args: { ...all, slimNav: true } }
+
+export const HasDarkTheme: BlockStory = { args: { ...all, hasDarkTheme: true } }
+
+export const ShowSeparator: BlockStory = { args: { ...all, showSeparator: true } }
+
+export const HasMessageOff: BlockStory = {
+  args: {
+    ...without(all, "messageTitle", "messageText", "messageType", "messageIcon"),
+    hasMessage: false,
+  },
 }
+
+export const MessageTypeDark: BlockStory = { args: { ...all, messageType: "Dark" } }
+
+export const MessageTypeLight: BlockStory = { args: { ...all, messageType: "Light" } }
+
+export const MessageTypeNeutral: BlockStory = { args: { ...all, messageType: "Neutral" } }
+
+export const MessageIconWarningAlert: BlockStory = { args: { ...all, messageIcon: "WarningAlert" } }
+
+export const ExtraNavigationItemsNone: BlockStory = { args: { ...all, extraNavigationItems: [] } }
+
+export const ExtraNavigationItemsOne: BlockStory = {
+  args: { ...all, extraNavigationItems: all.extraNavigationItems.slice(0, 1) },
+}
+
+export const ExtraNavigationItemsMost: BlockStory = {
+  args: { ...all, extraNavigationItems: repeat(all.extraNavigationItems, 10) },
+}
+
+export const TeasersNone: BlockStory = { args: { ...all, teasers: [] } }
+
+export const TeasersOne: BlockStory = { args: { ...all, teasers: all.teasers.slice(0, 1) } }
+
+export const TeasersMost: BlockStory = { args: { ...all, teasers: repeat(all.teasers, 12) } }
+
+export const ItemsNone: BlockStory = { args: { ...all, items: [] } }
+
+export const ItemsOne: BlockStory = { args: { ...all, items: all.items.slice(0, 1) } }
+
+export const ItemsMost: BlockStory = { args: { ...all, items: repeat(all.items, 100) } }
+
+export const LanguagesNone: BlockStory = { args: { ...all, languages: [] } }
+
+export const LanguagesOne: BlockStory = { args: { ...all, languages: all.languages.slice(0, 1) } }
+
+export const LanguagesMost: BlockStory = { args: { ...all, languages: repeat(all.languages, 20) } }
+
+export const WithoutPictures: BlockStory = { args: without(all, "logo") }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidThirteenTeasers.fields }
 

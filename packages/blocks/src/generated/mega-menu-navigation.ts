@@ -13,23 +13,6 @@ import type {
  * a teaser. Below 1500 px one drills down.
  */
 export interface MegaMenuNavigation {
-  /**
-   * What stands beside the links of a menu: one for each page of the top level that should have it.
-   *
-   * @maxItems 12
-   */
-  teasers?: {
-    /** Page of the menu under which the teaser stands. */
-    page?: LinkField
-    /** Picture of the teaser. */
-    image?: ImageField
-    /** A few words that make one want to read on. */
-    title?: TextField
-    /** One sentence under the title. */
-    text?: TextField
-    /** Where the teaser leads. */
-    link?: LinkField
-  }[]
   /** Logo that leads to the home page. */
   logo?: ImageField
   /**
@@ -78,6 +61,25 @@ export interface MegaMenuNavigation {
     link?: LinkField
   }[]
   /**
+   * What stands beside the links of a menu: one for each page of the top level that should have it.
+   *
+   * @maxItems 12
+   */
+  teasers?: {
+    /** Page of the menu under which the teaser stands. */
+    page?: LinkField
+    /** Picture of the teaser. */
+    image?: ImageField
+    /** A few words that make one want to read on. */
+    title?: TextField
+    /** What it costs, for example "from 2 995 kr a month". Leave it out where nothing is sold. */
+    price?: TextField
+    /** One sentence under the title. */
+    text?: TextField
+    /** Where the teaser leads. */
+    link?: LinkField
+  }[]
+  /**
    * Shows the alert bar.
    *
    * @default false
@@ -107,7 +109,6 @@ export interface MegaMenuNavigation {
 
 /** A mega menu navigation as it is written, before its defaults are filled in. */
 export interface MegaMenuNavigationInput {
-  teasers?: { page?: LinkField; image?: ImageField; title?: TextField; text?: TextField; link?: LinkField }[]
   logo?: ImageField
   logoWidth?: number
   logoHeight?: number
@@ -115,6 +116,14 @@ export interface MegaMenuNavigationInput {
   hasDarkTheme?: boolean
   showSeparator?: boolean
   extraNavigationItems?: { title?: TextField; link?: LinkField }[]
+  teasers?: {
+    page?: LinkField
+    image?: ImageField
+    title?: TextField
+    price?: TextField
+    text?: TextField
+    link?: LinkField
+  }[]
   hasMessage?: boolean
   messageTitle?: TextField
   messageText?: TextField

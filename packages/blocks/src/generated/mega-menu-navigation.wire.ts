@@ -3,17 +3,6 @@ import type { Wire } from "@forecourt/renderer"
 
 /** Names and kinds of the fields of a mega menu navigation in the content platform. */
 export const megaMenuNavigationWire: Wire = {
-  Teasers: {
-    prop: "teasers",
-    kind: "list",
-    of: {
-      Page: { prop: "page", kind: "link" },
-      Image: { prop: "image", kind: "image" },
-      Title: { prop: "title", kind: "text" },
-      Text: { prop: "text", kind: "text" },
-      Link: { prop: "link", kind: "link" },
-    },
-  },
   Logo: { prop: "logo", kind: "image" },
   LogoWidth: { prop: "logoWidth", kind: "number" },
   LogoHeight: { prop: "logoHeight", kind: "number" },
@@ -24,6 +13,18 @@ export const megaMenuNavigationWire: Wire = {
     prop: "extraNavigationItems",
     kind: "list",
     of: { Title: { prop: "title", kind: "text" }, Link: { prop: "link", kind: "link" } },
+  },
+  Teasers: {
+    prop: "teasers",
+    kind: "list",
+    of: {
+      Page: { prop: "page", kind: "link" },
+      Image: { prop: "image", kind: "image" },
+      Title: { prop: "title", kind: "text" },
+      Price: { prop: "price", kind: "text" },
+      Text: { prop: "text", kind: "text" },
+      Link: { prop: "link", kind: "link" },
+    },
   },
   HasMessage: { prop: "hasMessage", kind: "boolean" },
   MessageTitle: { prop: "messageTitle", kind: "text" },

@@ -12,24 +12,21 @@ import { megaMenuNavigationGuide } from "./mega-menu-navigation.messages.js"
 import { describe } from "./messages.js"
 import { findFaults, must, z } from "./zod.js"
 
-const teaserSchema = z.strictObject({
-  page: linkFieldSchema.optional(),
-  image: imageFieldSchema.optional(),
-  title: textFieldSchema.optional(),
-  text: textFieldSchema.optional(),
-  link: linkFieldSchema.optional(),
-})
-
 const extraNavigationItemSchema = z.strictObject({
   title: textFieldSchema.optional(),
   link: linkFieldSchema.optional(),
 })
 
+const teaserSchema = z.strictObject({
+  page: linkFieldSchema.optional(),
+  image: imageFieldSchema.optional(),
+  title: textFieldSchema.optional(),
+  price: textFieldSchema.optional(),
+  text: textFieldSchema.optional(),
+  link: linkFieldSchema.optional(),
+})
+
 export const megaMenuNavigationSchema = z.strictObject({
-  teasers: z
-    .array(teaserSchema)
-    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
-    .optional(),
   logo: imageFieldSchema.optional(),
   logoWidth: z.number().check(must("type", Number.isInteger)).min(1).max(600).default(150),
   logoHeight: z.number().check(must("type", Number.isInteger)).min(1).max(300).default(55),
@@ -39,6 +36,10 @@ export const megaMenuNavigationSchema = z.strictObject({
   extraNavigationItems: z
     .array(extraNavigationItemSchema)
     .check(must("maxItems", (list) => list.length <= 10, { limit: 10 }))
+    .optional(),
+  teasers: z
+    .array(teaserSchema)
+    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
     .optional(),
   hasMessage: z.boolean().default(false),
   messageTitle: textFieldSchema.optional(),

@@ -3,7 +3,7 @@ import type { Form } from "./form.js"
 
 /** How an editor fills in a navigation. */
 export const navigationForm: Form = {
-  groups: ["logo", "look", "links", "alert"],
+  groups: ["logo", "look", "links", "teasers", "alert"],
   fields: [
     {
       name: "logo",
@@ -115,6 +115,59 @@ export const navigationForm: Form = {
           control: "link",
           label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
           help: "Where the link leads.",
+        },
+      ],
+    },
+    {
+      name: "teasers",
+      control: "list",
+      label: { sv: "Puffar", nb: "Teasere", da: "Teasere", en: "Teasers", fi: "Nostot", sk: "Upútavky" },
+      help: "What stands beside the links of a menu: one for each page of the top level that should have it.",
+      group: "teasers",
+      limits: { maxItems: 12 },
+      fields: [
+        {
+          name: "page",
+          control: "link",
+          label: {
+            sv: "Under sidan",
+            nb: "Under siden",
+            da: "Under siden",
+            en: "Under the page",
+            fi: "Sivun alla",
+            sk: "Pod stránkou",
+          },
+          help: "Page of the menu under which the teaser stands.",
+        },
+        {
+          name: "image",
+          control: "image",
+          label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+          help: "Picture of the teaser.",
+        },
+        {
+          name: "title",
+          control: "text",
+          label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+          help: "A few words that make one want to read on.",
+        },
+        {
+          name: "price",
+          control: "text",
+          label: { sv: "Pris", nb: "Pris", da: "Pris", en: "Price", fi: "Hinta", sk: "Cena" },
+          help: 'What it costs, for example "from 2 995 kr a month". Leave it out where nothing is sold.',
+        },
+        {
+          name: "text",
+          control: "text",
+          label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+          help: "One sentence under the title.",
+        },
+        {
+          name: "link",
+          control: "link",
+          label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
+          help: "Where the teaser leads.",
         },
       ],
     },

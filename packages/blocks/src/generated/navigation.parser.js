@@ -52,6 +52,13 @@ function copyNavigation(value) {
           if ((result.extraNavigationItems[i] = parseExtraNavigationItem(given[i])) === null) return null
         }
         break
+      case "teasers":
+        if (!Array.isArray(given) || given.length > 12) return null
+        result.teasers = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.teasers[i] = parseTeaser(given[i])) === null) return null
+        }
+        break
       case "messageTitle":
       case "messageText":
         if ((result[key] = parseTextField(given)) === null) return null
@@ -97,6 +104,32 @@ function parseExtraNavigationItem(value) {
         break
       case "link":
         if ((result.link = parseLinkField(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}
+
+function parseTeaser(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "page":
+      case "link":
+        if ((result[key] = parseLinkField(given)) === null) return null
+        break
+      case "image":
+        if ((result.image = parseImageField(given)) === null) return null
+        break
+      case "title":
+      case "price":
+      case "text":
+        if ((result[key] = parseTextField(given)) === null) return null
         break
       default:
         return null

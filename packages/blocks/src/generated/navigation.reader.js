@@ -60,6 +60,12 @@ function readNavigationInside(raw) {
     if (given.length > 10) return null
     value.extraNavigationItems = given
   }
+  given = readEach(source.Teasers ?? source.teasers, readTeaserFields)
+  if (given === null) return null
+  if (given !== undefined) {
+    if (given.length > 12) return null
+    value.teasers = given
+  }
   given = readBoolean(source.HasMessage ?? source.hasMessage)
   if (given !== undefined) value.hasMessage = given
   given = readText(source.MessageTitle ?? source.messageTitle)
@@ -86,6 +92,26 @@ function readExtraNavigationItemFields(raw) {
   let given
   given = readText(source.Title ?? source.title)
   if (given !== undefined) value.title = given
+  given = readLink(source.Link ?? source.link)
+  if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
+  return value
+}
+
+function readTeaserFields(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = {}
+  let given
+  given = readLink(source.Page ?? source.page)
+  if (given !== undefined && (value.page = parseLinkField(given)) === null) return null
+  given = readImage(source.Image ?? source.image)
+  if (given !== undefined && (value.image = parseImageField(given)) === null) return null
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readText(source.Price ?? source.price)
+  if (given !== undefined) value.price = given
+  given = readText(source.Text ?? source.text)
+  if (given !== undefined) value.text = given
   given = readLink(source.Link ?? source.link)
   if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
   return value

@@ -14,6 +14,18 @@ export const navigationWire: Wire = {
     kind: "list",
     of: { Title: { prop: "title", kind: "text" }, Link: { prop: "link", kind: "link" } },
   },
+  Teasers: {
+    prop: "teasers",
+    kind: "list",
+    of: {
+      Page: { prop: "page", kind: "link" },
+      Image: { prop: "image", kind: "image" },
+      Title: { prop: "title", kind: "text" },
+      Price: { prop: "price", kind: "text" },
+      Text: { prop: "text", kind: "text" },
+      Link: { prop: "link", kind: "link" },
+    },
+  },
   HasMessage: { prop: "hasMessage", kind: "boolean" },
   MessageTitle: { prop: "messageTitle", kind: "text" },
   MessageText: { prop: "messageText", kind: "text" },

@@ -17,6 +17,15 @@ const extraNavigationItemSchema = z.strictObject({
   link: linkFieldSchema.optional(),
 })
 
+const teaserSchema = z.strictObject({
+  page: linkFieldSchema.optional(),
+  image: imageFieldSchema.optional(),
+  title: textFieldSchema.optional(),
+  price: textFieldSchema.optional(),
+  text: textFieldSchema.optional(),
+  link: linkFieldSchema.optional(),
+})
+
 export const navigationSchema = z.strictObject({
   logo: imageFieldSchema.optional(),
   logoWidth: z.number().check(must("type", Number.isInteger)).min(1).max(600).default(150),
@@ -27,6 +36,10 @@ export const navigationSchema = z.strictObject({
   extraNavigationItems: z
     .array(extraNavigationItemSchema)
     .check(must("maxItems", (list) => list.length <= 10, { limit: 10 }))
+    .optional(),
+  teasers: z
+    .array(teaserSchema)
+    .check(must("maxItems", (list) => list.length <= 12, { limit: 12 }))
     .optional(),
   hasMessage: z.boolean().default(false),
   messageTitle: textFieldSchema.optional(),

@@ -7,14 +7,14 @@ import invalidPictureWithoutAddress from "@forecourt/schemas/blocks/picture/exam
 import wideWithoutCaption from "@forecourt/schemas/blocks/picture/examples/wide-without-caption.json" with {
   type: "json",
 }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
 import { pictureForm } from "./picture.form.ts"
 import type { PictureInput } from "./picture.ts"
 
 export default {
   title: "Blocks/Picture",
   parameters: { block: "Picture" },
-  argTypes: controlsOf(pictureForm),
+  argTypes: controlsOf("Picture", pictureForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -39,25 +39,96 @@ const all = {
   caption: { value: "Däcken tvättas, vägs och förvaras svalt tills det är dags igen." },
 } satisfies PictureInput
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  imageDesktop: {
+    value: {
+      src: "/-/media/artwork/scenes/harbour-21x9.svg",
+      alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+      width: 2520,
+      height: 1080,
+    },
+  },
+  imagePhone: {
+    value: {
+      src: "/-/media/artwork/scenes/harbour-4x5.svg",
+      alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+      width: 1200,
+      height: 1500,
+    },
+  },
+  caption: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
+} satisfies PictureInput
 
-export const FullWidth: BlockStory = { args: fullWidth }
-
-export const WideWithoutCaption: BlockStory = { args: wideWithoutCaption }
-
-export const AllFields: BlockStory = { tags: ["tablet"], args: all }
-
-export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
-
-export const WidthWide: BlockStory = { args: { ...all, width: "Wide" } }
-
-export const WidthFull: BlockStory = { args: { ...all, width: "Full" } }
-
-export const WithoutPictures: BlockStory = { parameters: { mayBeEmpty: true }, args: { caption: all.caption } }
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    imageDesktop: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustration: en elbil laddar vid kajen, med segelbåt och trähus",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    caption: {
+      value:
+        "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+    },
+  },
+  nb: {
+    imageDesktop: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Illustrasjon: en elbil lader ved kaia, med seilbåt og trehus",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustrasjon: en elbil lader ved kaia, med seilbåt og trehus",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    caption: {
+      value:
+        "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+    },
+  },
+  en: {
+    imageDesktop: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Illustration: an electric car charging on a quay, with a sailing boat and wooden houses",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    caption: {
+      value:
+        "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+    },
+  },
+  fi: {
     imageDesktop: {
       value: {
         src: "/-/media/artwork/scenes/harbour-21x9.svg",
@@ -79,6 +150,46 @@ export const LongestTexts: BlockStory = {
         "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
     },
   },
-}
+  sk: {
+    imageDesktop: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-21x9.svg",
+        alt: "Ilustrácia: elektromobil sa nabíja na móle, za ním plachetnica a drevené domy",
+        width: 2520,
+        height: 1080,
+      },
+    },
+    imagePhone: {
+      value: {
+        src: "/-/media/artwork/scenes/harbour-4x5.svg",
+        alt: "Ilustrácia: elektromobil sa nabíja na móle, za ním plachetnica a drevené domy",
+        width: 1200,
+        height: 1500,
+      },
+    },
+    caption: {
+      value:
+        "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+    },
+  },
+} satisfies Record<string, PictureInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const FullWidth: BlockStory = { args: fullWidth }
+
+export const WideWithoutCaption: BlockStory = { args: wideWithoutCaption }
+
+export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
+
+export const WidthWide: BlockStory = { args: { ...all, width: "Wide" } }
+
+export const WidthFull: BlockStory = { args: { ...all, width: "Full" } }
+
+export const WithoutPictures: BlockStory = { parameters: { mayBeEmpty: true }, args: { caption: all.caption } }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidPictureWithoutAddress.fields }

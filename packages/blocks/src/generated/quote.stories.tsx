@@ -7,14 +7,22 @@ import onDark from "@forecourt/schemas/blocks/quote/examples/on-dark.json" with 
 import withPictureOnSurface from "@forecourt/schemas/blocks/quote/examples/with-picture-on-surface.json" with {
   type: "json",
 }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock, without } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+  without,
+} from "../story.tsx"
 import { quoteForm } from "./quote.form.ts"
 import type { QuoteInput } from "./quote.ts"
 
 export default {
   title: "Blocks/Quote",
   parameters: { block: "Quote" },
-  argTypes: controlsOf(quoteForm),
+  argTypes: controlsOf("Quote", quoteForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -33,27 +41,72 @@ const all = {
   },
 } satisfies QuoteInput
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
+  name: { value: "Harriet Osborne" },
+  role: { value: "Sales adviser" },
+  image: {
+    value: {
+      src: "/-/media/artwork/scenes/workshop-4x3.svg",
+      alt: "Illustration: a mechanic under a car on a lift",
+      width: 1600,
+      height: 1200,
+    },
+  },
+} satisfies QuoteInput
 
-export const OnDark: BlockStory = { args: onDark }
-
-export const WithPictureOnSurface: BlockStory = { args: withPictureOnSurface }
-
-export const AllFields: BlockStory = { args: all }
-
-export const Minimal: BlockStory = { args: { text: all.text } }
-
-export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
-
-export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
-
-export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
-
-export const WithoutPictures: BlockStory = { args: without(all, "image") }
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    text: {
+      value:
+        "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+    },
+    name: { value: "Åsa Lindqvist" },
+    role: { value: "Koldioxidutsläppsklassificering" },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/workshop-4x3.svg",
+        alt: "Illustration: en mekaniker under en bil på lyft",
+        width: 1600,
+        height: 1200,
+      },
+    },
+  },
+  nb: {
+    text: {
+      value:
+        "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+    },
+    name: { value: "Ingrid Sæther" },
+    role: { value: "Drivstofforbruksklassifisering" },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/workshop-4x3.svg",
+        alt: "Illustrasjon: en mekaniker under en bil på løftebukk",
+        width: 1600,
+        height: 1200,
+      },
+    },
+  },
+  en: {
+    text: {
+      value:
+        "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+    },
+    name: { value: "Harriet Osborne" },
+    role: { value: "Carbon dioxide emission classification" },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/workshop-4x3.svg",
+        alt: "Illustration: a mechanic under a car on a lift",
+        width: 1600,
+        height: 1200,
+      },
+    },
+  },
+  fi: {
     text: {
       value:
         "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
@@ -69,6 +122,42 @@ export const LongestTexts: BlockStory = {
       },
     },
   },
-}
+  sk: {
+    text: {
+      value:
+        "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+    },
+    name: { value: "Zuzana Kováčová" },
+    role: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+    image: {
+      value: {
+        src: "/-/media/artwork/scenes/workshop-4x3.svg",
+        alt: "Ilustrácia: mechanik pod autom na zdviháku",
+        width: 1600,
+        height: 1200,
+      },
+    },
+  },
+} satisfies Record<string, QuoteInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const OnDark: BlockStory = { args: onDark }
+
+export const WithPictureOnSurface: BlockStory = { args: withPictureOnSurface }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { args: { text: all.text } }
+
+export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
+
+export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
+
+export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
+
+export const WithoutPictures: BlockStory = { args: without(all, "image") }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidSurfaceByName.fields }

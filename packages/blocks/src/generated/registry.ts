@@ -17,6 +17,10 @@ import { Carousel } from "../carousel/carousel.tsx"
 import { parseCarousel } from "./carousel.parser.js"
 import { readCarousel } from "./carousel.reader.js"
 import { carouselWire } from "./carousel.wire.ts"
+import { ContactChoices } from "../contact-choices/contact-choices.tsx"
+import { parseContactChoices } from "./contact-choices.parser.js"
+import { readContactChoices } from "./contact-choices.reader.js"
+import { contactChoicesWire } from "./contact-choices.wire.ts"
 import { ContactPerson } from "../contact-person/contact-person.tsx"
 import { parseContactPerson } from "./contact-person.parser.js"
 import { readContactPerson } from "./contact-person.reader.js"
@@ -186,6 +190,16 @@ export const registry: Registry = {
     read: readCarousel,
     parse: parseCarousel,
     explain: async () => (await import("./carousel.zod.js")).explainCarousel,
+  },
+  ContactChoices: {
+    name: "contact-choices",
+    version: 1,
+    render: "hybrid",
+    component: ContactChoices,
+    wire: contactChoicesWire,
+    read: readContactChoices,
+    parse: parseContactChoices,
+    explain: async () => (await import("./contact-choices.zod.js")).explainContactChoices,
   },
   ContactPerson: {
     name: "contact-person",

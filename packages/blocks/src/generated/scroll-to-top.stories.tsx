@@ -1,23 +1,34 @@
 // Generated from schemas/blocks/scroll-to-top by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
 import standard from "@forecourt/schemas/blocks/scroll-to-top/examples/default.json" with { type: "json" }
 import invalidAsText from "@forecourt/schemas/blocks/scroll-to-top/examples/invalid/as-text.json" with { type: "json" }
-import { asSent, type BlockMeta, type BlockStory, controlsOf, renderBlock, scrolled } from "../story.tsx"
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  renderBlock,
+  scrolled,
+} from "../story.tsx"
 import { scrollToTopForm } from "./scroll-to-top.form.ts"
 import type { ScrollToTopInput } from "./scroll-to-top.ts"
 
 export default {
   title: "Blocks/Scroll to top",
   parameters: { block: "ScrollToTop" },
-  argTypes: controlsOf(scrollToTopForm),
+  argTypes: controlsOf("ScrollToTop", scrollToTopForm),
   render: renderBlock,
 } satisfies BlockMeta
 
 /** Everything an editor can fill in at once. */
 const all = {} satisfies ScrollToTopInput
 
+/** The same in English. */
+const english = {} satisfies ScrollToTopInput
+
 export const Default: BlockStory = { args: standard }
 
-export const AllFields: BlockStory = { tags: ["phone"], ...scrolled, args: all }
+export const AllFields: BlockStory = { tags: ["phone"], ...scrolled, ...inEveryLanguage({ sv: all, en: english }) }
 
 export const Refused: BlockStory = { args: invalidAsText.fields }
 

@@ -6,14 +6,22 @@ import invalidSiteWithoutAddress from "@forecourt/schemas/blocks/site-selection/
 import placesOnSurface from "@forecourt/schemas/blocks/site-selection/examples/places-on-surface.json" with {
   type: "json",
 }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock, repeat } from "../story.tsx"
+import {
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+  repeat,
+} from "../story.tsx"
 import { siteSelectionForm } from "./site-selection.form.ts"
 import type { SiteSelectionInput } from "./site-selection.ts"
 
 export default {
   title: "Blocks/Site selection",
   parameters: { block: "SiteSelection" },
-  argTypes: controlsOf(siteSelectionForm),
+  argTypes: controlsOf("SiteSelection", siteSelectionForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -49,29 +57,191 @@ const all = {
   ],
 } satisfies SiteSelectionInput
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  title: { value: "Used cars with a year's warranty" },
+  text: { value: "Book online, drop the key when it suits you and collect a car that is ready for the next journey." },
+  sites: [
+    {
+      country: { value: "Tunbridge Wells" },
+      name: { value: "Tunbridge Wells" },
+      text: {
+        value: "Book online, drop the key when it suits you and collect a car that is ready for the next journey.",
+      },
+      link: { value: { href: "/contact", text: "Contact", linktype: "internal" } },
+      language: "da",
+      image: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+    },
+    {
+      country: { value: "Kettering" },
+      name: { value: "Kettering" },
+      text: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
+      link: { value: { href: "/cars", text: "Cars", linktype: "internal" } },
+      language: "en",
+      image: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+    },
+    {
+      country: { value: "Stockton-on-Tees" },
+      name: { value: "Stockton-on-Tees" },
+      text: { value: "Your tyres are washed, weighed and kept cool until it is time again." },
+      link: { value: { href: "/workshop", text: "Workshop", linktype: "internal" } },
+      language: "fi",
+      image: { value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 } },
+    },
+  ],
+} satisfies SiteSelectionInput
 
-export const PlacesOnSurface: BlockStory = { args: placesOnSurface }
-
-export const AllFields: BlockStory = { args: all }
-
-export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
-
-export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
-
-export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
-
-export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
-
-export const SitesNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, sites: [] } }
-
-export const SitesOne: BlockStory = { args: { ...all, sites: all.sites.slice(0, 1) } }
-
-export const SitesMost: BlockStory = { args: { ...all, sites: repeat(all.sites, 40) } }
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+    text: {
+      value:
+        "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+    },
+    sites: [
+      {
+        country: { value: "Koldioxidutsläppsklassificering" },
+        name: { value: "Koldioxidutsläppsklassificering" },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+        link: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+        language: "da",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+      {
+        country: { value: "Koldioxidutsläppsklassificering" },
+        name: { value: "Koldioxidutsläppsklassificering" },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+        link: { value: { href: "/bilar", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+        language: "en",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+      {
+        country: { value: "Koldioxidutsläppsklassificering" },
+        name: { value: "Koldioxidutsläppsklassificering" },
+        text: {
+          value:
+            "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        },
+        link: { value: { href: "/verkstad", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+        language: "fi",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+    ],
+  },
+  nb: {
+    title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" },
+    text: {
+      value:
+        "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+    },
+    sites: [
+      {
+        country: { value: "Drivstofforbruksklassifisering" },
+        name: { value: "Drivstofforbruksklassifisering" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+        link: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+        language: "da",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+      {
+        country: { value: "Drivstofforbruksklassifisering" },
+        name: { value: "Drivstofforbruksklassifisering" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+        link: { value: { href: "/biler", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+        language: "en",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+      {
+        country: { value: "Drivstofforbruksklassifisering" },
+        name: { value: "Drivstofforbruksklassifisering" },
+        text: {
+          value:
+            "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        },
+        link: { value: { href: "/verksted", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+        language: "fi",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+    ],
+  },
+  en: {
+    title: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+    text: {
+      value:
+        "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+    },
+    sites: [
+      {
+        country: { value: "Carbon dioxide emission classification" },
+        name: { value: "Carbon dioxide emission classification" },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+        link: { value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" } },
+        language: "da",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+      {
+        country: { value: "Carbon dioxide emission classification" },
+        name: { value: "Carbon dioxide emission classification" },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+        link: { value: { href: "/cars", text: "Carbon dioxide emission classification", linktype: "internal" } },
+        language: "en",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+      {
+        country: { value: "Carbon dioxide emission classification" },
+        name: { value: "Carbon dioxide emission classification" },
+        text: {
+          value:
+            "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        },
+        link: { value: { href: "/workshop", text: "Carbon dioxide emission classification", linktype: "internal" } },
+        language: "fi",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+    ],
+  },
+  fi: {
     title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
     text: {
       value:
@@ -119,6 +289,80 @@ export const LongestTexts: BlockStory = {
       },
     ],
   },
-}
+  sk: {
+    title: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+    text: {
+      value:
+        "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+    },
+    sites: [
+      {
+        country: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        name: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+        link: {
+          value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+        },
+        language: "da",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+      {
+        country: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        name: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+        link: { value: { href: "/auta", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+        language: "en",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+      {
+        country: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        name: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+        text: {
+          value:
+            "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        },
+        link: { value: { href: "/servis", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
+        language: "fi",
+        image: {
+          value: { src: "/-/media/artwork/logo/norrvik.svg", alt: "Norrvik Automotive", width: 150, height: 55 },
+        },
+      },
+    ],
+  },
+} satisfies Record<string, SiteSelectionInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const PlacesOnSurface: BlockStory = { args: placesOnSurface }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }
+
+export const BackgroundColorBackgroundColor1: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor1" } }
+
+export const BackgroundColorBackgroundColor2: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor2" } }
+
+export const BackgroundColorBackgroundColor3: BlockStory = { args: { ...all, backgroundColor: "BackgroundColor3" } }
+
+export const SitesNone: BlockStory = { parameters: { mayBeEmpty: true }, args: { ...all, sites: [] } }
+
+export const SitesOne: BlockStory = { args: { ...all, sites: all.sites.slice(0, 1) } }
+
+export const SitesMost: BlockStory = { args: { ...all, sites: repeat(all.sites, 40) } }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidSiteWithoutAddress.fields }

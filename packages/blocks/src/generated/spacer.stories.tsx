@@ -4,25 +4,28 @@ import invalidSizeInPixels from "@forecourt/schemas/blocks/spacer/examples/inval
   type: "json",
 }
 import largeWithLine from "@forecourt/schemas/blocks/spacer/examples/large-with-line.json" with { type: "json" }
-import { amidTexts, type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import { amidTexts, type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, renderBlock } from "../story.tsx"
 import { spacerForm } from "./spacer.form.ts"
 import type { SpacerInput } from "./spacer.ts"
 
 export default {
   title: "Blocks/Spacer",
   parameters: { block: "Spacer" },
-  argTypes: controlsOf(spacerForm),
+  argTypes: controlsOf("Spacer", spacerForm),
   render: renderBlock,
 } satisfies BlockMeta
 
 /** Everything an editor can fill in at once. */
 const all = {} satisfies SpacerInput
 
+/** The same in English. */
+const english = {} satisfies SpacerInput
+
 export const Default: BlockStory = { args: standard }
 
 export const LargeWithLine: BlockStory = { args: largeWithLine }
 
-export const AllFields: BlockStory = { tags: ["phone"], ...amidTexts, args: all }
+export const AllFields: BlockStory = { tags: ["phone"], ...amidTexts, ...inEveryLanguage({ sv: all, en: english }) }
 
 export const SizeSmall: BlockStory = { args: { ...all, size: "Small" } }
 

@@ -2,29 +2,44 @@
 import standard from "@forecourt/schemas/blocks/statistic/examples/default.json" with { type: "json" }
 import invalidNoValue from "@forecourt/schemas/blocks/statistic/examples/invalid/no-value.json" with { type: "json" }
 import largeNumber from "@forecourt/schemas/blocks/statistic/examples/large-number.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
 import { statisticForm } from "./statistic.form.ts"
 import type { Statistic } from "./statistic.ts"
 
 export default {
   title: "Blocks/Statistic",
   parameters: { block: "Statistic" },
-  argTypes: controlsOf(statisticForm),
+  argTypes: controlsOf("Statistic", statisticForm),
   render: renderBlock,
 } satisfies BlockMeta
 
 /** Everything an editor can fill in at once. */
 const all = { title: { value: "Dragvikt" }, value: { value: "1 800 kg" } } satisfies Statistic
 
+/** The same in English. */
+const english = { title: { value: "Towing weight" }, value: { value: "1,800 kg" } } satisfies Statistic
+
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: { title: { value: "Koldioxidutsläppsklassificering" }, value: { value: "Koldioxidutsläppsklassificering" } },
+  nb: { title: { value: "Drivstofforbruksklassifisering" }, value: { value: "Drivstofforbruksklassifisering" } },
+  en: {
+    title: { value: "Carbon dioxide emission classification" },
+    value: { value: "Carbon dioxide emission classification" },
+  },
+  fi: { title: { value: "Hiilidioksidipäästöluokitus" }, value: { value: "Hiilidioksidipäästöluokitus" } },
+  sk: {
+    title: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+    value: { value: "Najnepravdepodobnejšia prevádzková hmotnosť" },
+  },
+} satisfies Record<string, Statistic>
+
 export const Default: BlockStory = { args: standard }
 
 export const LargeNumber: BlockStory = { args: largeNumber }
 
-export const AllFields: BlockStory = { args: all }
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
 
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: { title: { value: "Hiilidioksidipäästöluokitus" }, value: { value: "Hiilidioksidipäästöluokitus" } },
-}
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidNoValue.fields }

@@ -4,14 +4,14 @@ import invalidTextWithoutValue from "@forecourt/schemas/blocks/story-page/exampl
   type: "json",
 }
 import newest from "@forecourt/schemas/blocks/story-page/examples/newest.json" with { type: "json" }
-import { type BlockMeta, type BlockStory, controlsOf, renderBlock } from "../story.tsx"
+import { type BlockMeta, type BlockStory, controlsOf, inEveryLanguage, longestTexts, renderBlock } from "../story.tsx"
 import { storyPageForm } from "./story-page.form.ts"
 import type { StoryPage } from "./story-page.ts"
 
 export default {
   title: "Blocks/Story page",
   parameters: { block: "StoryArticle" },
-  argTypes: controlsOf(storyPageForm),
+  argTypes: controlsOf("StoryArticle", storyPageForm),
   render: renderBlock,
 } satisfies BlockMeta
 
@@ -67,21 +67,229 @@ const all = {
   ],
 } satisfies StoryPage
 
-export const Default: BlockStory = { args: standard }
+/** The same in English. */
+const english = {
+  text: { value: "<p>Your tyres are washed, weighed and kept cool until it is time again.</p>" },
+  related: [
+    {
+      id: "Your tyres are washed, weighed and kept cool until it is time again.",
+      path: "/about-us",
+      title: "Used cars with a year's warranty",
+      preamble: "Your tyres are washed, weighed and kept cool until it is time again.",
+      date: "2026-10-20T05:13:02Z",
+      image: {
+        value: {
+          src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+          alt: "Illustration: yellow city car at an angle",
+          width: 1500,
+          height: 1000,
+        },
+      },
+    },
+    {
+      id: "Try one for an hour or a whole weekend. Insurance is included.",
+      path: "/contact",
+      title: "Living with an electric car",
+      preamble: "Try one for an hour or a whole weekend. Insurance is included.",
+      date: "2026-04-05T01:11:24Z",
+      image: {
+        value: {
+          src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+          alt: "Illustration: dark green SUV at an angle",
+          width: 1500,
+          height: 1000,
+        },
+      },
+    },
+    {
+      id: "Book online, drop the key when it suits you and collect a car that is ready for the next journey.",
+      path: "/cars",
+      title: "Servicing while you wait",
+      preamble: "Book online, drop the key when it suits you and collect a car that is ready for the next journey.",
+      date: "2032-04-24T11:36:56Z",
+      image: {
+        value: {
+          src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+          alt: "Illustration: blue estate car at an angle",
+          width: 1500,
+          height: 1000,
+        },
+      },
+    },
+  ],
+} satisfies StoryPage
 
-export const Newest: BlockStory = { args: newest }
-
-export const AllFields: BlockStory = { args: all }
-
-export const Minimal: BlockStory = { args: {} }
-
-export const RelatedNone: BlockStory = { args: { ...all, related: [] } }
-
-export const RelatedOne: BlockStory = { args: { ...all, related: all.related.slice(0, 1) } }
-
-export const LongestTexts: BlockStory = {
-  globals: { locale: "fi" },
-  args: {
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    text: {
+      value:
+        "<p>Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.</p>",
+    },
+    related: [
+      {
+        id: "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        path: "/om-oss",
+        title: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        preamble:
+          "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        date: "2026-10-20T05:13:02Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+            alt: "Illustration: gul småbil, snett framifrån",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+      {
+        id: "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        path: "/kontakt",
+        title: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        preamble:
+          "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        date: "2026-04-05T01:11:24Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+            alt: "Illustration: mörkgrön suv, snett framifrån",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+      {
+        id: "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        path: "/bilar",
+        title: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+        preamble:
+          "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
+        date: "2032-04-24T11:36:56Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+            alt: "Illustration: blå kombi, snett framifrån",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+    ],
+  },
+  nb: {
+    text: {
+      value:
+        "<p>Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.</p>",
+    },
+    related: [
+      {
+        id: "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        path: "/om-oss",
+        title: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen",
+        preamble:
+          "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        date: "2026-10-20T05:13:02Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+            alt: "Illustrasjon: gul småbil, skrått forfra",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+      {
+        id: "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        path: "/kontakt",
+        title: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen",
+        preamble:
+          "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        date: "2026-04-05T01:11:24Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+            alt: "Illustrasjon: mørkegrønn SUV, skrått forfra",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+      {
+        id: "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        path: "/biler",
+        title: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen",
+        preamble:
+          "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
+        date: "2032-04-24T11:36:56Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+            alt: "Illustrasjon: blå stasjonsvogn, skrått forfra",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+    ],
+  },
+  en: {
+    text: {
+      value:
+        "<p>Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.</p>",
+    },
+    related: [
+      {
+        id: "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        path: "/about-us",
+        title: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        preamble:
+          "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        date: "2026-10-20T05:13:02Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+            alt: "Illustration: yellow city car at an angle",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+      {
+        id: "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        path: "/contact",
+        title: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        preamble:
+          "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        date: "2026-04-05T01:11:24Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+            alt: "Illustration: dark green SUV at an angle",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+      {
+        id: "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        path: "/cars",
+        title: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+        preamble:
+          "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
+        date: "2032-04-24T11:36:56Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+            alt: "Illustration: blue estate car at an angle",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+    ],
+  },
+  fi: {
     text: {
       value:
         "<p>Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.</p>",
@@ -137,6 +345,76 @@ export const LongestTexts: BlockStory = {
       },
     ],
   },
-}
+  sk: {
+    text: {
+      value:
+        "<p>Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.</p>",
+    },
+    related: [
+      {
+        id: "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        path: "/o-nas",
+        title: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        preamble:
+          "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        date: "2026-10-20T05:13:02Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/city-car-quarter-amber.svg",
+            alt: "Ilustrácia: žlté mestské auto šikmo spredu",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+      {
+        id: "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        path: "/kontakt",
+        title: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        preamble:
+          "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        date: "2026-04-05T01:11:24Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/suv-quarter-spruce.svg",
+            alt: "Ilustrácia: tmavozelené SUV šikmo spredu",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+      {
+        id: "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        path: "/auta",
+        title: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+        preamble:
+          "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
+        date: "2032-04-24T11:36:56Z",
+        image: {
+          value: {
+            src: "/-/media/artwork/cars/estate-quarter-fjord.svg",
+            alt: "Ilustrácia: modré kombi šikmo spredu",
+            width: 1500,
+            height: 1000,
+          },
+        },
+      },
+    ],
+  },
+} satisfies Record<string, StoryPage>
+
+export const Default: BlockStory = { args: standard }
+
+export const Newest: BlockStory = { args: newest }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { args: {} }
+
+export const RelatedNone: BlockStory = { args: { ...all, related: [] } }
+
+export const RelatedOne: BlockStory = { args: { ...all, related: all.related.slice(0, 1) } }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
 
 export const Refused: BlockStory = { args: invalidTextWithoutValue.fields }

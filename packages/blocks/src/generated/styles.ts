@@ -14,6 +14,7 @@ import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as carousel from "../carousel/carousel.module.css"
 import * as kitCopyButton from "@forecourt/ui-kit/css/copy-button.css"
 import * as contactLink from "../contact/contact-link.module.css"
+import * as contactChoices from "../contact-choices/contact-choices.module.css"
 import * as contactPerson from "../contact-person/contact-person.module.css"
 import * as kitCountdown from "@forecourt/ui-kit/css/countdown.css"
 import * as countdownTimer from "../countdown-timer/countdown-timer.module.css"
@@ -25,6 +26,7 @@ import * as fileDownloadList from "../file-download-list/file-download-list.modu
 import * as footerBrands from "../footer/footer-brands.module.css"
 import * as footer from "../footer/footer.module.css"
 import * as kitSearchField from "@forecourt/ui-kit/css/search-field.css"
+import * as heroBannerHeroSearch from "../hero-banner/hero-search.module.css"
 import * as heroBanner from "../hero-banner/hero-banner.module.css"
 import * as highlightList from "../highlight-list/highlight-list.module.css"
 import * as consentFormSection from "../consent/form-section.module.css"
@@ -35,10 +37,13 @@ import * as kitVisuallyHidden from "@forecourt/ui-kit/css/visually-hidden.css"
 import * as kitDrawer from "@forecourt/ui-kit/css/drawer.css"
 import * as kitDrillDown from "@forecourt/ui-kit/css/drill-down.css"
 import * as navigationBarBar from "../navigation-bar/bar.module.css"
+import * as navigationBarDrawer from "../navigation-bar/drawer.module.css"
 import * as kitLanguageSwitch from "@forecourt/ui-kit/css/language-switch.css"
 import * as kitAlertBar from "@forecourt/ui-kit/css/alert-bar.css"
+import * as navigationBarAlert from "../navigation-bar/alert.module.css"
 import * as kitNavigation from "@forecourt/ui-kit/css/navigation.css"
 import * as kitPriorityMore from "@forecourt/ui-kit/css/priority-more.css"
+import * as navigationBarPanel from "../navigation-bar/panel.module.css"
 import * as megaMenuNavigation from "../mega-menu-navigation/mega-menu-navigation.module.css"
 import * as navigation from "../navigation/navigation.module.css"
 import * as newsBanner from "../news-banner/news-banner.module.css"
@@ -65,14 +70,15 @@ import * as textSection from "../text-section/text-section.module.css"
 import * as kitLoadingOverlay from "@forecourt/ui-kit/css/loading-overlay.css"
 import * as kitPlateField from "@forecourt/ui-kit/css/plate-field.css"
 import * as tyreHotel from "../tyre-hotel/tyre-hotel.module.css"
-import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
-import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
-import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
-import * as tyreHotelPages from "../tyre-hotel/pages.module.css"
-import * as tyreHotelBooking from "../tyre-hotel/booking.module.css"
 import * as kitOtpField from "@forecourt/ui-kit/css/otp-field.css"
+import * as tyreHotelPages from "../tyre-hotel/pages.module.css"
 import * as kitRating from "@forecourt/ui-kit/css/rating.css"
 import * as tyreHotelTyre from "../tyre-hotel/tyre.module.css"
+import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
+import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
+import * as kitField from "@forecourt/ui-kit/css/field.css"
+import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
+import * as tyreHotelBooking from "../tyre-hotel/booking.module.css"
 import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
 
 /** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
@@ -81,13 +87,14 @@ export const styles: BlockStyles = {
   breadcrumb: [kitBreadcrumb, breadcrumb],
   "car-model-card": [stylesButton, carModelCard],
   carousel: [kitIcons, stylesButton, stylesSection, kitCarousel, carousel],
+  "contact-choices": [kitIcons, stylesButton, stylesSection, kitCopyButton, contactLink, contactChoices],
   "contact-person": [kitIcons, stylesSection, kitCopyButton, contactLink, contactPerson],
   "countdown-timer": [stylesButton, stylesSection, kitCountdown, countdownTimer],
   "cta-banner": [stylesButton, stylesSection, ctaBanner],
   "faq-list": [stylesButton, stylesProse, stylesSection, kitAccordion, faqList],
   "file-download-list": [kitIcons, stylesProse, stylesSection, kitClamp, fileDownloadList],
   footer: [kitIcons, kitCopyButton, contactLink, footerBrands, footer],
-  "hero-banner": [kitIcons, kitFilm, stylesButton, kitSearchField, heroBanner],
+  "hero-banner": [kitIcons, kitFilm, stylesButton, kitSearchField, heroBannerHeroSearch, heroBanner],
   "highlight-list": [kitIcons, stylesButton, stylesProse, stylesSection, highlightList],
   "hubspot-form": [
     kitIcons,
@@ -112,15 +119,17 @@ export const styles: BlockStyles = {
   "legal-info": [kitIcons, stylesProse, kitCopyButton, contactLink, legalInfo],
   "mega-menu-navigation": [
     kitIcons,
-    stylesButton,
     kitVisuallyHidden,
     kitDrawer,
     kitDrillDown,
     navigationBarBar,
+    navigationBarDrawer,
     kitLanguageSwitch,
     kitAlertBar,
+    navigationBarAlert,
     kitNavigation,
     kitPriorityMore,
+    navigationBarPanel,
     megaMenuNavigation,
   ],
   navigation: [
@@ -129,10 +138,13 @@ export const styles: BlockStyles = {
     kitDrawer,
     kitDrillDown,
     navigationBarBar,
+    navigationBarDrawer,
     kitLanguageSwitch,
     kitAlertBar,
+    navigationBarAlert,
     kitNavigation,
     kitPriorityMore,
+    navigationBarPanel,
     navigation,
   ],
   "news-banner": [stylesButton, newsBanner],
@@ -161,14 +173,15 @@ export const styles: BlockStyles = {
     kitLoadingOverlay,
     kitPlateField,
     tyreHotel,
-    kitCalendar,
-    kitTimeSlotGrid,
-    kitContactFields,
-    tyreHotelPages,
-    tyreHotelBooking,
     kitOtpField,
+    tyreHotelPages,
     kitRating,
     tyreHotelTyre,
+    kitCalendar,
+    kitTimeSlotGrid,
+    kitField,
+    kitContactFields,
+    tyreHotelBooking,
   ],
   "youtube-video": [kitIcons, kitVideoFacade, stylesProse, stylesSection, youtubeVideo],
 }

@@ -72,6 +72,17 @@ test("a film has a button to pause it", async () => {
   expect(screen.getByRole("button", { name: /filmen/ })).toBeTruthy()
 })
 
+test("beside a search field, the first thing to do, the call to action is a link after it", async () => {
+  const link = { value: { href: "/bilar", text: "Se bilarna" } }
+  const alone = await renderDocument("HeroBanner", { title, image, link })
+  const beside = await renderDocument("HeroBanner", { ...searching("/bilar"), link })
+
+  expect(alone.querySelector("a")?.className).toMatch(/primary/)
+  const [form, action] = [beside.querySelector("form"), beside.querySelector("a")]
+  expect(action?.className).toMatch(/arrow/)
+  expect(form && action && form.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test("without JavaScript a search keeps the address's parameters and adds the keyphrase [spec 1 §2 hero-search]", async () => {
   const banner = await renderDocument("HeroBanner", searching("/bilar?car_fuel=El&sortName=price#lista"))
 

@@ -7,13 +7,16 @@ import { HeroSearch } from "../generated/islands.tsx"
 import { ArtDirectedImage } from "../media/art-directed-image.tsx"
 import { Film } from "../media/film.tsx"
 import { opensPage } from "../outline/opens-page.ts"
+import button from "../styles/button.module.css"
 import { BUTTONS } from "../styles/buttons.ts"
 import css from "./hero-banner.module.css"
 import { hasMedia, searchAddressOf } from "./hero-banner.rules.ts"
+import search from "./hero-search.module.css"
 
 const part = anatomy("hero-banner", css)
-/** A banner as high as the window shows a wide picture wider than the window. */
-const SIZES: Readonly<Record<Fields["variant"], string>> = { Normal: "100vw", FullScreen: "max(100vw, 150vh)" }
+const searchPart = anatomy("hero-banner", search)
+/** Beside the words a picture is cut to their height. */
+const SIZES = "(min-width: 1024px) max(60vw, 130vh), 100vw"
 const CENTRED = { "data-centred": "" }
 const EDITED = { "data-edited": "" }
 const MARGIN = { "data-margin": "" }
@@ -33,27 +36,32 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
       {...(fields.centerContent && CENTRED)}
       {...(fields.hasMarginTop && MARGIN)}
     >
-      {blurPlaceholder ? <img {...part("placeholder")} src={blurPlaceholder} alt="" /> : null}
-      <ArtDirectedImage
-        {...part("image")}
-        desktop={image}
-        phone={imagePhone}
-        site={site}
-        sizes={SIZES[fields.variant]}
-        priority={opensPage(fields)}
-      />
-      {content === "Video" ? <Film className={css.film} desktop={videoDesktop} phone={videoPhone} site={site} /> : null}
+      <div {...part("media")}>
+        {blurPlaceholder ? <img {...part("placeholder")} src={blurPlaceholder} alt="" /> : null}
+        <ArtDirectedImage
+          {...part("image")}
+          desktop={image}
+          phone={imagePhone}
+          site={site}
+          sizes={fields.centerContent ? "100vw" : SIZES}
+          priority={opensPage(fields)}
+        />
+        {content === "Video" ? (
+          <Film className={css.film} desktop={videoDesktop} phone={videoPhone} site={site} />
+        ) : null}
+      </div>
       <div {...part("content")}>
         {content === "Image" && !image?.value.src ? <EditorHint text="editing.bannerHidden" site={site} /> : null}
         <Text {...part("title")} as={fields.titleTag} field={fields.title} />
         <Text {...part("text")} as="p" field={fields.text} />
+        {action === null ? null : <Search action={action} fields={fields} site={site} />}
         <Link
           {...part("link")}
-          className={BUTTONS[fields.buttonType]}
+          // Beside a field to search there is one first thing to do, and this is not it.
+          className={action === null ? BUTTONS[fields.buttonType] : button.arrow}
           field={fields.link}
           newWindowText={site.text("link.newWindow")}
         />
-        {action === null ? null : <Search action={action} fields={fields} site={site} />}
       </div>
     </section>
   )
@@ -62,7 +70,7 @@ export function HeroBanner({ fields, site }: BlockProps<Fields>) {
 function Search({ action, fields, site }: Pick<BlockProps<Fields>, "fields" | "site"> & { readonly action: string }) {
   const { searchBarPlaceholderText: short, searchBarPlaceholderTextDesktop: long } = fields
   // An editor has to reach the hint, which else lets every press through to the field below it.
-  const hint = { ...part("hint"), "aria-hidden": true, ...(site.mode === "editing" && EDITED) }
+  const hint = { ...searchPart("hint"), "aria-hidden": true, ...(site.mode === "editing" && EDITED) }
   return (
     <HeroSearch
       action={action}

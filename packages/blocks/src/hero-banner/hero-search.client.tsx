@@ -5,7 +5,7 @@ import { islandRoot } from "@forecourt/renderer/island-root"
 import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
 import { SearchField, type SearchFieldLabels } from "@forecourt/ui-kit/search-field"
 import type { ReactNode } from "react"
-import css from "./hero-banner.module.css"
+import css from "./hero-search.module.css"
 
 export interface HeroSearchProps {
   /** Address of the page that shows the result; its query parameters are kept. */

@@ -4,17 +4,18 @@ import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 
-test("each menu has its links in columns and its teaser beside them, all in the HTML", async () => {
+test("each menu has its links in groups and its teaser beside them, all in the HTML", async () => {
   const header = await renderDocument("MegaMenuNavigation", example)
 
   const panel = header.querySelector("[data-navigation-panel]")
-  expect([...(panel?.querySelectorAll("[data-part=column]") ?? [])].map((column) => column.textContent)).toEqual([
+  expect([...(panel?.querySelectorAll("[data-part=group]") ?? [])].map((group) => group.textContent)).toEqual([
     "KampanjerTransportbilar",
     "Nya bilarSUVKombiSmåbilSjusitsig",
     "Begagnade bilarUnder 150 000 krNyinkommetGaranti i två år",
     "ElbilarRäckvidd på vinternLadda hemmaBatteriets hälsa",
   ])
   expect(panel?.querySelector("[data-part=teaser] a")?.getAttribute("href")).toBe("/bilar/elbilar")
+  expect(panel?.querySelector("[data-part=teaser-price]")?.textContent).toBe("från 549\u00a0900\u00a0kr")
 })
 
 test("below 1500 px one drills down to the same pages and the same teaser, and goes back [spec 1 §4 mega-menu.drill-down mega-menu.back]", async () => {

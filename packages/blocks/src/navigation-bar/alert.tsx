@@ -2,7 +2,7 @@ import { EditorHint, type NavigationBar, type SiteContext, Text, type TextKey } 
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CampaignIcon, WarningIcon } from "@forecourt/ui-kit/icons"
 import { NavigationAlert } from "../generated/islands.tsx"
-import css from "./bar.module.css"
+import css from "./alert.module.css"
 import { hasAlert, isDismissible } from "./navigation-bar.rules.ts"
 
 const part = anatomy("navigation", css)

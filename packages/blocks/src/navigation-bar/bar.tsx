@@ -5,19 +5,10 @@ import "@forecourt/ui-kit/css/drill-down.css"
 import "@forecourt/ui-kit/css/language-switch.css"
 import "@forecourt/ui-kit/css/navigation.css"
 import "@forecourt/ui-kit/css/priority-more.css"
-import {
-  type BlockProps,
-  Image,
-  Link,
-  type NavigationBar,
-  type NavigationItem,
-  type SiteContext,
-  Text,
-} from "@forecourt/renderer"
+import { type BlockProps, Image, Link, type NavigationBar, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Language } from "@forecourt/ui-kit/language-switch/offered-languages"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import type { ReactNode } from "react"
 import { NavigationDrawer, NavigationLanguages } from "../generated/islands.tsx"
 import { Alert } from "./alert.tsx"
 import css from "./bar.module.css"
@@ -39,23 +30,16 @@ const SLIM = { "data-slim": "" }
 const FOR_EDITORS = { "data-editing": "" }
 const SEPARATOR = { "data-separator": "" }
 
-/** What stands under or beside a page of the menu's top level. */
-export type RenderBelow = (item: NavigationItem) => ReactNode
-
 export interface BarProps extends Pick<BlockProps<NavigationBar>, "site" | "id"> {
   readonly fields: NavigationBar
   /** Attributes of the outermost element: the block's own. */
   readonly root: object
   /** Width of the window from which the menu stands in the bar; below, it stands in a drawer. */
   readonly wideFromPx: number
-  /** What opens under a page of the bar. */
-  readonly renderPanel: RenderBelow
-  /** What stands below a page's own pages in the drawer. */
-  readonly renderAside?: RenderBelow
 }
 
 /** The top of every page: an alert, and a bar with logo, extra links, languages and a menu of pages. */
-export function Bar({ fields, site, id, root, wideFromPx, renderPanel, renderAside }: BarProps) {
+export function Bar({ fields, site, id, root, wideFromPx }: BarProps) {
   const items = shownItems(fields.items)
   const extras = shownExtras(fields)
   const languages = offeredLanguages(fields, site)
@@ -74,7 +58,7 @@ export function Bar({ fields, site, id, root, wideFromPx, renderPanel, renderAsi
         <Home fields={fields} site={site} />
         {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
         {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
-        {items.length > 0 ? <Menu items={items} site={site} id={id} renderPanel={renderPanel} /> : null}
+        {items.length > 0 ? <Menu items={items} site={site} id={id} fields={fields} /> : null}
         {hasMenu ? (
           <NavigationDrawer
             label={site.text("navigation.label")}
@@ -82,7 +66,7 @@ export function Bar({ fields, site, id, root, wideFromPx, renderPanel, renderAsi
             close={site.text("navigation.closeMenu")}
             closeFromPx={wideFromPx}
           >
-            {items.length > 0 ? <Entries items={items} site={site} renderAside={renderAside} /> : null}
+            {items.length > 0 ? <Entries items={items} site={site} fields={fields} /> : null}
             {extras.length > 0 ? <Extras extras={extras} site={site} /> : null}
             {languages.length > 0 ? <Languages languages={languages} site={site} /> : null}
           </NavigationDrawer>

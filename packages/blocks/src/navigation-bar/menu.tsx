@@ -1,26 +1,25 @@
-import type { NavigationItem, SiteContext } from "@forecourt/renderer"
+import type { NavigationBar, NavigationItem, SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { NavigationMenu } from "../generated/islands.tsx"
 import css from "./bar.module.css"
-import type { RenderBelow } from "./bar.tsx"
 import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
+import { Panel } from "./panel.tsx"
 
 const part = anatomy("navigation", css)
 const TOP_LINK = { ...part("page"), "data-navigation-link": "" }
-const PANEL_TITLE = part("panel-title")
 const OPEN_HERE = { "data-current": "" }
 
 export interface MenuProps {
   readonly items: readonly NavigationItem[]
   readonly site: SiteContext
   readonly id: string
-  readonly renderPanel: RenderBelow
+  readonly fields: NavigationBar
 }
 
 /** The menu of wide windows. What the kit's behaviour looks for is marked with `data-navigation-…`. */
-export function Menu({ items, site, id, renderPanel }: MenuProps) {
+export function Menu({ items, site, id, fields }: MenuProps) {
   return (
     <NavigationMenu
       id={`${id}-more`}
@@ -29,13 +28,13 @@ export function Menu({ items, site, id, renderPanel }: MenuProps) {
       items={items.map((item, index) => ({
         key: item.path,
         ...(currentOf(item, site) && { isCurrent: true }),
-        node: renderItem(item, site, `${id}-${index}`, renderPanel),
+        node: renderItem(item, site, `${id}-${index}`, fields),
       }))}
     />
   )
 }
 
-function renderItem(item: NavigationItem, site: SiteContext, panel: string, renderPanel: RenderBelow) {
+function renderItem(item: NavigationItem, site: SiteContext, panel: string, fields: NavigationBar) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   if (children.length === 0) {
     return (
@@ -62,8 +61,7 @@ function renderItem(item: NavigationItem, site: SiteContext, panel: string, rend
         <ChevronIcon />
       </button>
       <div {...part("panel")} data-navigation-panel="" id={panel}>
-        {isNavigable ? <PageLink at={PANEL_TITLE} item={item} site={site} /> : <p {...PANEL_TITLE}>{title}</p>}
-        {renderPanel(item)}
+        <Panel item={item} fields={fields} site={site} />
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import { islandRoot } from "@forecourt/renderer/island-root"
 import { AlertBar } from "@forecourt/ui-kit/alert-bar"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
-import css from "./bar.module.css"
+import css from "./alert.module.css"
 
 export interface NavigationAlertProps {
   readonly theme: string

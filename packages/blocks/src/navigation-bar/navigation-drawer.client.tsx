@@ -6,6 +6,7 @@ import { DrillDown } from "@forecourt/ui-kit/drill-down"
 import { CloseIcon, MenuIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
 import css from "./bar.module.css"
+import drawer from "./drawer.module.css"
 
 export interface NavigationDrawerProps {
   readonly label: string
@@ -27,7 +28,7 @@ export function NavigationDrawer({ label, open, close, closeFromPx, children }: 
       <Drawer.Trigger {...ROOT} className={css.opener} aria-label={open}>
         <MenuIcon />
       </Drawer.Trigger>
-      <Drawer.Content {...ROOT} className={css.drawer}>
+      <Drawer.Content {...ROOT} className={drawer.drawer}>
         <Drawer.Title>{label}</Drawer.Title>
         {/* The drawer has the name, and the menu of wide windows is the landmark. */}
         <DrillDown.Root render={(props) => <div {...props} />}>{children}</DrillDown.Root>

@@ -1,9 +1,9 @@
-import type { NavigationItem, SiteContext } from "@forecourt/renderer"
+import type { NavigationBar, NavigationItem, SiteContext } from "@forecourt/renderer"
 import * as DrillDown from "@forecourt/ui-kit/drill-down/parts"
 import { ChevronIcon } from "@forecourt/ui-kit/icons"
-import type { RenderBelow } from "./bar.tsx"
 import { currentOf, itemTitle } from "./navigation-bar.rules.ts"
 import { PageLink } from "./navigation-page-link.tsx"
+import { Teaser } from "./panel.tsx"
 
 export interface EntriesProps {
   readonly items: readonly NavigationItem[]
@@ -12,21 +12,21 @@ export interface EntriesProps {
   readonly within?: string
   /** Its own page, which leads the list. */
   readonly own?: NavigationItem | undefined
-  /** What stands below the pages of a branch of the top level. */
-  readonly renderAside?: RenderBelow | undefined
+  /** The bar's own, at the top level alone: a teaser stands below the pages of a branch there. */
+  readonly fields?: NavigationBar
 }
 
 /** One level of the drawer's menu. What stands below an entry takes its place when one drills into it. */
-export function Entries({ items, site, within = "", own, renderAside }: EntriesProps) {
+export function Entries({ items, site, within = "", own, fields }: EntriesProps) {
   return (
     <DrillDown.List>
       {own ? renderLink(own, site) : null}
-      {...items.map((item, index) => renderEntry(item, site, `${within}/${index}`, renderAside))}
+      {...items.map((item, index) => renderEntry(item, site, `${within}/${index}`, fields))}
     </DrillDown.List>
   )
 }
 
-function renderEntry(item: NavigationItem, site: SiteContext, place: string, renderAside: RenderBelow | undefined) {
+function renderEntry(item: NavigationItem, site: SiteContext, place: string, fields: NavigationBar | undefined) {
   const { children = [], shouldBeNavigableInMenuWhenItHasChildren: isNavigable } = item
   if (children.length === 0) return renderLink(item, site)
 
@@ -45,7 +45,7 @@ function renderEntry(item: NavigationItem, site: SiteContext, place: string, ren
           </DrillDown.Back>
           <DrillDown.Heading>{title}</DrillDown.Heading>
           <Entries items={children} site={site} within={place} own={isNavigable ? item : undefined} />
-          {renderAside?.(item)}
+          {fields ? <Teaser item={item} fields={fields} site={site} /> : null}
         </DrillDown.Panel>
       </DrillDown.Branch>
     </DrillDown.Item>

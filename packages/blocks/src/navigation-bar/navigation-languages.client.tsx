@@ -28,7 +28,7 @@ export function NavigationLanguages({ label, ...choice }: NavigationLanguagesPro
       <LanguageSwitch.Trigger className={css.language}>
         <GlobeIcon />
       </LanguageSwitch.Trigger>
-      <LanguageSwitch.List className={css.choices} />
+      <LanguageSwitch.List />
     </LanguageSwitch.Root>
   )
 }

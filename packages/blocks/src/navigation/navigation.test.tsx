@@ -167,6 +167,26 @@ test("a menu opens when the pointer comes and says so to screen readers", async 
   expect(header.querySelector("[data-part=panel]")?.hasAttribute("data-open")).toBe(true)
 })
 
+test("a teaser stands beside the pages of its menu, with its price, and below them in the drawer", async () => {
+  const teasers = [
+    {
+      page: { value: { href: "/bilar" } },
+      title: text("Tind E"),
+      price: text("från 549 900 kr"),
+      link: { value: { href: "/elbilar", text: "Se elbilarna" } },
+    },
+  ]
+  const header = await renderDocument("Navigation", {
+    items: [cars, page("Verkstad", { children: [page("Däck")] })],
+    teasers,
+  })
+
+  const [panel, other] = header.querySelectorAll("[data-part=panel]")
+  expect(panel?.querySelector("[data-part=teaser]")?.textContent).toBe("Tind Efrån 549 900 krSe elbilarna")
+  expect(other?.querySelector("[data-part=teaser]")).toBeNull()
+  expect(header.querySelectorAll("dialog [data-part=teaser]")).toHaveLength(1)
+})
+
 /** The drawer of small windows, as the server sends it. */
 async function drawerOf(items: readonly object[], path?: string) {
   const header = await renderDocument("Navigation", { items }, siteFor(path ? { path } : {}))

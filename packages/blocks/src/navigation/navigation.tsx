@@ -1,9 +1,8 @@
-import type { BlockProps, NavigationItem, SiteContext } from "@forecourt/renderer"
+import type { BlockProps } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import type { Navigation as Fields } from "../generated/navigation.ts"
 import { Bar } from "../navigation-bar/bar.tsx"
-import { renderSubpage } from "../navigation-bar/subpage.tsx"
 import css from "./navigation.module.css"
 
 const part = anatomy("navigation", css)
@@ -17,12 +16,6 @@ export function Navigation({ fields, site, id }: BlockProps<Fields>) {
       fields={fields}
       site={site}
       id={id}
-      renderPanel={(item) => renderPages(item, site)}
     />
   )
-}
-
-/** The pages below one of the bar, as they flow into columns. */
-function renderPages({ children = [] }: NavigationItem, site: SiteContext) {
-  return <ul {...part("pages")}>{...children.map((child) => renderSubpage(child, site))}</ul>
 }

@@ -1,4 +1,4 @@
-import { type BlockProps, Image, Link, RichText, type SiteContext, Text } from "@forecourt/renderer"
+import { type BlockProps, Image, isRendered, Link, RichText, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { EqualRow } from "@forecourt/ui-kit/equal-row"
 import type { StageRow as Fields, StageRowStage } from "../generated/stage-row.ts"
@@ -52,7 +52,11 @@ function renderStage(
 ) {
   return (
     <EqualRow.Item key={index.toString()} {...part("stage")} rows={4}>
-      <Image {...part("image")} field={image} site={site} sizes={sizes} />
+      {isRendered(image) ? (
+        <div {...part("picture")}>
+          <Image {...part("image")} field={image} site={site} sizes={sizes} />
+        </div>
+      ) : null}
       <Text {...part("stage-title")} as={heading} field={title} />
       <Text {...part("stage-text")} as="p" field={body} />
       <Link

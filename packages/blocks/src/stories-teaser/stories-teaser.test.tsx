@@ -13,7 +13,7 @@ test("a row of three cards by default, 'Variant 2' a list with the picture on th
   expect(row.querySelectorAll("article")).toHaveLength(3)
   expect(row.querySelector("article[data-row]")).toBeNull()
   expect(list.querySelector("ul")?.dataset.variant).toBe("list")
-  expect(list.querySelectorAll("article[data-row] > img:first-child")).toHaveLength(3)
+  expect(list.querySelectorAll("article[data-row] > :first-child > img")).toHaveLength(3)
 })
 
 test("each shows title, optional date, preamble and a 'read more' link [spec 1 §2 teaser-card]", async () => {

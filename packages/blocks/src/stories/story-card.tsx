@@ -32,19 +32,21 @@ export function StoryCard({
   return (
     <article {...part("root", { row: isRow })}>
       {image ? (
-        <img
-          {...part("image")}
-          // Before `src`, so that a browser which reads in order never starts the wrong request.
-          sizes={image.srcSet && sizes}
-          srcSet={image.srcSet}
-          src={image.src}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          loading={isOpening ? "eager" : "lazy"}
-          fetchPriority={isOpening ? "high" : undefined}
-          decoding="async"
-        />
+        <div {...part("picture")}>
+          <img
+            {...part("image")}
+            // Before `src`, so that a browser which reads in order never starts the wrong request.
+            sizes={image.srcSet && sizes}
+            srcSet={image.srcSet}
+            src={image.src}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            loading={isOpening ? "eager" : "lazy"}
+            fetchPriority={isOpening ? "high" : undefined}
+            decoding="async"
+          />
+        </div>
       ) : null}
       <div {...part("body")}>
         {showDate && day ? (

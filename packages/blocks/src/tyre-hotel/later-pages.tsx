@@ -1,5 +1,5 @@
 import { currentPage } from "@forecourt/tyre-hotel-machine"
-import { BookingPage } from "./booking-page.tsx"
+import { lazy, Suspense, useEffect } from "react"
 import { LoginPage, ValidatePage } from "./code-pages.tsx"
 import { ConfirmationPage } from "./confirmation-page.tsx"
 import type { PageProps } from "./flow-page.tsx"
@@ -12,8 +12,22 @@ interface LaterPageProps extends PageProps {
   readonly timeZone: string
 }
 
-/** Any page but the search; they come in a script of their own. */
+/** The calendar is the heaviest thing of the flow, and not everybody books. */
+const fetchBooking = () => import("./booking-page.tsx")
+
+const BookingPage = lazy(async () => {
+  const { BookingPage: component } = await fetchBooking().catch(fetchBooking)
+  return { default: component }
+})
+
+/** Any page but the search; they come in a script of their own, and booking in one more. */
 export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
+  const isNear = currentPage(props.snapshot) === "loggedIn"
+  useEffect(() => {
+    // Should it not come now, it is asked for again when it is needed.
+    if (isNear) fetchBooking().catch(() => {})
+  }, [isNear])
+
   switch (currentPage(props.snapshot)) {
     case "login":
       return <LoginPage {...props} />
@@ -22,7 +36,11 @@ export function LaterPage({ limits, timeZone, ...props }: LaterPageProps) {
     case "loggedIn":
       return <VehiclePage {...props} limits={limits} />
     case "booking":
-      return <BookingPage {...props} />
+      return (
+        <Suspense>
+          <BookingPage {...props} />
+        </Suspense>
+      )
     case "confirmation":
       return <ConfirmationPage {...props} timeZone={timeZone} />
     case "search":

@@ -9,9 +9,9 @@ import { SearchPage } from "./search-page.tsx"
 import type { TreadLimits } from "./tread-limits.ts"
 import css from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
-import { useFlow } from "./use-flow.ts"
 import { useHasMoved } from "./use-has-moved.ts"
 import { useLaterPages } from "./use-later-pages.ts"
+import { useTyreHotel } from "./use-tyre-hotel.ts"
 
 export interface TyreHotelFlowProps {
   readonly texts: FlowTexts
@@ -29,7 +29,7 @@ export interface TyreHotelFlowProps {
 
 /** The tyre hotel's flow, from the registration number to the rating. */
 export function TyreHotelFlow({ texts, language, locale, timeZone, limits, heading, ...rendered }: TyreHotelFlowProps) {
-  const { snapshot, opening, send } = useFlow({ language, timeZone })
+  const { snapshot, opening, send } = useTyreHotel({ language, timeZone })
   const isOpening = opening === "under way"
   const later = useLaterPages(isOpening || (snapshot !== null && isLeavingSearch(snapshot)))
   const { LaterPage } = later

@@ -78,7 +78,7 @@ interface Depth {
 function Gauge({ depth, limit, full }: Depth) {
   return (
     <svg className={css.gauge} viewBox={`0 0 ${full} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <rect className={css.ground} y="0.25" width={full} height="0.5" />
+      <rect className={css.surface} y="0.25" width={full} height="0.5" />
       <rect className={css.fill} data-low={depth < limit || undefined} y="0.25" width={depth} height="0.5" />
       <line className={css.limit} x1={limit} x2={limit} y1="0" y2="1" />
     </svg>

@@ -12,13 +12,10 @@ import css from "./youtube-video.module.css"
 const part = anatomy("youtube-video", css)
 const text = { ...part("text"), className: `${css.text} ${prose.prose}` }
 const root = { ...part("root"), className: section.section }
-const WIDTHS: Readonly<Record<Fields["width"], string>> = {
-  Content: `${css.content} ${section.content}`,
-  Wide: `${css.content} ${section.wide}`,
-}
+const content = `${css.content} ${section.content}`
 const SIZES: Readonly<Record<Fields["width"], string>> = {
-  Content: "(min-width: 1280px) 1280px, 100vw",
-  Wide: "(min-width: 1500px) 1500px, 100vw",
+  Content: "(min-width: 1280px) 1180px, 100vw",
+  Wide: "(min-width: 1500px) 1440px, 100vw",
 }
 
 /** A film from YouTube behind a picture of our own. */
@@ -27,7 +24,7 @@ export function YoutubeVideo({ fields, site }: BlockProps<Fields>) {
 
   return (
     <section {...root} data-embed="youtube">
-      <div {...part("content", { width })} className={WIDTHS[width]}>
+      <div {...part("content", { width })} className={content}>
         <div {...part("words")}>
           <Text {...part("title")} as={fields.titleTag} field={title} />
           <RichText {...text} field={fields.text} />

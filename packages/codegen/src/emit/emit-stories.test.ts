@@ -89,7 +89,7 @@ test("stories read as a person would write them: as the difference to the one wi
     packageName: "@x/schemas",
   })
 
-  expect(stories).toContain("export const AllFields: BlockStory = { args: all }")
+  expect(stories).toContain("export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }")
   expect(stories).toContain("export const IsWide: BlockStory = { args: { ...all, isWide: true } }")
   expect(stories).toContain("export const FactsMost: BlockStory = { args: { ...all, facts: repeat(all.facts, 4) } }")
   expect(stories).toContain("export const Minimal: BlockStory = { parameters: { mayBeEmpty: true }, args: {} }")
@@ -102,6 +102,17 @@ test("stories read as a person would write them: as the difference to the one wi
   expect(stories).toContain("export const BeforeScripts: BlockStory = { ...asSent, args: all }")
 })
 
+test("the longest texts are there in every language of the sites", () => {
+  const longest = casesOf(banner()).cases.at(-1)
+  const stories = emitStories(banner(), [], { from: "x", command: "npm run generate", packageName: "@x/schemas" })
+
+  expect(Object.keys(longest?.spoken ?? {})).toEqual(["sv", "nb", "en", "fi", "sk"])
+  expect(new Set(Object.values(longest?.spoken ?? {}).map((fields) => JSON.stringify(fields))).size).toBe(5)
+  expect(stories).toContain("export const LongestTexts: BlockStory = { ...longestTexts(longest) }")
+  expect(stories).toMatch(/^const longest = \{\n {2}sv: /m)
+  expect(stories).toContain("} satisfies Record<string, BannerInput>")
+})
+
 test("the story with everything is shown as the block's schema asks: in its window, in its place, as a visitor left it", () => {
   const meta = { version: 1, area: ["main"], render: "server", pictured: ["wide", "amid-texts", "scrolled"] }
   const stories = emitStories(banner({ ...BANNER, "x-block": meta }), [], {
@@ -111,9 +122,14 @@ test("the story with everything is shown as the block's schema asks: in its wind
   })
 
   expect(stories).toContain(
-    `export const AllFields: BlockStory = { tags: ["wide"], ...amidTexts, ...scrolled, args: all }`,
+    `export const AllFields: BlockStory = {
+  tags: ["wide"],
+  ...amidTexts,
+  ...scrolled,
+  ...inEveryLanguage({ sv: all, en: english }),
+}`,
   )
-  expect(stories).toMatch(/import \{ amidTexts, .*, scrolled, .* \} from "..\/story.tsx"/)
+  expect(stories).toMatch(/import \{\s+amidTexts,[^}]*\sscrolled,[^}]*\} from "..\/story.tsx"/)
 })
 
 test("a choice that goes with a switch only when it is off is shown with the switch off", () => {

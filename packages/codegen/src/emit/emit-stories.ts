@@ -37,6 +37,7 @@ export function emitStories(
 ): string {
   const object = objectOf(definition)
   const sampled = object ? storyCases(definition, object) : null
+  const longest = sampled?.cases.find(({ spoken }) => spoken)?.spoken
   const { emptyRule, render, pictured } = blockMeta(definition)
   const shown = examples.filter(({ kind }) => kind === "shown")
   const refused = examples.filter(({ kind }) => kind === "invalid").slice(0, 1)
@@ -56,7 +57,7 @@ export function emitStories(
   const form = formName(definition)
   const imports = [
     ...[...shown, ...refused].map(({ name, path }) => importExample(variableOf(name), path, packageName)).sort(byPath),
-    `import { ${storyImports(body).join(", ")} } from "../story.tsx"`,
+    importNames(storyImports(body), "../story.tsx"),
     `import { ${form} } from "./${block}.form.ts"`,
     ...(sampled ? [`import type { ${type} } from "./${block}.ts"`] : []),
   ]
@@ -65,13 +66,22 @@ export function emitStories(
     metaText(definition, form),
     sampled &&
       `/** Everything an editor can fill in at once. */\n${constant("const all = ", sampled.all, ` satisfies ${type}`)}`,
+    sampled?.english &&
+      `/** The same in English. */\n${constant("const english = ", sampled.english, ` satisfies ${type}`)}`,
+    longest &&
+      `/** The longest words that people really write, by language. */\n${constant("const longest = ", longest, ` satisfies Record<string, ${type}>`)}`,
     ...body,
   )
 }
 
-function sampledStories({ all, cases }: StoryCases, pictured: readonly string[], mayRenderNothing: boolean): Story[] {
+function sampledStories(
+  { all, english, cases }: StoryCases,
+  pictured: readonly string[],
+  mayRenderNothing: boolean,
+): Story[] {
+  const args = english === null ? "args: all" : "...inEveryLanguage({ sv: all, en: english })"
   return [
-    { name: "AllFields", parts: [...pictureParts(pictured), "args: all"] },
+    { name: "AllFields", parts: [...pictureParts(pictured), args] },
     ...cases.map((own) => ({ name: own.name, parts: caseParts(own, all, mayRenderNothing) })),
   ]
 }
@@ -92,12 +102,23 @@ function metaText(definition: Definition, form: string): string {
   return `export default {
   title: ${quote(`Blocks/${label}`)},
   parameters: { block: ${quote(cmsName)} },
-  argTypes: controlsOf(${form}),
+  argTypes: controlsOf(${quote(cmsName)}, ${form}),
   render: renderBlock,
 } satisfies BlockMeta`
 }
 
-const STORY_TOOLS = ["amidTexts", "asSent", "controlsOf", "opened", "renderBlock", "repeat", "scrolled", "without"]
+const STORY_TOOLS = [
+  "amidTexts",
+  "asSent",
+  "controlsOf",
+  "inEveryLanguage",
+  "longestTexts",
+  "opened",
+  "renderBlock",
+  "repeat",
+  "scrolled",
+  "without",
+]
 
 /** What the stories take from beside them: those of its tools that they use. */
 function storyImports(body: readonly string[]): string[] {
@@ -115,8 +136,8 @@ function storyText({ name, parts }: Story): string {
 }
 
 function caseParts(own: StoryCase, all: JsonObject, mayRenderNothing: boolean): string[] {
-  const { language, changes } = own
-  if (language !== undefined) return [`globals: { locale: ${quote(language)} }`, `args: ${literalAt(changes, 8, 2)}`]
+  const { spoken, changes } = own
+  if (spoken !== undefined) return ["...longestTexts(longest)"]
   const isBare = Object.keys(changes).length === 0 && own.without.length > 0
   const hasEmptyList = Object.values(changes).some((value) => Array.isArray(value) && value.length === 0)
   return [
@@ -194,4 +215,10 @@ function importExample(variable: string, path: string, packageName: string): str
 function byPath(a: string, b: string): number {
   const [left = "", right = ""] = [a, b].map((line) => /from "(.*?)"/.exec(line)?.[1])
   return left < right ? -1 : 1
+}
+
+/** An import on one line, or on one for each name where that is too long, as the formatter has it. */
+function importNames(names: readonly string[], path: string): string {
+  const line = `import { ${names.join(", ")} } from "${path}"`
+  return line.length <= WIDTH ? line : `import {\n${names.map((name) => `  ${name},\n`).join("")}} from "${path}"`
 }

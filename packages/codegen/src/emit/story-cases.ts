@@ -6,7 +6,6 @@ import { pascalCase, upperFirst } from "../names.ts"
 import { holds, type When } from "../runtime/form.js"
 import { randomFrom } from "../sample/random.ts"
 import { type DrawnProperties, sampleNode } from "../sample/sample-node.ts"
-import { words } from "../sample/words/words.ts"
 import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, listOf } from "../schema/json.ts"
 import { fieldKind } from "./emit-wire.ts"
@@ -20,13 +19,15 @@ export interface StoryCase {
   readonly without: readonly string[]
   /** A list of another length than in `all`, of the same entries. */
   readonly list?: { readonly property: string; readonly count: number }
-  /** Says all by itself, in another language than `all`. */
-  readonly language?: Language
+  /** Says all by itself, in every language. */
+  readonly spoken?: Readonly<Record<Language, JsonObject>>
 }
 
 export interface StoryCases {
   /** Everything an editor can fill in at once. */
   readonly all: JsonObject
+  /** The same in English; `null` when it does not fit. */
+  readonly english: JsonObject | null
   readonly cases: readonly StoryCase[]
 }
 
@@ -47,9 +48,12 @@ export function storyCases(definition: Definition, object: ObjectNode): StoryCas
     sampler.longest(),
   ]
   const drawn = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
-  const isWorthwhile = ({ fields }: (typeof drawn)[number], index: number) =>
-    !isSame(fields, all) && drawn.findIndex((other) => isSame(other.fields, fields)) === index && fits(fields)
-  return { all, cases: drawn.filter(isWorthwhile).map(({ one }) => one) }
+  const isWorthwhile = ({ one, fields }: (typeof drawn)[number], index: number) =>
+    !isSame(fields, all) &&
+    drawn.findIndex((other) => isSame(other.fields, fields)) === index &&
+    Object.values(one.spoken ?? { fields }).every(fits)
+  const english = sampler.translated(all, "en")
+  return { all, english: fits(english) ? english : null, cases: drawn.filter(isWorthwhile).map(({ one }) => one) }
 }
 
 /** What the first way gives that fits; the others are not gone then. */
@@ -61,8 +65,8 @@ function firstFit(ways: readonly (() => JsonObject)[], fits: (fields: JsonObject
   return undefined
 }
 
-function fieldsOf({ changes, without, list, language }: StoryCase, all: JsonObject): JsonObject {
-  if (language !== undefined) return changes
+function fieldsOf({ changes, without, list, spoken }: StoryCase, all: JsonObject): JsonObject {
+  if (spoken !== undefined) return spoken[MAIN]
   const kept = Object.entries(all).filter(([name]) => !without.includes(name))
   const fields: JsonObject = { ...Object.fromEntries(kept), ...changes }
   if (list === undefined) return fields
@@ -113,6 +117,13 @@ class Sampler {
         return holds(this.visible(property), values) && !isSame(value, property.node.meta.default)
       }),
     )
+  }
+
+  /** What another sample is in another language. */
+  translated(all: JsonObject, language: Language): JsonObject {
+    const flags = Object.keys(this.switches()).every((name) => name in all) ? this.switches() : {}
+    const other = this.sample(flags, language)
+    return Object.fromEntries(Object.keys(all).map((name) => [name, other[name] ?? all[name] ?? null]))
   }
 
   /** Flags that others depend on, switched on. */
@@ -173,8 +184,10 @@ class Sampler {
   }
 
   longest(): StoryCase {
-    const language = longestLanguage()
-    return { name: "LongestTexts", changes: this.sample(this.switches(), language, true), without: [], language }
+    const spoken = Object.fromEntries(
+      LANGUAGES.map((language) => [language, this.sample(this.switches(), language, true)]),
+    ) as Record<Language, JsonObject>
+    return { name: "LongestTexts", changes: {}, without: [], spoken }
   }
 
   private difference(name: string, fields: JsonObject, all: JsonObject): StoryCase {
@@ -196,9 +209,4 @@ class Sampler {
 function caseName(property: string, value: Scalar): string {
   if (value === true) return pascalCase(property)
   return pascalCase(property) + (value === false ? "Off" : upperFirst(pascalCase(String(value))))
-}
-
-function longestLanguage(): Language {
-  const lengthIn = (language: Language) => Object.values(words[language].longest).join("").length
-  return LANGUAGES.reduce((longest, language) => (lengthIn(language) > lengthIn(longest) ? language : longest))
 }

@@ -14,7 +14,7 @@ import { printJson } from "./print-json.ts"
 import { readBrandGroup } from "./read-brand-group.ts"
 import { readAnswers, siblingsIn } from "./site-answers.ts"
 import { glueOf } from "./site-glue.ts"
-import { siteFonts } from "./site-theme.ts"
+import { siteFonts, themeResolver } from "./site-theme.ts"
 import { siteTexts } from "./texts/texts.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
@@ -61,6 +61,20 @@ test("a new site loads the typefaces that are built for its brand group, as the 
 
   expect(siteFonts(answers, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
 })
+
+test("a new site of a brand group takes its tokens, on every surface, as the others do", () => {
+  const answers = readAnswers(ROOT, ["dk-automotive", "--brand-group=norrvik"])
+
+  const { sets, modifiers } = themeResolver(answers, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver
+  const sibling: Resolver = JSON.parse(read("sites/se-automotive/theme/theme.resolver.json"))
+  expect(sets.norrvik?.sources).toEqual(sibling.sets.norrvik?.sources)
+  expect(modifiers.theme?.contexts).toEqual(sibling.modifiers.theme?.contexts)
+})
+
+interface Resolver {
+  readonly sets: Readonly<Record<string, { readonly sources: unknown }>>
+  readonly modifiers: Readonly<Record<string, { readonly contexts: unknown }>>
+}
 
 /** Lines of a site that are not content and not generated. */
 function handWrittenLines(root: string, site: string): number {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Json } from "../schema/json.ts"
 
@@ -19,6 +19,10 @@ export interface Face {
 export interface BrandGroup {
   readonly name: string
   readonly faces: readonly Face[]
+  /** Token files, in the order in which they count. */
+  readonly tokens: readonly string[]
+  /** Token files that count after those of any surface. */
+  readonly surfaceTokens: readonly string[]
   /** Paints that each country mixes for itself. */
   readonly ownPaints: Readonly<Record<string, Json>>
 }
@@ -42,7 +46,17 @@ export function readBrandGroup(root: string, name: string): BrandGroup {
     if (face) faces.set(face.property, face)
   }
   const ownPaints = OWN_PAINTS.flatMap((paint) => (palette[paint] === undefined ? [] : [[paint, palette[paint]]]))
-  return { name, faces: [...faces.values()], ownPaints: Object.fromEntries(ownPaints) }
+  const onSurfaces = `surfaces/${name}.tokens.json`
+  const surfaceTokens = existsSync(join(root, "packages/themes/src", onSurfaces))
+    ? [`@forecourt/themes/${onSurfaces}`]
+    : []
+  return {
+    name,
+    faces: [...faces.values()],
+    tokens: [`@forecourt/themes/${name}.tokens.json`, ...surfaceTokens],
+    surfaceTokens,
+    ownPaints: Object.fromEntries(ownPaints),
+  }
 }
 
 /** Packages of the faces, each once. */

@@ -41,7 +41,7 @@ export const config = {
   host: "${host}",
   imageHosts: [],
   floatingNavigationOnHome: true,
-  staticBlocks: true,
+  searchIndexes: { stock: "stock-${name}", sites: "sites-${name}" },
 } satisfies SiteConfigInput
 `
 }

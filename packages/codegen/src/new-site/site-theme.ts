@@ -12,7 +12,10 @@ const sources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 export function themeResolver({ name, company }: SiteAnswers, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(regionOf(name.slice(0, 2)))
   const title = `${company} ${country}`
-  const surfaces = SURFACES.map((surface) => [surface, sources(`${KIT}/${surface}.tokens.json`)])
+  const surfaces = SURFACES.map((surface) => [
+    surface,
+    sources(`${KIT}/${surface}.tokens.json`, ...brandGroup.surfaceTokens),
+  ])
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/resolver.json",
     name: title,
@@ -22,7 +25,7 @@ export function themeResolver({ name, company }: SiteAnswers, brandGroup: BrandG
       kit: { description: "The kit's base.", sources: sources(`${KIT}/base.tokens.json`) },
       [brandGroup.name]: {
         description: `What makes it ${company}.`,
-        sources: sources(`@forecourt/themes/${brandGroup.name}.tokens.json`),
+        sources: sources(...brandGroup.tokens),
       },
       [name]: { description: "What this site has to itself.", sources: sources(`${name}.tokens.json`) },
     },

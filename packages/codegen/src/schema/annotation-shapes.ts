@@ -100,6 +100,23 @@ const EDITOR: Shape = {
   additionalProperties: false,
 }
 
+/** Of a field, or of the documents as a whole: their key, and the order that counts where none is asked for. */
+const SEARCH: Shape = {
+  type: "object",
+  properties: {
+    facet: { enum: ["list", "range"], description: "Visitors choose from its values, or between two of them." },
+    parent: { ...TEXT, description: "Facet whose values its own stand under." },
+    words: { ...FLAG, description: "Its words are found." },
+    sort: {
+      description: "Documents may be sorted by it; of the documents, the order where none is asked for.",
+      type: ["string", "boolean"],
+    },
+    key: { ...TEXT, description: "Field that names a document." },
+  },
+  additionalProperties: false,
+  minProperties: 1,
+}
+
 /** The annotations there are, and what may stand behind each. */
 export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-block": { ...BLOCK, description: "What a block is to the renderer and the content platform." },
@@ -147,6 +164,7 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-text": { ...TEXT_IN_EVERY_LANGUAGE, description: "A text of the dictionary, by language." },
   "x-kit": { ...FLAG, description: "A part of the headless kit says it." },
   "x-fixture": { enum: HINTS, description: "What samples of it are about." },
+  "x-search": { ...SEARCH, description: "How documents are searched by it." },
   "x-since": { ...VERSION, description: "Release that brought it." },
   "x-renamedFrom": { ...TEXT, description: "Name the property had before." },
   "x-exhaustive": { type: "boolean", description: "Whether code must know every choice, so that a new one breaks it." },

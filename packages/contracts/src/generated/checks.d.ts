@@ -2,6 +2,7 @@
 
 export declare function lengthOf(text: string): number
 export declare function isObject(value: unknown): value is Record<string, unknown>
+export declare function isTooDeep(value: unknown, levels?: number): boolean
 export declare function isDate(text: string): boolean
 export declare function isTime(text: string): boolean
 export declare function isDateTime(text: string): boolean

@@ -7,6 +7,17 @@ export function lengthOf(text) {
   return length
 }
 
+/** Lists and objects may stand in each other this deep. No content comes near it; what goes further is an attack. */
+const MAX_DEPTH = 100
+
+/** Whether lists and objects stand in each other deeper than anybody should have to follow them. */
+export function isTooDeep(value, levels = MAX_DEPTH) {
+  if (typeof value !== "object" || value === null) return false
+  if (levels === 0) return true
+  for (const key in value) if (isTooDeep(value[key], levels - 1)) return true
+  return false
+}
+
 /** Whether a value is an object of named properties. */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value)

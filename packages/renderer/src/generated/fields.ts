@@ -214,6 +214,25 @@ export interface NavigationBar {
     link?: LinkField
   }[]
   /**
+   * What stands beside the links of a menu: one for each page of the top level that should have it.
+   *
+   * @maxItems 12
+   */
+  teasers?: {
+    /** Page of the menu under which the teaser stands. */
+    page?: LinkField
+    /** Picture of the teaser. */
+    image?: ImageField
+    /** A few words that make one want to read on. */
+    title?: TextField
+    /** What it costs, for example "from 2 995 kr a month". Leave it out where nothing is sold. */
+    price?: TextField
+    /** One sentence under the title. */
+    text?: TextField
+    /** Where the teaser leads. */
+    link?: LinkField
+  }[]
+  /**
    * Shows the alert bar.
    *
    * @default false
@@ -250,6 +269,14 @@ export interface NavigationBarInput {
   hasDarkTheme?: boolean
   showSeparator?: boolean
   extraNavigationItems?: { title?: TextField; link?: LinkField }[]
+  teasers?: {
+    page?: LinkField
+    image?: ImageField
+    title?: TextField
+    price?: TextField
+    text?: TextField
+    link?: LinkField
+  }[]
   hasMessage?: boolean
   messageTitle?: TextField
   messageText?: TextField

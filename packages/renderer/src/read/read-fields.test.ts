@@ -483,6 +483,28 @@ test("a text is what it says, a rich text is clean HTML", () => {
   expect(read({ Title: { value }, Body: { value } })).toEqual({ title: { value }, body: { value: "<b>a</b>" } })
 })
 
+test("a text that was cut in the middle of a character says so, and hydrates as it was sent", () => {
+  const cut = "Vi ses \uD83D"
+
+  expect(
+    read({
+      Title: { value: cut },
+      Body: { value: `<p>${cut}</p>` },
+      Link: { value: { href: "/a", text: cut } },
+      Document: { value: { src: "/-/media/a.pdf", title: cut } },
+      Image: { value: { src: "/-/media/a.jpg", alt: cut } },
+      YoutubeID: { value: cut },
+    }),
+  ).toEqual({
+    title: { value: "Vi ses \uFFFD" },
+    body: { value: "<p>Vi ses \uFFFD</p>" },
+    link: { value: { href: "/a", text: "Vi ses \uFFFD" } },
+    document: { value: { src: "/-/media/a.pdf", title: "Vi ses \uFFFD" } },
+    image: { value: { src: "/-/media/a.jpg", alt: "Vi ses \uFFFD" } },
+    youtubeId: "Vi ses \uFFFD",
+  })
+})
+
 test("a field that is there and says nothing is empty", () => {
   expect(read({ Title: undefined, Body: undefined, Image: undefined, Date: undefined, Size: undefined })).toEqual({})
 })

@@ -31,7 +31,9 @@ export function readText(raw: unknown, options = FOR_VISITORS): unknown {
 /** By far the most common field of a page: a text that nobody is editing. */
 function plainText(raw: unknown): { value: string } | undefined {
   const { value, metadata } = raw as { value?: unknown; metadata?: unknown }
-  return typeof value === "string" && value !== "" && metadata === undefined ? { value } : undefined
+  return typeof value === "string" && value !== "" && metadata === undefined
+    ? { value: value.toWellFormed() }
+    : undefined
 }
 
 export function readRichText(raw: unknown, options = FOR_VISITORS): unknown {
@@ -126,7 +128,7 @@ function imageValue(value: unknown): object | undefined {
   const width = wireInteger(value.width)
   const height = wireInteger(value.height)
   const image: Record<string, unknown> = { src }
-  if (typeof alt === "string") image.alt = alt
+  if (typeof alt === "string") image.alt = alt.toWellFormed()
   if (width !== undefined && width > 0) image.width = width
   if (height !== undefined && height > 0) image.height = height
   if (typeof title === "string" && title !== "") image.title = title
@@ -140,7 +142,7 @@ function linkValue(value: unknown): object | undefined {
 
   const { text, target, title, linktype, id } = value
   const link: Record<string, unknown> = { href: addressOf(value.href, value) }
-  if (isText(text)) link.text = text
+  if (isText(text)) link.text = text.toWellFormed()
   if (isText(target)) link.target = target
   if (isText(title)) link.title = title
   if (isText(value.class)) link.class = value.class
@@ -173,7 +175,7 @@ function fileValue(value: unknown): object | undefined {
   const file: Record<string, unknown> = { src: value.src }
   for (const name of FILE_TEXTS) {
     const text = value[name]
-    if (typeof text === "string" && text !== "") file[name] = text
+    if (isText(text)) file[name] = text.toWellFormed()
   }
   const size = wireInteger(value.size)
   if (size !== undefined && size >= 0) file.size = size

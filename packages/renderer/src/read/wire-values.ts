@@ -5,9 +5,12 @@ export function isRecord(value: unknown): value is WireRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** The wire's own idea of a text: numbers and booleans are spelled out, everything else is empty. */
+/**
+ * The wire's own idea of a text: numbers and booleans are spelled out, everything else is empty. Half a character, as a
+ * text has that was cut in the middle of one, becomes U+FFFD: HTML cannot carry it, and what hydrates must be the same.
+ */
 export function wireString(value: unknown): string {
-  if (typeof value === "string") return value
+  if (typeof value === "string") return value.toWellFormed()
   return typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 }
 

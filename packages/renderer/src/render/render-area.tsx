@@ -6,7 +6,6 @@ import type { SiteContext } from "../site-context.types.ts"
 import { placeholderChromes, renderingChromes } from "./chromes.tsx"
 import { EditorNote } from "./editor-note.tsx"
 import { SectionFailed } from "./section-failed.tsx"
-import { staticHtml } from "./static-html.ts"
 
 /** Renders the blocks of one root placeholder, for example `headless-main`. */
 export function renderArea(page: Page, placeholder: string, site: SiteContext): ReactNode {
@@ -95,7 +94,6 @@ function renderAny(block: Block, site: SiteContext): ReactNode {
 type AwaitedNode = Awaited<ReactNode>
 
 const NO_SLOT = () => null
-const asItIs = (node: ReactNode) => node
 
 /** The block's error boundary on the server: the block is called here, not later by React. */
 function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
@@ -110,12 +108,11 @@ function renderReady(block: ReadyBlock, site: SiteContext): ReactNode {
         ? (name) => renderPlaceholder(placeholders, name, rendering.id, site)
         : NO_SLOT,
   }
-  const finish = site.staticBlocks && site.mode !== "editing" ? staticHtml : asItIs
   try {
     const rendered = block.component(props as BlockProps<never>)
     return rendered instanceof Promise
-      ? (rendered.then(finish).catch((cause) => renderFailed(block, site, cause)) as Promise<AwaitedNode>)
-      : finish(rendered)
+      ? (rendered.catch((cause) => renderFailed(block, site, cause)) as Promise<AwaitedNode>)
+      : rendered
   } catch (cause) {
     return renderFailed(block, site, cause)
   }

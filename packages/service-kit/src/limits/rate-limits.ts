@@ -71,10 +71,21 @@ function onPostgres(address: string): RateLimits {
   const pool = new pg.Pool({ connectionString: address, max: MAX_CONNECTIONS })
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => {})
+  const open = (options: Options) =>
+    created((done) => new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool" }, done))
   return limitsOn(
-    (options) => created((done) => new RateLimiterPostgres({ ...options, storeClient: pool, storeType: "pool" }, done)),
+    (options) =>
+      open(options).catch((error: unknown) => {
+        if (isMadeMeanwhile(error)) return open(options)
+        throw error
+      }),
     () => pool.end(),
   )
+}
+
+/** `create table if not exists` of two at the same moment: the second of them finds the table, or its type, in the way. */
+function isMadeMeanwhile(error: unknown): boolean {
+  return error instanceof Error && "code" in error && ["42710", "42P07", "23505"].includes(String(error.code))
 }
 
 type Options = Omit<IRateLimiterStoreOptions, "storeClient">

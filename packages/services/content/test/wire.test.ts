@@ -241,7 +241,7 @@ test("edit and preview say so in the context", async () => {
 })
 
 test.for(["Home", "Home_About"])(
-  "crawled layout %s, put at a route, comes back word for word",
+  "crawled layout %s, put at a route, comes back word for word (skipped without ../shared/cases)",
   async (name, { skip }) => {
     const file = join(CRAWLED, `skatepark.${name}.rendered.json`)
     if (!existsSync(file)) return skip(`${file} is not there`)

@@ -57,6 +57,15 @@ test.for([
   expect(troubleOf()).toBe(trouble)
 })
 
+test("a page stands in line at a platform that has too many callers, and gets its response", async () => {
+  const busy = () => new Response("{}", { status: 429, headers: { "retry-after": "0" } })
+  const { fetchMock } = platformWith([busy, busy, busy, busy, busy, GOOD])
+
+  const response = await contentSource(readEnvironment({})).request("", { body: {}, idempotent: true })
+
+  expect([response.status, fetchMock.mock.calls.length]).toEqual([200, 6])
+})
+
 test("a response in time ends a trouble, unless it was kept from before or tells of errors", async () => {
   noteTrouble("unreachable")
 

@@ -25,6 +25,7 @@ export function contentSource({ content }: Environment, { tags = [], keepSeconds
     timeoutMs: content.patienceMs + AFTER_PAGE_MS,
     retries: RETRIES,
     maxDelayMs: MAX_DELAY_MS,
+    queueMs: content.patienceMs,
     fetch: watched((input, init) => fetch(input, { ...init, ...freshness } as RequestInit), keepSeconds === undefined),
   })
 }

@@ -4,7 +4,7 @@ import { isObject } from "./checks.js"
 /** Reads a value as {@link SiteConfig}; `null` when it does not fit the schema. */
 export function parseSiteConfig(value) {
   if (!isObject(value)) return null
-  const result = { redirectsFromWww: false, floatingNavigationOnHome: true, staticBlocks: false, tyreHotel: false }
+  const result = { redirectsFromWww: false, floatingNavigationOnHome: true, tyreHotel: false }
   for (const key in value) {
     const given = value[key]
     if (given === undefined) continue
@@ -32,7 +32,6 @@ export function parseSiteConfig(value) {
         break
       case "redirectsFromWww":
       case "floatingNavigationOnHome":
-      case "staticBlocks":
       case "tyreHotel":
         if (typeof given !== "boolean") return null
         result[key] = given
@@ -47,6 +46,9 @@ export function parseSiteConfig(value) {
           if (typeof given[i] !== "string" || given[i] === "") return null
           result.imageHosts[i] = given[i]
         }
+        break
+      case "searchIndexes":
+        if ((result.searchIndexes = parseSearchIndexes(given)) === null) return null
         break
       default:
         return null
@@ -79,5 +81,25 @@ function parseAreas(value) {
         return null
     }
   }
+  return result
+}
+
+function parseSearchIndexes(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "stock":
+      case "sites":
+        if (typeof given !== "string" || !/^[a-z0-9][a-z0-9_-]{0,63}$/u.test(given)) return null
+        result[key] = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.stock === undefined || result.sites === undefined) return null
   return result
 }

@@ -70,18 +70,26 @@ export interface SiteConfig {
    */
   floatingNavigationOnHome: boolean
   /**
-   * Sends what no script touches as HTML rather than as elements: less work for the server and the browser, the same
-   * page.
-   *
-   * @default false
-   */
-  staticBlocks: boolean
-  /**
    * Hands calls of the tyre hotel on to its service; without it the site knows no such calls.
    *
    * @default false
    */
   tyreHotel: boolean
+  /** Where the search service has the site's stock; without it the site has none. */
+  searchIndexes?: {
+    /**
+     * Index of its cars, for example stock-se-used.
+     *
+     * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
+     */
+    stock: string
+    /**
+     * Index of its dealerships, for example sites-se-used.
+     *
+     * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
+     */
+    sites: string
+  }
 }
 
 /** A site config as it is written, before its defaults are filled in. */
@@ -95,6 +103,6 @@ export interface SiteConfigInput {
   areas?: { header?: string; main?: string; footer?: string }
   imageHosts?: string[]
   floatingNavigationOnHome?: boolean
-  staticBlocks?: boolean
   tyreHotel?: boolean
+  searchIndexes?: { stock: string; sites: string }
 }

@@ -1,7 +1,7 @@
-import { addDays, addMonths, type Day, firstOf, isDay, lastOf, type Month, monthOf, weekdayOf } from "./day.ts"
+import { addDays, addMonths, type Day, firstOf, isDay, type Month, monthOf, weekdayOf } from "./day.ts"
 
 /** Six weeks, so that no month is higher than another. Spec 3 §9.1. */
-const CELLS = 42
+export const WEEKS = 6
 
 export interface CalendarDays {
   /** The days that may be chosen. */
@@ -41,52 +41,16 @@ export function monthAfter(month: Month, by: number, { first, last }: Offer): Mo
   return clamp(monthOf(addMonths(firstOf(month), by)), first, last)
 }
 
-/** The weeks of a month, Monday first, filled up with days of those around it. */
-export function weeksOf(month: Month): readonly (readonly Day[])[] {
-  const monday = addDays(firstOf(month), -weekdayOf(firstOf(month)))
-  const days = Array.from({ length: CELLS }, (_, index) => addDays(monday, index))
-  return Array.from({ length: CELLS / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
-}
-
 /** The day of a month that Tab leads to: where the keyboard was, the chosen one, the first that is available. */
 export function entryOf(month: Month, { days }: Offer, chosen: Day | null, last: Day | null, today?: Day): Day {
   const wanted = [last, chosen, days.find((day) => monthOf(day) === month), today]
   return wanted.find((day) => day && monthOf(day) === month) ?? firstOf(month)
 }
 
-export interface DayKey {
-  readonly key: string
-  readonly shiftKey: boolean
-}
-
-/** The day a key leads to, inside the months that may be looked at; `null` when the key is the browser's. */
-export function dayAtKey({ key, shiftKey }: DayKey, from: Day, offer: Offer, isRightToLeft: boolean): Day | null {
-  const onwards = isRightToLeft ? -1 : 1
-  const to = move()
-  return to && clamp(to, firstOf(offer.first), lastOf(offer.last))
-
-  function move(): Day | null {
-    switch (key) {
-      case "ArrowRight":
-        return addDays(from, onwards)
-      case "ArrowLeft":
-        return addDays(from, -onwards)
-      case "ArrowDown":
-        return addDays(from, 7)
-      case "ArrowUp":
-        return addDays(from, -7)
-      case "Home":
-        return addDays(from, -weekdayOf(from))
-      case "End":
-        return addDays(from, 6 - weekdayOf(from))
-      case "PageDown":
-        return addMonths(from, shiftKey ? 12 : 1)
-      case "PageUp":
-        return addMonths(from, shiftKey ? -12 : -1)
-      default:
-        return null
-    }
-  }
+/** The day at an end of the week, for Home and End: Monday, Sunday. `null` when the key is another one. */
+export function endOfWeek(key: string, day: Day): Day | null {
+  if (key === "Home") return addDays(day, -weekdayOf(day))
+  return key === "End" ? addDays(day, 6 - weekdayOf(day)) : null
 }
 
 function clamp(value: string, min: string, max: string): string {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn } from "storybook/test"
+import { expect, fn, screen, waitFor } from "storybook/test"
+import { Dialog } from "../dialog/index.ts"
 import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Calendar, type CalendarRootProps } from "./index.ts"
 
@@ -119,6 +120,45 @@ export const Rtl: Story = {
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: "2026-12-08" } }
 
+/** One looks at other days and months, and the chosen one stays. */
+export const ReadOnly: Story = {
+  args: { defaultValue: "2026-12-08", readOnly: true },
+}
+
+/** In a dialog, which has a scroll bar of its own where it is higher than the window: the days share what is left. */
+export const InDialog: Story = {
+  tags: ["phone"],
+  render: (args) => (
+    <StoryFrame>
+      <Dialog.Root>
+        <Dialog.Trigger className={frame.button}>Välj dag</Dialog.Trigger>
+        <Dialog.Content>
+          <Dialog.Close />
+          <Dialog.Title>Lämna in bilen</Dialog.Title>
+          <Dates {...args} />
+        </Dialog.Content>
+      </Dialog.Root>
+    </StoryFrame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Välj dag" }))
+    const days = await screen.findByRole("grid", { name: "december 2026" })
+    await waitFor(() => expect(days).toBeVisible())
+  },
+}
+
+/** Its days are buttons: a set of fields that is disabled takes them along. */
+export const Disabled: Story = {
+  args: { defaultValue: "2026-12-08" },
+  render: (args) => (
+    <StoryFrame>
+      <fieldset disabled>
+        <Dates {...args} />
+      </fieldset>
+    </StoryFrame>
+  ),
+}
+
 export const LoadingDays: Story = { args: { status: "loading" } }
 
 /** Words in place of the days, and no buttons that lead nowhere. */
@@ -141,6 +181,14 @@ export const AllStates: Story = {
       </Case>
       <Case name="One chosen">
         <Dates {...args} defaultValue="2026-12-08" />
+      </Case>
+      <Case name="Only read">
+        <Dates {...args} defaultValue="2026-12-08" readOnly />
+      </Case>
+      <Case name="Disabled">
+        <fieldset disabled>
+          <Dates {...args} defaultValue="2026-12-08" />
+        </fieldset>
       </Case>
       <Case name="On their way">
         <Dates {...args} status="loading" />

@@ -71,7 +71,7 @@ test("days outside of the month, and outside of min and max, cannot be chosen", 
 
 test("one looks from the current month to the last available one, and no further [spec 3 §5.4 tyre-calendar.months]", async () => {
   render(calendar())
-  const month = () => screen.getByText(/ 202\d$/).textContent
+  const month = () => screen.getByText(/ 202\d$/, { selector: "p" }).textContent
 
   expect([isDisabled(previous()), isDisabled(next())]).toEqual([false, false])
   await userEvent.click(previous())
@@ -150,6 +150,26 @@ test("a caller who holds the day decides, and a form sends it", async () => {
   expect(sent()).toBe("")
 
   rerender(held("2026-12-07"))
+  expect(sent()).toBe("2026-12-07")
+})
+
+test("one that is only read is gone through and chooses nothing; a form sends the day all the same", async () => {
+  const onValueChange = vi.fn()
+  const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("date")
+  render(
+    <form data-testid="form">
+      {calendar({ defaultValue: "2026-12-07", readOnly: true, name: "date", onValueChange })}
+    </form>,
+  )
+  day("måndag 7 december 2026").focus()
+
+  await userEvent.keyboard("{ArrowRight}{Enter} ")
+  expect(document.activeElement).toBe(day("tisdag 8 december 2026"))
+  await userEvent.click(day("torsdag 10 december 2026"))
+  await userEvent.click(next())
+
+  expect(screen.getByRole("grid", { name: "januari 2027" }).getAttribute("aria-readonly")).toBe("true")
+  expect(onValueChange).not.toHaveBeenCalled()
   expect(sent()).toBe("2026-12-07")
 })
 

@@ -1,36 +1,21 @@
 "use client"
 
-import {
-  createContext,
-  Fragment,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react"
+import { createContext, Fragment, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from "react"
+import { useCalendarCell, useCalendarGrid } from "react-aria/useCalendar"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { EngineLocale } from "../behaviour/engine-locale.tsx"
+import { useCause } from "../behaviour/use-cause.ts"
+import { useControlled } from "../behaviour/use-controlled.ts"
+import { useDirection } from "../behaviour/use-direction.ts"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./calendar.module.css"
-import {
-  type CalendarDays,
-  dayAtKey,
-  entryOf,
-  firstShown,
-  monthAfter,
-  type Offer,
-  offerOf,
-  weeksOf,
-} from "./calendar-core.ts"
+import { type CalendarDays, endOfWeek, type Offer, offerOf, WEEKS } from "./calendar-core.ts"
 import { type CalendarTexts, calendarTexts } from "./calendar-texts.ts"
+import { DateGrid, dateOf, type GridEngine, useDateGrid } from "./date-grid.tsx"
 import { type Day as IsoDay, type Month, monthOf } from "./day.ts"
 
 const part = anatomy("calendar", css)
@@ -76,6 +61,8 @@ export interface CalendarRootProps
   readonly locale?: string
   /** Name under which a form sends the day. */
   readonly name?: string
+  /** It can be gone through, and no other day chosen. @default false */
+  readonly readOnly?: boolean
   readonly labels?: CalendarLabels
 }
 
@@ -86,13 +73,9 @@ interface Calendar {
   readonly texts: CalendarTexts
   readonly labels: CalendarLabels
   readonly headingId: string
-  /** The day that Tab leads to. */
-  readonly entry: IsoDay
-  /** The day that a key has led to, until it has the focus. */
-  readonly moved: { readonly day: IsoDay } | null
-  readonly move: (day: IsoDay) => void
+  readonly engine: GridEngine
   readonly turn: (months: number) => void
-  readonly change: Change<IsoDay | null, "day">
+  readonly note: (event: { readonly nativeEvent: Event }) => void
 }
 
 const CalendarContext = createContext<Calendar | null>(null)
@@ -116,6 +99,7 @@ export function Root({
   status = "ready",
   locale,
   name,
+  readOnly = false,
   labels = {},
   children,
   ...props
@@ -125,31 +109,24 @@ export function Root({
   const headingId = useId()
   const language = locale ?? kit.locale ?? "sv-SE"
   const texts = useMemo(() => calendarTexts(language), [language])
+  const root = useRef<HTMLDivElement>(null)
+  const { because, take } = useCause<"day">()
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
-  const [turned, setTurned] = useState<Month | null>(null)
-  const [moved, setMoved] = useState<Calendar["moved"]>(null)
 
   const offer = offerOf({ available: status === "ready" ? available : [], today, min, max })
-  const month = turned ? monthAfter(turned, 0, offer) : firstShown(offer, chosen)
-  const phase = status === "ready" && offer.days.length === 0 ? "empty" : status
-  const state = { phase, value: chosen, month } as const
-  const calendar = {
-    state,
+  const { engine, turn } = useDateGrid({
     offer,
+    chosen,
     today,
-    texts,
-    labels,
-    headingId,
-    entry: entryOf(month, offer, chosen, moved?.day ?? null, today),
-    moved,
-    move: (day: IsoDay) => {
-      setMoved({ day })
-      setTurned(monthOf(day))
-    },
-    turn: (months: number) => setTurned(monthAfter(month, months, offer)),
-    change,
-  }
+    locale: language,
+    isReadOnly: readOnly,
+    onChoose: (day) => change(day, "day", take("day").event),
+  })
+  const phase = status === "ready" && offer.days.length === 0 ? "empty" : status
+  const state = { phase, value: chosen, month: monthOf(engine.visibleRange.start.toString()) } as const
+  const calendar = { state, offer, today, texts, labels, headingId, engine, turn, note: because("day") }
   const own = {
+    ref: root,
     role: "group",
     "aria-label": props["aria-labelledby"] ? undefined : text("calendar.label", labels.label),
     children: (
@@ -160,7 +137,13 @@ export function Root({
     ),
   }
   return (
-    <CalendarContext value={calendar}>{renderPart("div", part("root", { phase }), own, props, state)}</CalendarContext>
+    <EngineLocale locale={language} dir={useDirection(root)}>
+      <CalendarContext value={calendar}>
+        <DateGrid engine={engine} name={text("calendar.label", labels.label)}>
+          {renderPart("div", part("root", { phase, readonly: readOnly }), own, props, state)}
+        </DateGrid>
+      </CalendarContext>
+    </EngineLocale>
   )
 }
 
@@ -217,29 +200,29 @@ export interface CalendarGridProps extends Omit<PartProps<"table", CalendarState
 
 /** The days of the month. */
 export function Grid({ children = (day) => <Day value={day} />, ...props }: CalendarGridProps): ReactNode {
-  const { entry, headingId, move, moved, offer, state, texts } = useCalendar()
-  const grid = useRef<HTMLTableElement>(null)
-
-  useLayoutEffect(() => {
-    if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${moved.day}"]:not([disabled])`)?.focus()
-  }, [moved])
+  const { engine, headingId, note, state, texts } = useCalendar()
+  const { gridProps } = useCalendarGrid({}, engine)
 
   function press(event: KeyboardEvent<HTMLTableElement>): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl"
-    const to = dayAtKey(event, entry, offer, isRightToLeft)
-    if (to === null) return
-    event.preventDefault()
-    move(to)
+    note(event)
+    // The engine would go to the ends of the month; the pattern goes to those of the week.
+    const to = endOfWeek(event.key, engine.focusedDate.toString())
+    if (to === null) gridProps.onKeyDown?.(event)
+    else {
+      event.preventDefault()
+      engine.setFocusedDate(dateOf(to))
+    }
   }
 
   const own = {
-    ref: grid,
-    role: "grid",
+    ...gridProps,
+    "aria-label": undefined,
     "aria-labelledby": headingId,
     "aria-busy": state.phase === "loading" || undefined,
     hidden: isWithoutDays(state),
     onKeyDown: press,
+    onClickCapture: note,
     children: (
       <Fragment>
         <thead>
@@ -252,7 +235,7 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
           </tr>
         </thead>
         <tbody>
-          {weeksOf(state.month).map((week) => (
+          {Array.from({ length: WEEKS }, (_, week) => engine.getDatesInWeek(week).map(String)).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <Cell key={day} isChosen={day === state.value && monthOf(day) === state.month}>
@@ -287,23 +270,25 @@ export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDaySt
 
 /** A day. One that is not on offer can be reached with keys, and says so. */
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
-  const { change, entry, move, offer, state, today, texts } = useCalendar()
+  const { engine, offer, state, today, texts } = useCalendar()
+  const ref = useRef<HTMLButtonElement>(null)
   const isOutside = monthOf(value) !== state.month
   const isAvailable = !isOutside && offer.days.includes(value)
   const isChosen = value === state.value
   const isToday = value === today
+  const { buttonProps } = useCalendarCell({ date: dateOf(value), isOutsideMonth: isOutside }, engine, ref)
   const own = {
+    ...buttonProps,
+    ref,
+    role: undefined,
     type: "button",
     "data-day": value,
     disabled: isOutside,
-    tabIndex: value === entry ? 0 : -1,
+    tabIndex: buttonProps.tabIndex ?? -1,
     "aria-label": texts.day(value),
+    "aria-describedby": undefined,
     "aria-disabled": (!isOutside && !isAvailable) || undefined,
     "aria-current": isToday ? "date" : undefined,
-    onClick: ({ nativeEvent }: MouseEvent) => {
-      move(value)
-      if (isAvailable) change(value, "day", nativeEvent)
-    },
     children: Number(value.slice(-2)),
   }
   const states = { available: isAvailable, chosen: isChosen, today: isToday, outside: isOutside }

@@ -8,8 +8,8 @@ export const contract: Contract = {
     ["←, →, ↑, ↓", "go by days and weeks, into other months too; left and right follow the reading direction"],
     ["Home, End", "go to Monday and Sunday"],
     ["Page Up, Page Down", "go by months, with Shift by years"],
-    ["Enter, Space", "choose the day, if it is on offer"],
+    ["Enter, Space", "choose the day, if it is on offer and not only read"],
   ],
-  budgetKib: 4,
+  budgetKib: 32,
   peers: { "react-aria-components": ["Calendar", "CalendarGrid", "CalendarCell"], "@ark-ui/react": ["DatePicker"] },
 }

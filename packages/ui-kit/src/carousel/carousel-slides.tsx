@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type MouseEvent, type ReactNode, use, useRef } from "react"
+import { createContext, type MouseEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from "react"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { useDrag } from "../behaviour/use-drag.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
@@ -12,6 +12,9 @@ import { useTrack } from "./use-track.ts"
 
 /** A throw at least this fast goes on to the next slide, though it is not half way there. */
 export const THROW_PX_PER_MS = 0.3
+
+/** What Tab reaches inside a slide. */
+const STOPS = "a[href], :enabled, summary, iframe, [controls], [tabindex='0']"
 
 const CloneContext = createContext(false)
 
@@ -50,6 +53,8 @@ export function Slides({ children, ...props }: PartProps<"div">): ReactNode {
 
   const own = {
     ref: viewport,
+    // Some browsers let Tab reach all that scrolls. With the script a slide, or what it holds, is reached instead.
+    tabIndex: measured ? -1 : undefined,
     ...dragHandlers,
     // Inert slides let a press through to here.
     onClick: ({ target, clientX, nativeEvent }: MouseEvent) => {
@@ -85,19 +90,31 @@ export interface CarouselSlideProps extends PartProps<"div", { readonly isSelect
   readonly index: number
 }
 
-/** One slide. Give nothing inside an id: where slides loop, they are rendered again as clones. */
+/**
+ * One slide. Give nothing inside an id: where slides loop, they are rendered again as clones.
+ *
+ * While it is shown and holds nothing that Tab reaches, Tab reaches the slide, which has a name and a role. What scrolls,
+ * which browsers would let Tab reach instead, has neither.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
 export function Slide({ index, ...props }: CarouselSlideProps): ReactNode {
   const { state, part, labels, count, isLive } = useCarousel()
   const text = useText()
   const isClone = use(CloneContext)
+  const node = useRef<HTMLDivElement>(null)
+  const [isStop, setStop] = useState(false)
   const isSelected = index === state.index
+
+  useLayoutEffect(() => setStop(isSelected && state.last > 0 && node.current?.querySelector(STOPS) === null))
+
   const own = isClone
     ? {}
     : {
+        ref: node,
         role: "group",
         "aria-roledescription": text("carousel.slideRole", labels.slideRole),
         "aria-label": fillIn(text("carousel.position", labels.position), { position: index + 1, count }),
-        tabIndex: -1,
+        tabIndex: isStop ? 0 : -1,
         inert: !isLive(index),
       }
   return renderPart("div", part("slide", { index, selected: isSelected, clone: isClone }), own, props, { isSelected })

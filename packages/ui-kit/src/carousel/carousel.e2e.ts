@@ -42,6 +42,27 @@ test("Tab finds the button that pauses first, then back, on, the dots and the sl
   ])
 })
 
+test("where a slide holds nothing that Tab reaches, Tab reaches the slide, by its name, and arrow keys go on from it", async ({
+  page,
+  open,
+}) => {
+  await open("kit-carousel--plain")
+  await page.waitForSelector("[data-ready]")
+  const shown = page.locator("[role=group][data-index]:not([inert])")
+  await page.getByRole("button", { name: "Visa 4 av 4" }).focus()
+
+  await page.keyboard.press("Tab")
+  await expect(shown).toBeFocused()
+  await expect(shown).toHaveAccessibleName("1 av 4")
+
+  await page.keyboard.press("ArrowRight")
+  await expect(shown).toHaveAccessibleName("2 av 4")
+  await expect(shown).toBeFocused()
+
+  await page.keyboard.press("Tab")
+  await expect(page.locator("[data-scope=carousel]:focus")).toHaveCount(0)
+})
+
 test("a screen reader finds the buttons and the slide in sight, but no clone and no other slide", async ({
   page,
   open,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, waitFor } from "storybook/test"
+import { expect, fn, waitFor, within } from "storybook/test"
 import { ChevronIcon, PauseIcon, PlayIcon } from "../icons/icons.tsx"
 import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
 import css from "./carousel.stories.module.css"
@@ -150,6 +150,38 @@ export const Keyboard: Story = {
   },
 }
 
+/** Its parts and nothing else: the skin has an icon for each button, and says the place beside the dots, not over them. */
+export const Plain: Story = {
+  render: (args) => (
+    <StoryFrame>
+      <Carousel.Root className={css.hero} {...args}>
+        <Carousel.Rotate />
+        <Carousel.Previous />
+        <Carousel.Next />
+        <Carousel.Picker />
+        <Carousel.Position />
+        <Carousel.Slides>
+          {SLIDES.map(({ src, title }, index) => (
+            <Carousel.Slide key={src} index={index}>
+              <img src={src} alt={title} width="2100" height="900" />
+            </Carousel.Slide>
+          ))}
+        </Carousel.Slides>
+      </Carousel.Root>
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ["Starta bildspelet", "Föregående", "Nästa"]) {
+      const icon = getComputedStyle(canvas.getByRole("button", { name }), "::before")
+      expect([name, icon.content, Number.parseFloat(icon.inlineSize) > 0]).toEqual([name, '""', true])
+    }
+    for (const dot of canvas.getAllByRole("button", { name: /^Visa/ })) {
+      const { left, top, width, height } = dot.getBoundingClientRect()
+      expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(dot)
+    }
+  },
+}
+
 /** Slides that change by themselves: under the pointer they rest, and whatever is chosen stops them for good. */
 export const Autoplay: Story = {
   args: { autoPlay: true, intervalMs: 150 },
@@ -238,6 +270,9 @@ export const AllStates: Story = {
       <Case name="Cards with an end">
         <News {...args} loops={false} className={`${css.hero} ${css.cards}`} aria-label="Nyheter som kort" />
       </Case>
+      <Case name="One slide">
+        <News {...args} autoPlay count={1} aria-label="En nyhet" />
+      </Case>
       <Case name="Three cards that fit, on a dark surface">
         <div data-theme="dark" className={css.hero}>
           <News {...args} count={3} className={css.cards} aria-label="Nyheter som får plats" />
@@ -245,6 +280,12 @@ export const AllStates: Story = {
       </Case>
     </StoryFrame>
   ),
+  play: async ({ canvas }) => {
+    for (const name of ["Nyheter som får plats", "En nyhet"]) {
+      const inside = within(canvas.getByRole("region", { name }))
+      await waitFor(() => expect(inside.queryAllByRole("button")).toEqual([]))
+    }
+  },
 }
 
 export const LongText: Story = {

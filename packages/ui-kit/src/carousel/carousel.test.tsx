@@ -64,6 +64,56 @@ test("the button that pauses comes first in the tab order", async () => {
   expect(document.activeElement).toBe(document.querySelector("[data-part=rotate]"))
 })
 
+test("a picture without a link is a stop of the keyboard while it is shown, one with a link is not", async () => {
+  render(
+    <Carousel.Root count={2} aria-label="Bilder" labels={labels}>
+      <Carousel.Next />
+      <Carousel.Slides>
+        <Carousel.Slide index={0}>
+          <img src="/hamnen.svg" alt="Hamnen" />
+        </Carousel.Slide>
+        <Carousel.Slide index={1}>
+          <a href="/skogen">Skogen</a>
+        </Carousel.Slide>
+      </Carousel.Slides>
+    </Carousel.Root>,
+  )
+  const stops = () => screen.getAllByRole("group").map((slide) => [slide.getAttribute("aria-label"), slide.tabIndex])
+  expect(stops()).toEqual([
+    ["1 av 2", 0],
+    ["2 av 2", -1],
+  ])
+
+  await userEvent.click(button("Nästa"))
+
+  expect(stops()).toEqual([
+    ["1 av 2", -1],
+    ["2 av 2", -1],
+  ])
+})
+
+test("what scrolls, which has no name, is no stop once a slide or what it holds is one", () => {
+  expect(renderToString(carousel())).not.toMatch(/data-part="viewport"[^>]*tabindex/i)
+
+  renderWith()
+
+  expect(document.querySelector("[data-part=viewport]")?.getAttribute("tabindex")).toBe("-1")
+})
+
+test("a single picture, which cannot be moved, is no stop of the keyboard", () => {
+  render(
+    <Carousel.Root count={1} aria-label="Bild" labels={labels}>
+      <Carousel.Slides>
+        <Carousel.Slide index={0}>
+          <img src="/hamnen.svg" alt="Hamnen" />
+        </Carousel.Slide>
+      </Carousel.Slides>
+    </Carousel.Root>,
+  )
+
+  expect(screen.getByRole("group").tabIndex).toBe(-1)
+})
+
 test("it says what it is, and is silent while slides change by themselves", () => {
   renderWith()
   const region = screen.getByRole("region", { name: "Nyheter" })

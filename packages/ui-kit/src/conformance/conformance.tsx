@@ -30,17 +30,18 @@ interface PartCase {
   readonly render: RenderPart
 }
 
-/** Attributes that HTML knows and the kit's parts use. */
+/** Attributes that HTML knows and the kit's parts use. A style is set by script alone: the server's HTML has none. */
 const ATTRIBUTES =
-  /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|maxlength|method|muted|name|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|tabindex|title|type|value|viewBox|width)$/
+  /^(?:data-[a-z-]+|aria-[a-z]+|abbr|action|alt|autocapitalize|autocomplete|autocorrect|checked|class|command|commandfor|controls|decoding|dir|disabled|draggable|enterkeyhint|focusable|for|height|hidden|href|hreflang|id|inert|inputmode|lang|loading|loop|max|maxlength|method|min|minlength|multiple|muted|name|novalidate|open|pattern|placeholder|playsinline|popover|popovertarget|preload|readonly|rel|required|role|rows|scope|spellcheck|src|step|style|tabindex|title|type|value|viewBox|width)$/
 
 /** What every part of the kit must do, whatever it is for. */
 function conform({ name, scope, part, tag, render: renderWith }: PartCase): void {
   afterEach(cleanup)
 
   function find(props: object = {}): HTMLElement {
-    const { container } = render(renderWith({ ...props, "data-testid": "part" }))
-    const node = container.querySelector<HTMLElement>("[data-testid=part]")
+    render(renderWith({ ...props, "data-testid": "part" }))
+    // In the document: an overlay stands at the end of it.
+    const node = document.querySelector<HTMLElement>("[data-testid=part]")
     if (!node) throw new Error(`${name} passes on no attributes. Spread what it is given.`)
     return node
   }

@@ -1,17 +1,12 @@
 "use client"
 
-import {
-  createContext,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+import { createContext, type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { joinStyles } from "../anatomy/join-styles.ts"
+import { isFirstInvalid } from "../behaviour/first-invalid.ts"
 import { rewriteInput } from "../behaviour/rewrite-input.ts"
+import { useEarlyInput } from "../behaviour/use-early-input.ts"
+import looks from "../field/field.module.css"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
@@ -32,7 +27,8 @@ import {
   type RequiredContactField,
 } from "./contact-fields-core.ts"
 
-const part = anatomy("contact-fields", css)
+const shared = { field: looks.root, label: looks.label, mark: looks.mark, input: looks.control, message: looks.error }
+const part = anatomy("contact-fields", joinStyles(shared, css))
 
 /**
  * Labels of the fields, messages `contact.firstName` and so on, and under `firstNameError` what is said when one is
@@ -102,7 +98,6 @@ const KINDS: Readonly<Record<ContactField, object>> = {
  */
 export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: ContactFieldsRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
-  const isMounted = useRef(false)
   const id = useId()
   const [first] = useState<ContactValues>({ ...NOTHING, ...defaultValues })
   const [values, setValues] = useState(first)
@@ -116,9 +111,7 @@ export function Root({ defaultValues, onValuesChange, labels = {}, ...props }: C
     onValuesChange?.(now, { reason, event, isValid: errors.length === 0, errors })
   }
 
-  useLayoutEffect(() => {
-    if (isMounted.current) return
-    isMounted.current = true
+  useEarlyInput(() => {
     const now = readFields(root, first)
     if (CONTACT_FIELDS.some((field) => now[field] !== first[field])) report("early", undefined)
   })
@@ -229,12 +222,6 @@ function readFields(root: RefObject<HTMLElement | null>, known: ContactValues): 
   const read = (field: ContactField) =>
     root.current?.querySelector<HTMLInputElement>(`[data-part=input][data-field=${field}]`)?.value ?? known[field]
   return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, read(field)])) as unknown as ContactValues
-}
-
-/** Whether no field before it in its form is wrong. */
-function isFirstInvalid(input: HTMLInputElement): boolean {
-  const fields = Array.from(input.form?.elements ?? [], (field) => field as HTMLInputElement)
-  return fields.find(({ validity }) => validity && !validity.valid) === input
 }
 
 function useField() {

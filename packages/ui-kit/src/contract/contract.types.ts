@@ -13,6 +13,8 @@ export interface Contract {
   readonly keys: readonly (readonly [keys: string, does: string])[]
   /** The most its subpath may weigh: gzip, 1,024 bytes, React outside. */
   readonly budgetKib: number
+  /** What it imports only when it is used: what that is, and the most it may weigh. */
+  readonly later?: { readonly what: string; readonly budgetKib: number }
   /** Exports of other kits that do the same, for the comparison of sizes. */
   readonly peers?: Readonly<Partial<Record<Peer, readonly string[]>>>
 }

@@ -28,10 +28,11 @@ export function saysTheSame(one: string, other: string): boolean {
   )
 }
 
-function renderRow({ primitive: { subpath, what, pattern, apg, keys }, kib }: Weighed): string {
+function renderRow({ primitive: { subpath, what, pattern, apg, keys, later }, kib }: Weighed): string {
   const link = apg === undefined ? pattern : `[${pattern}](${apg})`
   const keyboard = keys.map(([key, does]) => `${key}: ${does}`).join("<br>")
-  return `| \`${subpath}\` | ${what.replace(/\.$/, "")} | ${link} | ${keyboard || "–"} | ${kib.toFixed(1)} |`
+  const more = later ? `. Later, ${later.budgetKib} KB at most: ${later.what}` : ""
+  return `| \`${subpath}\` | ${what.replace(/\.$/, "")}${more} | ${link} | ${keyboard || "–"} | ${kib.toFixed(1)} |`
 }
 
 const SIZE = / ([\d.]+) \|$/gm

@@ -2,6 +2,7 @@ import { existsSync, globSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { expect, test } from "vitest"
 import { saysTheSame, withTable } from "./contracts-table.ts"
+import { isPartsPageCurrent } from "./parts-page.ts"
 import { readContracts } from "./read-contracts.ts"
 import { renderReadme } from "./write-table.ts"
 
@@ -11,6 +12,11 @@ test("the README's table is that of the contracts", async () => {
   const { isCurrent } = await renderReadme()
 
   expect(isCurrent, "Run `npm run contracts -w @forecourt/ui-kit`.").toBe(true)
+  // Weighs every primitive.
+}, 60_000)
+
+test("the page of parts is that of the sources", async () => {
+  expect(isPartsPageCurrent(await readContracts()), "Run `npm run contracts -w @forecourt/ui-kit`.").toBe(true)
 })
 
 test.each(globSync("*/index.ts", { cwd: SRC }).map(dirname))("%s has a contract", (subpath) => {
@@ -37,6 +43,14 @@ test("a row says what it is, which pattern, which keys and what it weighs; the r
     "| `lamp` | Shines | [Button](https://www.w3.org/WAI/ARIA/apg/patterns/button/) | Enter: turns it on | 0.9 |",
   )
   expect(text.endsWith("\nEnd\n")).toBe(true)
+})
+
+test("a row names what comes later, and how much that may be", () => {
+  const later = { what: "the bulb, when it is dark", budgetKib: 9 }
+
+  expect(withTable(marks, [{ primitive: { ...primitive, later }, kib: 0.94 }])).toContain(
+    "| `lamp` | Shines. Later, 9 KB at most: the bulb, when it is dark | ",
+  )
 })
 
 test("a table that says another key or another size is out of date; the last digit may move", () => {

@@ -1,14 +1,14 @@
 import type { Contract } from "../contract/contract.types.ts"
 
 export const contract: Contract = {
-  what: "A modal window on the browser's own `<dialog>`: focus stays inside, the page behind it rests.",
+  what: "A modal window: focus stays inside, the page behind it rests. Only in the page while it is open.",
   pattern: "Dialog (modal)",
   apg: "https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/",
   keys: [
-    ["Tab, Shift+Tab", "move inside it"],
+    ["Tab, Shift+Tab", "move inside it, round the ends"],
     ["Escape", "closes it; the focus goes back to where it was"],
   ],
-  budgetKib: 2.4,
+  budgetKib: 14,
   peers: {
     "radix-ui": ["Dialog"],
     "react-aria-components": ["DialogTrigger", "ModalOverlay", "Modal", "Dialog", "Heading"],

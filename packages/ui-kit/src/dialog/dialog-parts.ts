@@ -1,2 +1,2 @@
 export { Root } from "./dialog.tsx"
-export { Close, Content, Title, Trigger } from "./dialog-scope.tsx"
+export { Close, Content, Description, Title, Trigger } from "./dialog-scope.tsx"

@@ -1,24 +1,40 @@
 "use client"
 
+import * as Engine from "radix-ui/dialog"
 import {
   createContext,
   type MouseEvent,
   type ReactNode,
   type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useId,
+  type SubmitEvent,
   useLayoutEffect,
   useRef,
 } from "react"
 import type { Anatomy } from "../anatomy/anatomy.ts"
-import type { Send } from "../behaviour/use-behaviour.ts"
-import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
-import { useText } from "../kit-provider/kit-provider.tsx"
+import { isClosedByForm } from "../behaviour/is-closed-by-form.ts"
+import { type Causes, useCause } from "../behaviour/use-cause.ts"
+import { useCloseName } from "../behaviour/use-close-name.ts"
+import { useClosingByWindow, type WindowReason } from "../behaviour/use-closing-by-window.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import type { OpenableProps } from "../behaviour/use-openable.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
-import { type DialogEffect, type DialogEvent, type DialogReason, type DialogState, dialogNext } from "./dialog-core.ts"
+
+/** `action`: what an alert dialog asks about was confirmed. */
+export type DialogReason =
+  | "trigger"
+  | "close-button"
+  | "action"
+  | "escape"
+  | "outside-press"
+  | "link"
+  | "form"
+  | WindowReason
+
+export interface DialogState {
+  readonly isOpen: boolean
+}
 
 export interface DialogLabels {
   /** Name of the button that closes. Message `dialog.close`. */
@@ -34,18 +50,31 @@ export interface DialogRootProps extends OpenableProps<DialogReason> {
   readonly children?: ReactNode
 }
 
-export interface Dialog {
-  readonly state: DialogState
-  readonly id: string
-  readonly titleId: string
-  readonly part: Anatomy
-  readonly labels: DialogLabels
-  readonly trigger: RefObject<HTMLButtonElement | null>
-  readonly content: RefObject<HTMLDialogElement | null>
-  readonly send: Send<DialogEvent>
+/** What gets the focus; a function is asked at that moment. */
+export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null)
+
+export interface DialogContentProps extends PartProps<"div", DialogState> {
+  /** Closes when a link inside is followed, so that the page it leads to is not covered. @default true */
+  readonly closesOnLink?: boolean
+  /** Closes on a press beside it. @default true */
+  readonly closesOnOutsidePress?: boolean
+  /** What has the focus first. @default what has `autoFocus`, else the first that can have it */
+  readonly initialFocus?: FocusTarget
+  /** What has the focus when it has closed. @default what had it before */
+  readonly finalFocus?: FocusTarget
 }
 
-const DialogContext = createContext<Dialog | null>(null)
+export interface DialogScopeValue {
+  readonly state: DialogState
+  readonly part: Anatomy
+  readonly labels: DialogLabels
+  /** What had the focus before it opened. */
+  readonly before: RefObject<HTMLElement | null>
+  readonly because: Causes<DialogReason>["because"]
+  readonly change: Change<boolean, DialogReason>
+}
+
+const DialogContext = createContext<DialogScopeValue | null>(null)
 
 /** The dialog's behaviour under the names of a primitive, which brings its looks. */
 export function DialogScope({
@@ -57,164 +86,156 @@ export function DialogScope({
   labels = {},
   children,
 }: DialogRootProps & { readonly part: Anatomy }): ReactNode {
-  const id = useId()
-  const trigger = useRef<HTMLButtonElement>(null)
-  const content = useRef<HTMLDialogElement>(null)
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
+  const { because, take } = useCause<DialogReason>()
+  const before = useFocusBefore(isOpen)
+  useClosingByWindow(isOpen, closeFromPx, (reason, event) => change(false, reason, event))
 
-  const [state, send] = useOpenable<DialogState, DialogEvent, DialogReason, DialogEffect>({
-    next: dialogNext,
-    initial: { isOpen: false },
-    reasonOf: (event) => ("reason" in event ? event.reason : null),
-    open,
-    onOpenChange,
-    run: ({ type }) => {
-      if (type === "show") show(content.current)
-      else hide(content.current, trigger.current)
-    },
-  })
-
-  useLayoutEffect(() => {
-    if (content.current?.open) send({ type: "synchronise", isOpen: true })
-    else if (defaultOpen) send({ type: "set", isOpen: true })
-  }, [defaultOpen, send])
-
-  useClosingByWindow(state.isOpen, closeFromPx, send)
-
-  const dialog = { state, id: `${id}-dialog`, titleId: `${id}-title`, part, labels, trigger, content, send }
-  return <DialogContext value={dialog}>{children}</DialogContext>
+  return (
+    <DialogContext value={{ state: { isOpen }, part, labels, before, because, change }}>
+      <Engine.Root
+        open={isOpen}
+        onOpenChange={(to) => {
+          const { reason, event } = take(to ? "trigger" : "escape")
+          if (reason !== "escape" || !isCovered()) change(to, reason, event)
+        }}
+      >
+        {children}
+      </Engine.Root>
+    </DialogContext>
+  )
 }
 
 /** Opens the dialog. */
 export function Trigger(props: PartProps<"button", DialogState>): ReactNode {
-  const { state, id, part, trigger, send } = useDialog()
+  const { state, part, before, because } = useDialog()
   const own = {
-    ref: trigger,
     type: "button",
-    "aria-haspopup": "dialog",
-    "aria-expanded": state.isOpen,
-    "aria-controls": id,
-    // Opens it before hydration, too.
-    command: "show-modal",
-    commandfor: id,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault()
-      send({ type: "open", reason: "trigger" }, event.nativeEvent)
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // A press does not focus a button in every browser.
+      before.current = event.currentTarget
+      because("trigger")(event)
     },
   }
-  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  return (
+    <Engine.Trigger asChild>
+      {renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)}
+    </Engine.Trigger>
+  )
 }
 
-export interface DialogContentProps extends PartProps<"dialog", DialogState> {
-  /** Closes when a link inside is followed, so that the page it leads to is not covered. @default true */
-  readonly closesOnLink?: boolean
-  /** Closes on a press beside it. @default true */
-  readonly closesOnOutsidePress?: boolean
-}
-
-/** The dialog itself. Named by the title inside, else give it an `aria-label`. */
-export function Content({ closesOnLink = true, closesOnOutsidePress = true, ...props }: DialogContentProps): ReactNode {
-  const { state, id, titleId, part, content, send } = useDialog()
-  const pressedBeside = useRef(false)
+/** The dialog itself, at the end of the page while it is open. Named by the title inside, else give it an `aria-label`. */
+export function Content({
+  closesOnLink = true,
+  closesOnOutsidePress = true,
+  initialFocus,
+  finalFocus,
+  ...props
+}: DialogContentProps): ReactNode {
+  const { state, part, before, because, change } = useDialog()
+  const { isOpen } = state
+  const isRepeated = useRef(false)
 
   const own = {
-    ref: content,
-    id,
-    // It may have been opened before React came.
-    suppressHydrationWarning: true,
-    "aria-labelledby": props["aria-label"] ? undefined : titleId,
-    onCancel: (event: SyntheticEvent) => {
-      if (event.target !== event.currentTarget) return
+    // While it fades away it is out of reach.
+    inert: !isOpen,
+    ...(props["aria-label"] && { "aria-labelledby": undefined }),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (!isWithin(event) || !(event.target as Element).closest("a[href]")) return
+      if (closesOnLink) change(false, "link", event.nativeEvent)
+    },
+    onSubmit: (event: SubmitEvent<HTMLElement>) => {
+      const { submitter } = event.nativeEvent as globalThis.SubmitEvent
+      if (event.defaultPrevented || !isWithin(event)) return
+      if (!isClosedByForm(event.target as HTMLFormElement, submitter)) return
       event.preventDefault()
-      send({ type: "close", reason: "escape" }, event.nativeEvent)
-    },
-    onToggle: (event: SyntheticEvent<HTMLDialogElement>) => {
-      if (event.target === event.currentTarget) send({ type: "synchronise", isOpen: event.currentTarget.open })
-    },
-    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
-      pressedBeside.current = isBeside(event)
-    },
-    onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // The second press of two in one place was meant for what opened it.
-      const isRepeated = event.detail > 1
-      if (closesOnOutsidePress && !isRepeated && pressedBeside.current && isBeside(event)) {
-        send({ type: "close", reason: "outside-press" }, event.nativeEvent)
-      } else if (closesOnLink && event.target instanceof Element && event.target.closest("a[href]")) {
-        send({ type: "close", reason: "link" }, event.nativeEvent)
-      }
-      pressedBeside.current = false
+      change(false, "form", event.nativeEvent)
     },
   }
-  return renderPart("dialog", part("content", { open: state.isOpen }), own, props, state)
+  const backdrop = {
+    onClick: ({ detail }: MouseEvent) => {
+      // The second press of two in one place was meant for what opened it.
+      isRepeated.current = detail > 1
+    },
+  }
+  return (
+    <Engine.Portal>
+      {renderPart("div", part("backdrop", { open: isOpen }), backdrop, {}, {})}
+      <Engine.Content
+        asChild
+        onEscapeKeyDown={because("escape")}
+        onPointerDownOutside={(event) => {
+          because("outside-press")(event.detail.originalEvent)
+          if (!closesOnOutsidePress || isRepeated.current) event.preventDefault()
+        }}
+        onOpenAutoFocus={(event) => focusInstead(event, targetOf(initialFocus))}
+        onCloseAutoFocus={(event) => {
+          focusInstead(event, targetOf(finalFocus) ?? before.current)
+          before.current = null
+        }}
+      >
+        {renderPart("div", part("content", { open: isOpen }), own, props, state)}
+      </Engine.Content>
+    </Engine.Portal>
+  )
 }
 
 /** Names the dialog. */
 export function Title(props: PartProps<"h2">): ReactNode {
-  const { titleId, part } = useDialog()
-  return renderPart("h2", part("title"), { id: titleId }, props, {})
+  const { part } = useDialog()
+  return <Engine.Title asChild>{renderPart("h2", part("title"), {}, props, {})}</Engine.Title>
 }
 
-/** Closes the dialog. */
+/** Describes the dialog: read out after its name. Short; what is longer is read by the visitor. */
+export function Description(props: PartProps<"p">): ReactNode {
+  const { part } = useDialog()
+  return <Engine.Description asChild>{renderPart("p", part("description"), {}, props, {})}</Engine.Description>
+}
+
+/** Closes the dialog. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
 export function Close({ children, ...props }: PartProps<"button">): ReactNode {
-  const { id, part, labels, send } = useDialog()
-  const text = useText()
+  const { part, labels, because } = useDialog()
   const own = {
     type: "button",
-    "aria-label": text("dialog.close", labels.close),
-    command: "close",
-    commandfor: id,
+    "aria-label": useCloseName(children, labels.close),
     children,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault()
-      send({ type: "close", reason: "close-button" }, event.nativeEvent)
-    },
+    onClick: because("close-button"),
   }
-  return renderPart("button", part("close"), own, props, {})
+  return <Engine.Close asChild>{renderPart("button", part("close"), own, props, {})}</Engine.Close>
 }
 
-/** Another page in the same document, the way back through the page cache, or a window grown wide. */
-function useClosingByWindow(isOpen: boolean, closeFromPx: number | undefined, send: Send<DialogEvent>): void {
-  useEffect(() => {
-    if (!isOpen) return
-    const stop = new AbortController()
-    const leave = (event: Event) => send({ type: "close", reason: "navigation" }, event)
-    addEventListener("popstate", leave, { signal: stop.signal })
-    addEventListener("pagehide", leave, { signal: stop.signal })
-    // A framework that goes to another page by itself tells only the Navigation API.
-    const { pathname } = location
-    const follow = (event: Event) => {
-      if (location.pathname !== pathname) leave(event)
-    }
-    globalThis.navigation?.addEventListener("currententrychange", follow, { signal: stop.signal })
-
-    if (closeFromPx !== undefined) {
-      const wide = matchMedia(`(min-width: ${closeFromPx}px)`)
-      const grow = (event: Event) => {
-        if (wide.matches) send({ type: "close", reason: "breakpoint" }, event)
-      }
-      wide.addEventListener("change", grow, { signal: stop.signal })
-    }
-    return () => stop.abort()
-  }, [isOpen, closeFromPx, send])
+/** What had the focus when it opened: a button that was pressed says so itself. */
+function useFocusBefore(isOpen: boolean): RefObject<HTMLElement | null> {
+  const before = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (isOpen && activeElement !== body) before.current ??= activeElement as HTMLElement | null
+  }, [isOpen])
+  return before
 }
 
-function show(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal()
+function targetOf(target: FocusTarget | undefined): HTMLElement | null | undefined {
+  return typeof target === "function" ? target() : target?.current
 }
 
-/** The browser gives the focus back; where a press does not focus a button (Safari), we do. */
-function hide(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
-  if (dialog?.open) dialog.close()
-  if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
+/** Puts the focus where it is wanted instead of where the engine would. */
+function focusInstead(event: Event, element: HTMLElement | null | undefined): void {
+  if (!element?.isConnected) return
+  event.preventDefault()
+  element.focus({ preventScroll: true })
 }
 
-/** A press on the backdrop reaches the dialog itself, outside its box. */
-function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
-  if (target !== currentTarget) return false
-  const box = currentTarget.getBoundingClientRect()
-  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+/** Whether Escape belongs to something that lies over the dialog: a tooltip, a drawer. */
+function isCovered(): boolean {
+  return document.querySelector("dialog:modal, :popover-open") !== null
+}
+
+/** React also tells of what happens in a dialog within this one, which stands elsewhere in the page. */
+function isWithin({ currentTarget, target }: MouseEvent<HTMLElement> | SubmitEvent<HTMLElement>): boolean {
+  return currentTarget.contains(target as Node)
 }
 
 /** For primitives that are dialogs and more. */
-export function useDialog(): Dialog {
-  return usePartContext(DialogContext, "Dialog or Drawer")
+export function useDialog(): DialogScopeValue {
+  return usePartContext(DialogContext, "Dialog")
 }

@@ -4,7 +4,7 @@ test("Enter opens it, Tab stays inside, Escape closes it, and the focus is back 
   page,
   open,
 }) => {
-  const story = await open("kit-dialog--basic")
+  await open("kit-dialog--basic")
   const trigger = page.getByRole("button", { name: "Boka provkörning" })
   await trigger.focus()
 
@@ -12,12 +12,23 @@ test("Enter opens it, Tab stays inside, Escape closes it, and the focus is back 
   await expect(page.getByRole("dialog", { name: "Provkör på torsdag" })).toBeVisible()
   for (let press = 0; press < 6; press += 1) {
     await page.keyboard.press("Tab")
-    await expect(page.locator("main > :not(dialog) :focus, main > :focus")).toHaveCount(0)
+    await expect(page.locator("#storybook-root :focus")).toHaveCount(0)
   }
   await page.keyboard.press("Escape")
 
-  await expect(story.getByRole("dialog")).toBeHidden()
+  await expect(page.getByRole("dialog")).toBeHidden()
   await expect(trigger).toBeFocused()
+})
+
+test("a listener may refuse Escape, as often as it is pressed", async ({ page, open }) => {
+  await open("kit-dialog--kept-open")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toBeVisible()
+
+  for (let time = 0; time < 5; time += 1) await page.keyboard.press("Escape")
+
+  await expect(dialog).toBeVisible()
+  await expect(page.getByRole("status")).toHaveText("5")
 })
 
 test("while it is open, a screen reader finds the dialog and nothing behind it", async ({ page, open }) => {
@@ -25,10 +36,11 @@ test("while it is open, a screen reader finds the dialog and nothing behind it",
   await page.getByRole("button", { name: "Boka provkörning" }).click()
 
   expect(await announced(page)).toEqual([
-    'dialog "Provkör på torsdag" modal',
+    'dialog "Provkör på torsdag"',
     'button "Stäng"',
     'heading "Provkör på torsdag" level=2',
-    expect.stringContaining("Ta med körkortet."),
+    'text "Vi håller bilen i en halvtimme efter den tid du väljer."',
+    'text "Ta med körkortet."',
     expect.stringContaining("levererad hem?"),
     'button "Välj tid"',
   ])
@@ -47,4 +59,43 @@ test("a press beside it closes it, a press inside does not", async ({ page, open
   await page.mouse.click(5, 5)
 
   await expect(dialog).toBeHidden()
+})
+
+test("the page behind does not scroll while it is open, and nothing shifts", async ({ page, open }) => {
+  await open("kit-dialog--basic")
+  await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
+  const trigger = page.getByRole("button", { name: "Boka provkörning", includeHidden: true })
+  const before = await trigger.boundingBox()
+
+  await trigger.click()
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.mouse.move(5, 300)
+  await page.mouse.wheel(0, 500)
+  const during = await trigger.boundingBox()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(during).toEqual(before)
+})
+
+test("while it fades away nothing in it can be reached, and the focus is back on the button afterwards", async ({
+  page,
+  open,
+}) => {
+  await open("kit-dialog--basic", { motion: "full" })
+  await page.evaluate(() => document.documentElement.style.setProperty("--fc-duration-fast", "5s"))
+  await page.getByRole("button", { name: "Boka provkörning" }).click()
+  const chosen = page.getByRole("button", { name: "Välj tid", includeHidden: true })
+
+  await page.keyboard.press("Escape")
+
+  await expect(chosen).toBeAttached()
+  await chosen.evaluate((button: HTMLElement) => button.focus())
+  await expect(chosen).not.toBeFocused()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(page.getByRole("button", { name: "Boka provkörning" })).toBeFocused()
 })

@@ -1,13 +1,22 @@
 import { parts } from "../conformance/conformance.tsx"
 import { Dialog } from "./index.ts"
 
+parts("dialog", { trigger: ["button", (props) => <Dialog.Trigger {...props} />] }, (part) => (
+  <Dialog.Root>{part}</Dialog.Root>
+))
+parts("dialog", { content: ["div", (props) => <Dialog.Content aria-label="Provkör" {...props} />] }, (part) => (
+  <Dialog.Root open>{part}</Dialog.Root>
+))
 parts(
   "dialog",
   {
-    trigger: ["button", (props) => <Dialog.Trigger {...props} />],
-    content: ["dialog", (props) => <Dialog.Content {...props} />],
     title: ["h2", (props) => <Dialog.Title {...props} />],
+    description: ["p", (props) => <Dialog.Description {...props} />],
     close: ["button", (props) => <Dialog.Close {...props} />],
   },
-  (part) => <Dialog.Root>{part}</Dialog.Root>,
+  (part) => (
+    <Dialog.Root open>
+      <Dialog.Content aria-label="Provkör">{part}</Dialog.Content>
+    </Dialog.Root>
+  ),
 )

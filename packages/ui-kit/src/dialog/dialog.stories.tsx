@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, waitFor } from "storybook/test"
+import { useState } from "react"
+import { expect, fn, screen, waitFor } from "storybook/test"
 import { CloseIcon } from "../icons/icons.tsx"
 import { frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { Dialog, type DialogRootProps } from "./index.ts"
@@ -30,8 +31,9 @@ function BookingDialog(props: DialogRootProps) {
           <CloseIcon />
         </Dialog.Close>
         <Dialog.Title>Provkör på torsdag</Dialog.Title>
+        <Dialog.Description>Vi håller bilen i en halvtimme efter den tid du väljer.</Dialog.Description>
         <div className={frame.prose}>
-          <p>Vi håller bilen i en halvtimme efter den tid du väljer. Ta med körkortet.</p>
+          <p>Ta med körkortet.</p>
           <p className={frame.muted}>Vill du hellre ha den levererad hem? Ring, så ordnar vi det.</p>
           <p>
             <button type="button" className={frame.button}>
@@ -52,13 +54,13 @@ export const Keyboard: Story = {
     const trigger = canvas.getByRole("button", { name: "Boka provkörning" })
     trigger.focus()
     await userEvent.keyboard("{Enter}")
-    const dialog = canvas.getByRole("dialog", { name: "Provkör på torsdag" })
+    const dialog = await screen.findByRole("dialog", { name: "Provkör på torsdag" })
     await waitFor(() => expect(dialog).toBeVisible())
+    expect(dialog).toHaveAccessibleDescription("Vi håller bilen i en halvtimme efter den tid du väljer.")
     expect(dialog.contains(document.activeElement)).toBe(true)
-    expect(dialog.matches(":modal")).toBe(true)
 
-    dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
-    await waitFor(() => expect(dialog).not.toBeVisible())
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(trigger).toHaveFocus()
     expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }))
   },
@@ -69,14 +71,83 @@ export const Touch: Story = {
   tags: ["phone", "touch"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Boka provkörning" }))
-    const dialog = canvas.getByRole("dialog")
-    await waitFor(() => expect(dialog).toBeVisible())
+    const dialog = await screen.findByRole("dialog")
 
-    await userEvent.pointer({ keys: "[TouchA]", target: dialog, coords: { clientX: 2, clientY: 2 } })
+    await waitFor(async () => {
+      await userEvent.pointer({ keys: "[TouchA]", target: document.querySelector("[data-part=backdrop]") ?? dialog })
+      expect(dialog).not.toBeInTheDocument()
+    })
 
-    await waitFor(() => expect(dialog).not.toBeVisible())
     expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "outside-press" }))
   },
+}
+
+/** Whoever shows it may refuse to close it, however often it is asked. */
+export const KeptOpen: Story = { render: () => <KeptOpenDialog /> }
+
+function KeptOpenDialog() {
+  const [refused, setRefused] = useState(0)
+  return (
+    <StoryFrame>
+      <Dialog.Root
+        defaultOpen
+        onOpenChange={(open, { cancel }) => {
+          if (open) return
+          cancel()
+          setRefused((count) => count + 1)
+        }}
+      >
+        <Dialog.Trigger className={frame.button}>Betala</Dialog.Trigger>
+        <Dialog.Content>
+          <Dialog.Title>Betalningen pågår</Dialog.Title>
+          <div className={frame.prose}>
+            <p>Stäng inte rutan förrän banken har svarat.</p>
+            <p className={frame.muted}>
+              Försök att stänga: <output>{refused}</output>
+            </p>
+            <p>
+              <button type="button" className={frame.button}>
+                Avbryt betalningen
+              </button>
+            </p>
+          </div>
+        </Dialog.Content>
+      </Dialog.Root>
+    </StoryFrame>
+  )
+}
+
+/** One over another: Escape closes the upper one; a button in it closes both. */
+export const Nested: Story = { render: () => <BookingWithTerms /> }
+
+function BookingWithTerms() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <StoryFrame>
+      <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+        <Dialog.Trigger className={frame.button}>Boka provkörning</Dialog.Trigger>
+        <Dialog.Content>
+          <Dialog.Close>
+            <CloseIcon />
+          </Dialog.Close>
+          <Dialog.Title>Provkör på torsdag</Dialog.Title>
+          <Dialog.Root>
+            <Dialog.Trigger className={frame.button}>Läs villkoren</Dialog.Trigger>
+            <Dialog.Content>
+              <Dialog.Close>
+                <CloseIcon />
+              </Dialog.Close>
+              <Dialog.Title>Villkoren</Dialog.Title>
+              <p className={frame.prose}>Du kör på egen självrisk, som är 6 000 kronor.</p>
+              <button type="button" className={frame.button} onClick={() => setOpen(false)}>
+                Avstå
+              </button>
+            </Dialog.Content>
+          </Dialog.Root>
+        </Dialog.Content>
+      </Dialog.Root>
+    </StoryFrame>
+  )
 }
 
 /** The cross stands where a line ends. */

@@ -8,9 +8,10 @@ import { type DialogRootProps, DialogScope } from "./dialog-scope.tsx"
 const part = anatomy("dialog", css)
 
 /**
- * A modal dialog on the browser's own `<dialog>`: top layer, inert page behind it, focus inside, Escape, focus back.
+ * A modal dialog: the focus stays inside, the page behind it rests, Escape closes it and gives the focus back.
  *
- * Its content is in the HTML while it is closed, and its trigger works before hydration and without JavaScript.
+ * It comes with JavaScript and stands at the end of the page while it is open: what must be in the HTML does not belong
+ * in it. For what must open before any script there is `Drawer`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root(props: DialogRootProps): ReactNode {

@@ -1,3 +1,9 @@
-export type { DialogReason, DialogState } from "./dialog-core.ts"
 export * as Dialog from "./dialog-parts.ts"
-export type { DialogContentProps, DialogLabels, DialogRootProps } from "./dialog-scope.tsx"
+export type {
+  DialogContentProps,
+  DialogLabels,
+  DialogReason,
+  DialogRootProps,
+  DialogState,
+  FocusTarget,
+} from "./dialog-scope.tsx"

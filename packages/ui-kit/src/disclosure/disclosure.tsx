@@ -1,9 +1,10 @@
 "use client"
 
-import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from "react"
+import { createContext, type ReactNode, useId, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
+import { useUntilFound } from "../behaviour/use-until-found.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
@@ -63,13 +64,7 @@ export function Content(props: PartProps<"div", DisclosureState>): ReactNode {
   const { isOpen, contentId, change } = useDisclosure()
   const content = useRef<HTMLDivElement>(null)
 
-  useLayoutEffect(() => {
-    const node = content.current
-    if (!node || isOpen) return
-    // React knows `hidden` only as a flag; find-in-page needs the word.
-    node.setAttribute("hidden", "until-found")
-    node.onbeforematch = (event) => change(true, "found", event)
-  })
+  useUntilFound(content, isOpen, (event) => change(true, "found", event))
 
   const own = { ref: content, id: contentId, hidden: !isOpen }
   return renderPart("div", part("content", { open: isOpen }), own, props, { isOpen })

@@ -8,6 +8,6 @@ export const contract: Contract = {
     ["Tab, Shift+Tab", "move inside it"],
     ["Escape", "closes it; the focus goes back to where it was"],
   ],
-  budgetKib: 2.5,
+  budgetKib: 2.6,
   peers: { "@base-ui/react": ["Drawer"], "@ark-ui/react": ["Drawer", "Portal"] },
 }

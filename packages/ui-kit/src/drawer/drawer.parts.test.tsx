@@ -1,6 +1,13 @@
 import { parts } from "../conformance/conformance.tsx"
 import { Drawer } from "./index.ts"
 
-parts("drawer", { content: ["dialog", (props) => <Drawer.Content {...props} />] }, (part) => (
-  <Drawer.Root>{part}</Drawer.Root>
-))
+parts(
+  "drawer",
+  {
+    trigger: ["button", (props) => <Drawer.Trigger {...props} />],
+    content: ["dialog", (props) => <Drawer.Content {...props} />],
+    title: ["h2", (props) => <Drawer.Title {...props} />],
+    close: ["button", (props) => <Drawer.Close {...props} />],
+  },
+  (part) => <Drawer.Root>{part}</Drawer.Root>,
+)

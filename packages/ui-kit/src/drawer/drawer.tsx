@@ -1,33 +1,238 @@
 "use client"
 
-import type { ReactNode } from "react"
-import { anatomy } from "../anatomy/anatomy.ts"
 import {
-  Content as DialogContent,
-  type DialogContentProps,
-  type DialogRootProps,
-  DialogScope,
-} from "../dialog/dialog-scope.tsx"
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { isClosedByForm } from "../behaviour/is-closed-by-form.ts"
+import { isEscapeFor } from "../behaviour/is-escape-for.ts"
+import type { Send } from "../behaviour/use-behaviour.ts"
+import { useCloseName } from "../behaviour/use-close-name.ts"
+import { useClosingByWindow } from "../behaviour/use-closing-by-window.ts"
+import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import css from "./drawer.module.css"
+import { type DrawerEffect, type DrawerEvent, type DrawerReason, type DrawerState, drawerNext } from "./drawer-core.ts"
 
 const part = anatomy("drawer", css)
 
-export type DrawerRootProps = DialogRootProps
-
-/**
- * A modal dialog that comes in from an edge of the window. Everything a dialog does, it does.
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
- */
-export function Root(props: DrawerRootProps): ReactNode {
-  return <DialogScope {...props} part={part} />
+export interface DrawerLabels {
+  /** Name of the button that closes. Message `dialog.close`. */
+  readonly close?: string
 }
 
-export interface DrawerContentProps extends DialogContentProps {
+export interface DrawerRootProps extends OpenableProps<DrawerReason> {
+  /** Open on first render. @default false */
+  readonly defaultOpen?: boolean
+  /** Closes when the window grows to this many pixels, where what is inside is shown otherwise. */
+  readonly closeFromPx?: number
+  readonly labels?: DrawerLabels
+  readonly children?: ReactNode
+}
+
+interface Drawer {
+  readonly state: DrawerState
+  readonly id: string
+  readonly titleId: string
+  readonly labels: DrawerLabels
+  readonly trigger: RefObject<HTMLButtonElement | null>
+  readonly content: RefObject<HTMLDialogElement | null>
+  readonly send: Send<DrawerEvent>
+}
+
+const DrawerContext = createContext<Drawer | null>(null)
+
+/**
+ * A modal dialog that comes in from an edge of the window, on the browser's own `<dialog>`: top layer, inert page behind
+ * it, focus inside, Escape, focus back. Its content is in the HTML while it is closed, and its trigger works before
+ * hydration and without JavaScript, so that a site's navigation can stand in it.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Root({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  closeFromPx,
+  labels = {},
+  children,
+}: DrawerRootProps): ReactNode {
+  const id = useId()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const content = useRef<HTMLDialogElement>(null)
+
+  const [state, send] = useOpenable<DrawerState, DrawerEvent, DrawerReason, DrawerEffect>({
+    next: drawerNext,
+    initial: { isOpen: false },
+    reasonOf: (event) => ("reason" in event ? event.reason : null),
+    open,
+    onOpenChange,
+    run: ({ type }) => {
+      if (type === "show") show(content.current)
+      else hide(content.current, trigger.current)
+    },
+  })
+
+  useLayoutEffect(() => {
+    if (content.current?.open) send({ type: "synchronise", isOpen: true })
+    else if (defaultOpen) send({ type: "set", isOpen: true })
+  }, [defaultOpen, send])
+
+  useClosingByWindow(state.isOpen, closeFromPx, (reason, event) => send({ type: "close", reason }, event))
+
+  const drawer = { state, id: `${id}-dialog`, titleId: `${id}-title`, labels, trigger, content, send }
+  return <DrawerContext value={drawer}>{children}</DrawerContext>
+}
+
+/** Opens the drawer. */
+export function Trigger(props: PartProps<"button", DrawerState>): ReactNode {
+  const { state, id, trigger, send } = useDrawer()
+  const own = {
+    ref: trigger,
+    type: "button",
+    "aria-haspopup": "dialog",
+    "aria-expanded": state.isOpen,
+    "aria-controls": id,
+    // Opens it before hydration, too.
+    command: "show-modal",
+    commandfor: id,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      send({ type: "open", reason: "trigger" }, event.nativeEvent)
+    },
+  }
+  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+}
+
+export interface DrawerContentProps extends PartProps<"dialog", DrawerState> {
   /** Edge it comes from, in reading direction. @default "end" */
   readonly side?: "start" | "end" | "bottom"
+  /** Closes when a link inside is followed, so that the page it leads to is not covered. @default true */
+  readonly closesOnLink?: boolean
+  /** Closes on a press beside it. @default true */
+  readonly closesOnOutsidePress?: boolean
 }
 
 /** The drawer itself. Named by the title inside, else give it an `aria-label`. */
-export function Content({ side = "end", ...props }: DrawerContentProps): ReactNode {
-  return <DialogContent data-side={side} {...props} />
+export function Content({
+  side = "end",
+  closesOnLink = true,
+  closesOnOutsidePress = true,
+  ...props
+}: DrawerContentProps): ReactNode {
+  const { state, id, titleId, content, send } = useDrawer()
+  const pressedBeside = useRef(false)
+  useEscape(state.isOpen, content, send)
+
+  const own = {
+    ref: content,
+    id,
+    // It may have been opened before React came.
+    suppressHydrationWarning: true,
+    "aria-labelledby": props["aria-label"] ? undefined : titleId,
+    // Without the key: a phone's way back, and what asks on the visitor's behalf.
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      send({ type: "close", reason: "escape" }, event.nativeEvent)
+    },
+    onToggle: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target === event.currentTarget) send({ type: "synchronise", isOpen: event.currentTarget.open })
+    },
+    // The browser would close it without asking, and a caller who holds it could never open it again.
+    onSubmit: (event: SubmitEvent<HTMLDialogElement>) => {
+      const { submitter } = event.nativeEvent as globalThis.SubmitEvent
+      const form = event.target as HTMLFormElement
+      if (event.defaultPrevented || form.closest("dialog") !== event.currentTarget) return
+      if (!isClosedByForm(form, submitter)) return
+      event.preventDefault()
+      if (submitter instanceof HTMLButtonElement) event.currentTarget.returnValue = submitter.value
+      send({ type: "close", reason: "form" }, event.nativeEvent)
+    },
+    onPointerDown: (event: MouseEvent<HTMLDialogElement>) => {
+      pressedBeside.current = isBeside(event)
+    },
+    onClick: (event: MouseEvent<HTMLDialogElement>) => {
+      // The second press of two in one place was meant for what opened it.
+      const isRepeated = event.detail > 1
+      if (closesOnOutsidePress && !isRepeated && pressedBeside.current && isBeside(event)) {
+        send({ type: "close", reason: "outside-press" }, event.nativeEvent)
+      } else if (closesOnLink && event.target instanceof Element && event.target.closest("a[href]")) {
+        send({ type: "close", reason: "link" }, event.nativeEvent)
+      }
+      pressedBeside.current = false
+    },
+  }
+  return renderPart("dialog", part("content", { open: state.isOpen, side }), own, props, state)
+}
+
+/** Names the drawer. */
+export function Title(props: PartProps<"h2">): ReactNode {
+  const { titleId } = useDrawer()
+  return renderPart("h2", part("title"), { id: titleId }, props, {})
+}
+
+/** Closes the drawer. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
+export function Close({ children, ...props }: PartProps<"button">): ReactNode {
+  const { id, labels, send } = useDrawer()
+  const own = {
+    type: "button",
+    "aria-label": useCloseName(children, labels.close),
+    command: "close",
+    commandfor: id,
+    children,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      send({ type: "close", reason: "close-button" }, event.nativeEvent)
+    },
+  }
+  return renderPart("button", part("close"), own, props, {})
+}
+
+/**
+ * A browser lets a page refuse Escape twice and then closes the dialog all the same, unless the key never reaches it.
+ * At the window, so that whatever is open within it, or lies over it, has had its turn.
+ */
+function useEscape(isOpen: boolean, content: RefObject<HTMLDialogElement | null>, send: Send<DrawerEvent>): void {
+  useEffect(() => {
+    if (!isOpen) return
+    const press = (event: KeyboardEvent) => {
+      if (!content.current?.open || event.defaultPrevented || !isEscapeFor(content.current, event)) return
+      event.preventDefault()
+      send({ type: "close", reason: "escape" }, event)
+    }
+    addEventListener("keydown", press)
+    return () => removeEventListener("keydown", press)
+  }, [isOpen, content, send])
+}
+
+function show(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal()
+}
+
+/** The browser gives the focus back; where a press does not focus a button (Safari), we do. */
+function hide(dialog: HTMLDialogElement | null, trigger: HTMLElement | null): void {
+  if (dialog?.open) dialog.close()
+  if (document.activeElement === document.body) trigger?.focus({ preventScroll: true })
+}
+
+/** A press on the backdrop reaches the dialog itself, outside its box. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false
+  const box = currentTarget.getBoundingClientRect()
+  return clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom
+}
+
+function useDrawer(): Drawer {
+  return usePartContext(DrawerContext, "Drawer")
 }

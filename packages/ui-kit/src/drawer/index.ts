@@ -1,3 +1,3 @@
-export type { DialogReason as DrawerReason, DialogState as DrawerState } from "../dialog/dialog-core.ts"
-export type { DrawerContentProps, DrawerRootProps } from "./drawer.tsx"
-export * as Drawer from "./drawer-parts.ts"
+export type { DrawerContentProps, DrawerLabels, DrawerRootProps } from "./drawer.tsx"
+export * as Drawer from "./drawer.tsx"
+export type { DrawerReason, DrawerState } from "./drawer-core.ts"

@@ -108,6 +108,22 @@ export function CampaignIcon(props: IconProps): ReactNode {
   )
 }
 
+/** A sheet of a calendar. */
+export function CalendarIcon(props: IconProps): ReactNode {
+  return renderIcon(
+    {
+      name: "calendar",
+      children: (
+        <>
+          <rect x="3.75" y="5" width="16.5" height="15.25" rx="2" />
+          <path d="M3.75 9.75h16.5M8 2.75V6.5M16 2.75V6.5" />
+        </>
+      ),
+    },
+    props,
+  )
+}
+
 /** A receiver. */
 export function PhoneIcon(props: IconProps): ReactNode {
   return renderIcon(

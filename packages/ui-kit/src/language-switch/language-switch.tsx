@@ -13,6 +13,11 @@ import {
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import type { PartProps } from "../part/part.types.ts"
+import { renderLink } from "../part/render-link.tsx"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
 import {
   type DismissibleEffect,
   type DismissibleEvent,
@@ -20,15 +25,10 @@ import {
   type DismissibleState,
   dismissibleNext,
   dismissibleReason,
-} from "../floating/dismissible-core.ts"
-import { useDismissal } from "../floating/use-dismissal.ts"
-import { useText } from "../kit-provider/kit-provider.tsx"
-import type { PartProps } from "../part/part.types.ts"
-import { renderLink } from "../part/render-link.tsx"
-import { renderPart } from "../part/render-part.ts"
-import { usePartContext } from "../part/use-part-context.ts"
+} from "./dismissible-core.ts"
 import css from "./language-switch.module.css"
 import { type Language, offeredLanguages } from "./offered-languages.ts"
+import { useDismissal } from "./use-dismissal.ts"
 
 const part = anatomy("language-switch", css)
 

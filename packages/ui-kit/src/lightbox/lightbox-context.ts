@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext } from "react"
+import { createContext, type RefObject } from "react"
 import type { CarouselLabels } from "../carousel/carousel-context.ts"
 import type { CarouselReason } from "../carousel/carousel-core.ts"
 import type { DialogLabels } from "../dialog/dialog-scope.tsx"
@@ -21,6 +21,8 @@ export interface Lightbox {
   readonly index: number
   readonly loops: boolean
   readonly labels: LightboxLabels
+  /** The buttons of the page, by the picture they open. */
+  readonly triggers: RefObject<Map<number, HTMLElement>>
   /** Shows another picture. */
   readonly show: (index: number, details?: ChangeDetails<CarouselReason>) => void
 }

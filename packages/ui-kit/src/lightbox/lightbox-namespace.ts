@@ -1,6 +1,5 @@
 export {
   Next,
-  Pick as Thumbnail,
   Picker as Thumbnails,
   Position,
   Previous,
@@ -9,3 +8,4 @@ export { Slide, Slides } from "../carousel/carousel-slides.tsx"
 export { Close } from "../dialog/dialog-scope.tsx"
 export { Content, Root, Trigger } from "./lightbox.tsx"
 export { Picture } from "./picture.tsx"
+export { Thumbnail } from "./thumbnail.tsx"

@@ -4,8 +4,10 @@ import { Lightbox } from "./index.ts"
 parts("lightbox", { trigger: ["button", (props) => <Lightbox.Trigger index={0} {...props} />] }, (part) => (
   <Lightbox.Root count={2}>{part}</Lightbox.Root>
 ))
-parts("lightbox", { content: ["dialog", (props) => <Lightbox.Content {...props} />] }, (part) => (
-  <Lightbox.Root count={2}>{part}</Lightbox.Root>
+parts("lightbox", { content: ["div", (props) => <Lightbox.Content {...props} />] }, (part) => (
+  <Lightbox.Root count={2} open>
+    {part}
+  </Lightbox.Root>
 ))
 parts(
   "lightbox",
@@ -21,7 +23,7 @@ parts(
     pick: ["button", (props) => <Lightbox.Thumbnail index={0} {...props} />],
   },
   (part) => (
-    <Lightbox.Root count={2}>
+    <Lightbox.Root count={2} open>
       <Lightbox.Content>{part}</Lightbox.Content>
     </Lightbox.Root>
   ),

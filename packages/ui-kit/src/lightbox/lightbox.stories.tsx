@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { expect, fn, waitFor } from "storybook/test"
+import { expect, fn, screen, waitFor } from "storybook/test"
 import { ChevronIcon, CloseIcon } from "../icons/icons.tsx"
 import { StoryFrame } from "../story-frame/story-frame.tsx"
 import { Lightbox, type LightboxRootProps } from "./index.ts"
@@ -88,19 +88,19 @@ export const Keyboard: Story = {
     const third = canvas.getByRole("button", { name: "Visa bild 3 av 6 i helskärm" })
     third.focus()
     await userEvent.keyboard("{Enter}")
-    const dialog = canvas.getByRole("dialog", { name: "Bilder i helskärm" })
+    const dialog = await screen.findByRole("dialog", { name: "Bilder i helskärm" })
     await waitFor(() => expect(dialog).toBeVisible())
     expect(dialog.contains(document.activeElement)).toBe(true)
-    await waitFor(() => expect(canvas.getByText("3 av 6")).toBeVisible())
+    await waitFor(() => expect(screen.getByText("3 av 6")).toBeVisible())
 
     await userEvent.keyboard("{End}")
-    await waitFor(() => expect(canvas.getByText("6 av 6")).toBeVisible())
-    expect(canvas.getByRole("button", { name: "Nästa" })).toHaveAttribute("aria-disabled", "true")
+    await waitFor(() => expect(screen.getByText("6 av 6")).toBeVisible())
+    expect(screen.getByRole("button", { name: "Nästa" })).toHaveAttribute("aria-disabled", "true")
     await userEvent.keyboard("{ArrowLeft}")
-    await waitFor(() => expect(canvas.getByText("5 av 6")).toBeVisible())
+    await waitFor(() => expect(screen.getByText("5 av 6")).toBeVisible())
 
-    dialog.dispatchEvent(new Event("cancel", { cancelable: true }))
-    await waitFor(() => expect(dialog).not.toBeVisible())
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole("button", { name: "Visa bild 5 av 6 i helskärm" })).toHaveFocus())
     expect(args.onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }))
   },
@@ -117,19 +117,19 @@ export const Missing: Story = {
       <Gallery {...args} photos={[{ alt: "Bilen framifrån" }, ...PICTURES.slice(1)]} />
     </StoryFrame>
   ),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("Bilden kan inte visas just nu.")).toBeVisible())
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("Bilden kan inte visas just nu.")).toBeVisible())
   },
 }
 
 export const Rtl: Story = {
   globals: { dir: "rtl" },
   args: { defaultOpen: true },
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByText("1 av 6")).toBeVisible())
-    canvas.getByRole("button", { name: "Nästa" }).focus()
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByText("1 av 6")).toBeVisible())
+    screen.getByRole("button", { name: "Nästa" }).focus()
     await userEvent.keyboard("{ArrowLeft}")
-    await waitFor(() => expect(canvas.getByText("2 av 6")).toBeVisible())
+    await waitFor(() => expect(screen.getByText("2 av 6")).toBeVisible())
   },
 }
 

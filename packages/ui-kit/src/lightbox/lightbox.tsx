@@ -1,6 +1,6 @@
 "use client"
 
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { joinStyles } from "../anatomy/join-styles.ts"
 import carouselCss from "../carousel/carousel.module.css"
@@ -8,17 +8,17 @@ import { CarouselScope } from "../carousel/carousel.tsx"
 import type { CarouselReason } from "../carousel/carousel-core.ts"
 import dialogCss from "../dialog/dialog.module.css"
 import {
-  type Dialog,
   Content as DialogContent,
   type DialogContentProps,
   type DialogRootProps,
   DialogScope,
+  type DialogState,
   Trigger as DialogTrigger,
-  useDialog,
 } from "../dialog/dialog-scope.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { mergeRefs } from "../part/render-part.ts"
 import css from "./lightbox.module.css"
 import { LightboxContext, type LightboxLabels, useLightbox } from "./lightbox-context.ts"
 
@@ -42,9 +42,8 @@ export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "clo
  * Pictures that open to the whole window: our dialog with our carousel inside, and thumbnails.
  *
  * Escape closes; the arrow keys, Home and End go through the pictures wherever the focus is. When it closes, the focus
- * is on the picture of the page that was seen last. The pictures are in the HTML, so the row can be scrolled without
- * JavaScript; those that cannot be fetched say so. Pressed before hydration it goes to the picture that was pressed,
- * except in Safari, where a press does not focus a button: there it starts with the first.
+ * is on the picture of the page that was seen last. The pictures of the page are in the HTML; those that cannot be
+ * fetched large say so.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Root({
@@ -58,6 +57,7 @@ export function Root({
   ...dialog
 }: LightboxRootProps): ReactNode {
   const [chosen, choose] = useState(defaultValue)
+  const triggers = useRef(new Map<number, HTMLElement>())
   const show = (index: number, details?: ChangeDetails<CarouselReason>) => {
     let isKept = false
     const cancel = () => {
@@ -68,7 +68,7 @@ export function Root({
     if (!isKept) choose(index)
   }
   return (
-    <LightboxContext value={{ count, index: value ?? chosen, loops, labels, show }}>
+    <LightboxContext value={{ count, index: value ?? chosen, loops, labels, triggers, show }}>
       <DialogScope {...dialog} labels={labels} part={part}>
         {children}
       </DialogScope>
@@ -76,19 +76,25 @@ export function Root({
   )
 }
 
-export interface LightboxTriggerProps extends PartProps<"button", Dialog["state"]> {
+export interface LightboxTriggerProps extends PartProps<"button", DialogState> {
   /** The picture it shows, counted from 0. */
   readonly index: number
 }
 
 /** A picture on the page that opens large. */
-export function Trigger({ index, onClick, ...props }: LightboxTriggerProps): ReactNode {
-  const { count, labels, show } = useLightbox()
+export function Trigger({ index, onClick, ref, ...props }: LightboxTriggerProps): ReactNode {
+  const { count, labels, triggers, show } = useLightbox()
+  const trigger = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const known = triggers.current
+    if (trigger.current) known.set(index, trigger.current)
+    return () => void known.delete(index)
+  }, [triggers, index])
   const name = fillIn(useText()("lightbox.open", labels.open), { position: index + 1, count })
   return (
     <DialogTrigger
+      ref={mergeRefs(trigger, ref)}
       aria-label={name}
-      data-index={index}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) show(index)
@@ -100,19 +106,12 @@ export function Trigger({ index, onClick, ...props }: LightboxTriggerProps): Rea
 
 /** The window, with everything that moves the pictures inside. */
 export function Content({ children, ...props }: DialogContentProps): ReactNode {
-  const { count, index, loops, labels, show } = useLightbox()
-  const { state, id, content } = useDialog()
+  const { count, index, loops, labels, triggers, show } = useLightbox()
+  const lastSeen = () => triggers.current.get(index) ?? null
   const name = useText()("lightbox.label", labels.label)
-  usePressedBefore(content, id, show)
-  useLastSeen(state.isOpen, id, index)
-
-  useEffect(() => {
-    const thumbnail = content.current?.querySelector(`[data-part=pick][data-selected]`)
-    if (state.isOpen && index >= 0) thumbnail?.scrollIntoView({ block: "nearest", inline: "center" })
-  }, [content, state.isOpen, index])
 
   return (
-    <DialogContent aria-label={name} data-theme="dark" {...props}>
+    <DialogContent aria-label={name} data-theme="dark" finalFocus={lastSeen} {...props}>
       <CarouselScope
         {...{ scope: part, count, loops, labels, value: index, "aria-label": name }}
         hasArrowKeys
@@ -122,37 +121,4 @@ export function Content({ children, ...props }: DialogContentProps): ReactNode {
       </CarouselScope>
     </DialogContent>
   )
-}
-
-/**
- * A press before hydration has opened it, and only the browser knows which: closing it puts the focus on that button.
- * It opens again before anything is painted.
- */
-function usePressedBefore(
-  content: RefObject<HTMLDialogElement | null>,
-  id: string,
-  show: (index: number) => void,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering can find it opened by the browser.
-  useLayoutEffect(() => {
-    const dialog = content.current
-    if (!dialog?.open) return
-    const focused = document.activeElement as HTMLElement | null
-    dialog.close()
-    const pressed = document.activeElement
-    dialog.showModal()
-    focused?.focus({ preventScroll: true })
-    if (pressed?.matches(`[aria-controls="${id}"]`)) show(Number((pressed as HTMLElement).dataset.index))
-  }, [])
-}
-
-/** When it has closed, the focus goes to the picture on the page that was seen last. */
-function useLastSeen(isOpen: boolean, id: string, index: number): void {
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) {
-      document.querySelector<HTMLElement>(`[aria-controls="${id}"][data-index="${index}"]`)?.focus()
-    }
-    wasOpen.current = isOpen
-  }, [isOpen, id, index])
 }

@@ -3,6 +3,7 @@
 import { createContext, type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
+import { focusItem } from "../behaviour/focus-item.ts"
 import { isForAnotherWindow } from "../behaviour/is-for-another-window.ts"
 import type { Send } from "../behaviour/use-behaviour.ts"
 import { useTimedBehaviour } from "../behaviour/use-timed-behaviour.ts"
@@ -155,15 +156,6 @@ export function Status(props: PartProps<"p", LoadMoreState>): ReactNode {
           ? fillIn(text("loadMore.loaded", labels.loaded), { count: added })
           : ""
   return renderPart("p", part("status", { failed: phase === "failed" }), { role: "status", children }, props, state)
-}
-
-/** Focuses what can be focused in an item, else the item, unless the visitor has gone elsewhere meanwhile. */
-function focusItem(item: Element | undefined, trigger: HTMLElement | null): void {
-  const { activeElement, body } = document
-  if (!(item instanceof HTMLElement) || (activeElement !== trigger && activeElement !== body)) return
-  const target = [item, ...item.querySelectorAll<HTMLElement>("*")].find(({ tabIndex }) => tabIndex >= 0) ?? item
-  if (target === item && item.tabIndex < 0) item.tabIndex = -1
-  target.focus()
 }
 
 function useLoadMore(): LoadMore {

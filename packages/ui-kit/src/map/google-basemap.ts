@@ -1,59 +1,95 @@
-import { loadScript } from "../script-loader/load-script.ts"
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from "@googlemaps/js-api-loader"
+import { browserClock } from "../behaviour/browser-clock.ts"
+import { boundsOf, roomIn, stepped } from "./camera.ts"
+import { dressed } from "./dressed.ts"
 import type { GoogleMapOptions } from "./google-map.ts"
-import type { Basemap, BasemapOptions, Camera } from "./map-adapter.types.ts"
-import type { Position } from "./mercator.ts"
+import type { Basemap, BasemapOptions } from "./map-adapter.types.ts"
+import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 
 const FAILURE = "Failed to load Google Maps API"
+const GIVE_UP_MS = 10_000
 
-/** What is used of Google's map. */
-interface GoogleMap {
-  readonly moveCamera: (camera: { readonly center: Position; readonly zoom: number }) => void
-  readonly addListener: (event: "tilesloaded", run: () => void) => unknown
-}
+/** Google's loader takes options once for a page: the first key counts. */
+let isSetUp = false
 
-interface GoogleMaps {
-  readonly Map?: new (node: HTMLElement, options: object) => GoogleMap
-}
-
-declare global {
-  interface Window {
-    google?: { readonly maps?: GoogleMaps }
-  }
-}
-
-/** Loads Google's script and lets it render. Gestures, keys and markers stay with the kit. */
+/** Loads Google's map and lets it render and listen to gestures. Keys and markers stay with the kit. */
 export async function openGoogleBasemap(
   node: HTMLElement,
-  { camera, nonce, locale, onReady }: BasemapOptions,
-  { apiKey, mapId, ...times }: GoogleMapOptions,
+  { camera, locale, onReady, onMove }: BasemapOptions,
+  options: GoogleMapOptions,
 ): Promise<Basemap> {
-  const isReady = () => window.google?.maps?.Map !== undefined
-  await loadScript({ src: scriptAddress(apiKey, locale), nonce, isReady, failure: FAILURE, ...times })
-  const GoogleMap = window.google?.maps?.Map
-  if (!GoogleMap) throw new Error(FAILURE)
-
+  const { Map: GoogleMap, OverlayView } = await loadGoogle(options, locale)
   const map = new GoogleMap(node, {
     center: camera.centre,
     zoom: camera.zoom,
-    mapId,
+    minZoom: LEAST_ZOOM,
+    maxZoom: MAX_ZOOM,
+    ...(options.mapId && { mapId: options.mapId }),
     clickableIcons: false,
     disableDefaultUI: true,
-    gestureHandling: "none",
-    isFractionalZoomEnabled: false,
+    gestureHandling: "cooperative",
     keyboardShortcuts: false,
   })
   map.addListener("tilesloaded", onReady)
+  map.addListener("bounds_changed", onMove)
+
+  const overlay = new OverlayView()
+  const markers = await new Promise<HTMLElement>((resolve) => {
+    overlay.onAdd = () => {
+      const layer = dressed("div", "markers")
+      overlay.getPanes()?.overlayMouseTarget.append(layer)
+      resolve(layer)
+    }
+    overlay.draw = onMove
+    overlay.onRemove = () => {}
+    overlay.setMap(map)
+  })
+  return basemapOf(map, overlay, markers)
+}
+
+function basemapOf(map: google.maps.Map, overlay: google.maps.OverlayView, markers: HTMLElement): Basemap {
   return {
-    show: ({ centre, zoom }: Camera) => map.moveCamera({ center: centre, zoom }),
-    close: () => node.replaceChildren(),
+    markers,
+    pointOf: (position) => overlay.getProjection().fromLatLngToDivPixel(position) ?? { x: 0, y: 0 },
+    sight: () => ({ zoom: map.getZoom() ?? LEAST_ZOOM, ...(map.getBounds()?.toJSON() ?? NOTHING) }),
+    show: ({ centre, zoom }) => {
+      map.panTo(centre)
+      map.setZoom(zoom)
+    },
+    fit: (positions, zoom) => {
+      map.setOptions({ maxZoom: zoom })
+      map.fitBounds(boundsOf(positions), roomIn(map.getDiv()))
+      const idle = map.addListener("idle", () => {
+        idle.remove()
+        map.setOptions({ maxZoom: MAX_ZOOM })
+      })
+    },
+    panBy: ({ x, y }) => map.panBy(x, y),
+    zoomBy: (steps) => map.setZoom(stepped(map.getZoom() ?? LEAST_ZOOM, steps)),
+    close: () => {
+      overlay.setMap(null)
+      map.getDiv().replaceChildren()
+    },
   }
 }
 
-function scriptAddress(apiKey: string, locale: string | undefined): string {
-  const address = new URL("https://maps.googleapis.com/maps/api/js?v=weekly&loading=async")
-  address.searchParams.set("key", apiKey)
+/** Before Google knows how large the map is. */
+const NOTHING = { west: 0, east: 0, south: 0, north: 0 }
+
+async function loadGoogle(
+  { apiKey, giveUpMs = GIVE_UP_MS, clock = browserClock }: GoogleMapOptions,
+  locale: string | undefined,
+): Promise<google.maps.MapsLibrary> {
   const [language, region] = locale?.split("-") ?? []
-  if (language) address.searchParams.set("language", language)
-  if (region) address.searchParams.set("region", region)
-  return address.href
+  if (!isSetUp) setOptions({ key: apiKey, v: "weekly", ...(language && { language }), ...(region && { region }) })
+  isSetUp = true
+
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new Error(FAILURE))
+    const wait = clock.setTimeout(giveUp, giveUpMs)
+    importLibrary("maps")
+      .then(resolve, giveUp)
+      .finally(() => clock.clearTimeout(wait))
+  })
 }

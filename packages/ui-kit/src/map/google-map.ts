@@ -6,16 +6,14 @@ export interface GoogleMapOptions {
   readonly apiKey: string
   /** Identifier of a map style made in Google's console. */
   readonly mapId?: string
-  /** How often it is looked whether Google's script has come. @default 100 */
-  readonly pollMs?: number
-  /** When to give up. @default 10000 */
+  /** When to give up waiting for Google. @default 10000 */
   readonly giveUpMs?: number
   readonly clock?: Clock
 }
 
 /**
- * Google's map as the basemap. Its script is asked for when a map is seen, with the nonce of the page.
- * Rejects with "Failed to load Google Maps API" when it has not come after ten seconds.
+ * Google's map as the basemap, by Google's own loader. Its script is asked for when a map is seen, with the nonce that
+ * the page's own scripts carry. Rejects with "Failed to load Google Maps API" when it has not come after ten seconds.
  */
 export function googleMap(options: GoogleMapOptions): MapAdapter {
   return {

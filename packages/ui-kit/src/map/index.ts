@@ -1,6 +1,15 @@
 export { type GoogleMapOptions, googleMap } from "./google-map.ts"
 export type { PlaceMapLabels, PlaceMapRootProps } from "./map.tsx"
-export type { Basemap, BasemapOptions, Camera, MapAdapter, Position } from "./map-adapter.types.ts"
+export type {
+  Basemap,
+  BasemapOptions,
+  BasemapTexts,
+  Camera,
+  MapAdapter,
+  Point,
+  Position,
+  Sight,
+} from "./map-adapter.types.ts"
 export { BOOKING_ZOOM, DEFAULT_CENTRE, type MapReason, type Place, SITE_ZOOM } from "./map-core.ts"
 export type { ListedView, PlaceMapItemProps } from "./map-list.tsx"
 export * as PlaceMap from "./map-parts.ts"

@@ -1,44 +1,87 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { cluster } from "./map-clusters.ts"
-import type { Place } from "./map-core.ts"
-import { project } from "./mercator.ts"
+import { clusterPlaces } from "./map-clusters.ts"
+import { MAX_ZOOM, type Place } from "./map-core.ts"
 
 const place = (id: string, lat: number, lng: number): Place => ({ id, name: id, position: { lat, lng } })
+const WORLD = { west: -180, east: 180, south: -85, north: 85 }
+const idsAt = (places: readonly Place[], zoom: number, selected: string | null = null) =>
+  clusterPlaces(places)({ zoom, ...WORLD }, selected)
+    .map((one) => one.places.map(({ id }) => id).sort())
+    .sort()
 
 test("places on the same street are one marker from afar and two from near", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7005, 11.971)]
 
-  expect(cluster(places, 10, null)).toHaveLength(1)
-  expect(cluster(places, 19, null)).toHaveLength(2)
+  expect(idsAt(places, 10)).toEqual([["a", "b"]])
+  expect(idsAt(places, 19)).toEqual([["a"], ["b"]])
 })
 
 test("the selected place always stands alone", () => {
   const places = [place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)]
 
-  expect(cluster(places, 10, "b").map(({ places }) => places.map(({ id }) => id))).toEqual([["a", "c"], ["b"]])
+  expect(idsAt(places, 10, "b")).toEqual([["a", "c"], ["b"]])
 })
 
-test("every place is in exactly one marker, and markers of places nearby lie where their places do", () => {
+test("what is left of a marker follows the selection, and is the same as long as that is", () => {
+  const clusters = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 57.7, 11.97)])
+  const shown = (selected: string) =>
+    clusters({ zoom: 10, ...WORLD }, selected).map((one) => one.places.map(({ id }) => id))
+
+  expect(shown("a")).toEqual([["a"], ["b", "c"]])
+  expect(shown("b")).toEqual([["a", "c"], ["b"]])
+  const [one, same] = [clusters({ zoom: 10, ...WORLD }, "b"), clusters({ zoom: 10.5, ...WORLD }, "b")]
+  expect(one.every((cluster, index) => cluster === same[index])).toBe(true)
+})
+
+test("a marker for several says from which zoom on they part, and whether they ever do", () => {
+  const [near] = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.71, 11.98)])({ zoom: 5, ...WORLD })
+  const [same] = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.7, 11.97)])({ zoom: 5, ...WORLD })
+
+  expect(idsAt([...(near?.places ?? [])], near?.opensAt ?? 0)).toHaveLength(2)
+  expect(same?.opensAt).toBeGreaterThan(MAX_ZOOM)
+})
+
+test("markers come in the order of the list, at every zoom", () => {
+  const places = [
+    place("north", 63, 20),
+    place("south", 55.6, 13),
+    place("east", 59.3, 18),
+    place("near", 59.31, 18.01),
+  ]
+
+  for (const zoom of [4, 8, 12, 19]) {
+    const shown = clusterPlaces(places)({ zoom, ...WORLD }, "east")
+    expect(shown.map(({ order }) => order)).toEqual(shown.map(({ order }) => order).toSorted((a, b) => a - b))
+    expect(shown[0]?.places[0].id).toBe("north")
+  }
+})
+
+test("what lies out of sight has no marker, selected or not", () => {
+  const places = [place("in", 57.7, 11.97), place("out", 59.3, 18), place("chosen", 60, 18)]
+  const sight = { zoom: 12, west: 11.9, east: 12, south: 57.6, north: 57.8 }
+
+  expect(clusterPlaces(places)(sight, "chosen").map(({ places: [{ id }] }) => id)).toEqual(["in"])
+})
+
+test("a marker that is still in sight is the same as before, so that it need not be rendered again", () => {
+  const clusters = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
+
+  const [before, after] = [clusters({ zoom: 8, ...WORLD }), clusters({ zoom: 8.6, ...WORLD })]
+
+  expect(before.every((one, index) => one === after[index])).toBe(true)
+})
+
+test("every place is in exactly one marker", () => {
   const any = fc.record({
     lat: fc.double({ min: 55, max: 69, noNaN: true }),
     lng: fc.double({ min: 5, max: 30, noNaN: true }),
   })
   fc.assert(
-    fc.property(fc.array(any, { maxLength: 60 }), fc.integer({ min: 3, max: 19 }), (positions, zoom) => {
+    fc.property(fc.array(any, { maxLength: 60 }), fc.double({ min: 2, max: 19, noNaN: true }), (positions, zoom) => {
       const places = positions.map(({ lat, lng }, index) => place(String(index), lat, lng))
-      const clusters = cluster(places, zoom, "3")
 
-      expect(clusters.flatMap((one) => one.places.map(({ id }) => id)).sort()).toEqual(
-        places.map(({ id }) => id).sort(),
-      )
-      for (const one of clusters) {
-        const middle = project(one.position, zoom)
-        for (const { position } of one.places) {
-          const { x, y } = project(position, zoom)
-          expect(Math.hypot(x - middle.x, y - middle.y)).toBeLessThan(88)
-        }
-      }
+      expect(idsAt(places, zoom, "3").flat().sort()).toEqual(places.map(({ id }) => id).sort())
     }),
     { numRuns: 60 },
   )

@@ -1,35 +1,104 @@
-import type { Place } from "./map-core.ts"
-import { type Point, type Position, project, unproject } from "./mercator.ts"
+import Supercluster from "supercluster"
+import type { Position, Sight } from "./map-adapter.types.ts"
+import { MAX_ZOOM, type Place } from "./map-core.ts"
 
 /** Markers nearer to each other than this become one: each stays a target that a finger can hit. */
 const CLUSTER_PX = 44
+
+/** What a sum of steps may lack to a whole zoom. */
+const NEARLY = 0.001
 
 /** One marker: a place, or several that lie too near to each other. */
 export interface Cluster {
   readonly places: readonly [Place, ...Place[]]
   readonly position: Position
+  /** Where its first place stands in the list: the order in which Tab goes through the markers. */
+  readonly order: number
+  /** From which zoom on it is no longer one; beyond the last zoom when its places lie on each other. */
+  readonly opensAt: number
 }
 
-/** Gathers places that would overlap at a zoom. The selected one always stands alone. */
-export function cluster(places: readonly Place[], zoom: number, selected: string | null): readonly Cluster[] {
-  const left = new Map(places.map((place) => [place, project(place.position, zoom)]))
-  const clusters: Cluster[] = []
-  for (const [place, at] of left) {
-    left.delete(place)
-    const near =
-      place.id === selected ? [] : [...left].filter(([other, there]) => other.id !== selected && isNear(at, there))
-    for (const [other] of near) left.delete(other)
-    const points = [at, ...near.map(([, point]) => point)]
-    clusters.push({ places: [place, ...near.map(([other]) => other)], position: unproject(mean(points), zoom) })
+/** The markers in sight; the selected place always stands alone. The same object stands for the same marker each time. */
+export type Clusters = (sight: Sight, selected?: string | null) => readonly Cluster[]
+
+/** Gathers places that would overlap. */
+export function clusterPlaces(places: readonly Place[]): Clusters {
+  const singles = places.map(single)
+  const index = new Supercluster<{ readonly one: Cluster }>({ radius: CLUSTER_PX, extent: 256, maxZoom: MAX_ZOOM })
+  index.load(
+    singles.map((one) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [one.position.lng, one.position.lat] },
+      properties: { one },
+    })),
+  )
+  const known = new Map<number, Cluster>()
+
+  function clusterOf(id: number, [lng = 0, lat = 0]: readonly number[]): Cluster {
+    const leaves = index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.one)
+    const several = gathered(leaves, { position: { lat, lng }, opensAt: index.getClusterExpansionZoom(id) })
+    known.set(id, several)
+    return several
   }
-  return clusters
+
+  function clustersIn({ zoom, west, south, east, north }: Sight): Cluster[] {
+    const found = index.getClusters([west, south, east, north], Math.floor(zoom + NEARLY))
+    return found.map(({ geometry, properties }) => {
+      if ("one" in properties) return properties.one
+      return known.get(properties.cluster_id) ?? clusterOf(properties.cluster_id, geometry.coordinates)
+    })
+  }
+
+  const standAlone = takeOut(singles)
+  return (sight, selected = null) => standAlone(clustersIn(sight), sight, selected).toSorted(byOrder)
 }
 
-function isNear(one: Point, other: Point): boolean {
-  return Math.hypot(one.x - other.x, one.y - other.y) < CLUSTER_PX
+/** Takes the selected place out of the marker that it is in. */
+function takeOut(singles: readonly Cluster[]) {
+  const singleOf = new Map(singles.map((one) => [one.places[0], one]))
+  let alone: Cluster | undefined
+  let rests = new WeakMap<Cluster, Cluster>()
+
+  function restOf(cluster: Cluster, taken: Place): Cluster {
+    const left = cluster.places.flatMap((place) => (place === taken ? [] : (singleOf.get(place) ?? [])))
+    const rest = left.length === 1 && left[0] ? left[0] : gathered(left, cluster)
+    rests.set(cluster, rest)
+    return rest
+  }
+
+  return (clusters: readonly Cluster[], sight: Sight, selected: string | null): readonly Cluster[] => {
+    if ((alone?.places[0].id ?? null) !== selected) {
+      alone = singles.find(({ places: [{ id }] }) => id === selected)
+      rests = new WeakMap()
+    }
+    const taken = alone?.places[0]
+    if (!alone || !taken) return clusters
+    const others = clusters
+      .filter((cluster) => cluster !== alone)
+      .map((cluster) => (cluster.places.includes(taken) ? (rests.get(cluster) ?? restOf(cluster, taken)) : cluster))
+    return isSeen(taken.position, sight) ? [...others, alone] : others
+  }
 }
 
-function mean(points: readonly Point[]): Point {
-  const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }))
-  return { x: sum.x / points.length, y: sum.y / points.length }
+function isSeen({ lat, lng }: Position, { west, south, east, north }: Sight): boolean {
+  return lat >= south && lat <= north && lng >= west && lng <= east
+}
+
+function gathered(ones: readonly Cluster[], { position, opensAt }: Pick<Cluster, "position" | "opensAt">): Cluster {
+  const [first, ...others] = ones.toSorted(byOrder)
+  if (!first) throw new Error("map: a marker without places.")
+  return {
+    places: [first.places[0], ...others.map(({ places: [place] }) => place)],
+    position,
+    order: first.order,
+    opensAt,
+  }
+}
+
+function single(place: Place, order: number): Cluster {
+  return { places: [place], position: place.position, order, opensAt: 0 }
+}
+
+function byOrder(one: Cluster, other: Cluster): number {
+  return one.order - other.order
 }

@@ -1,39 +1,53 @@
 "use client"
 
-import type { ReactNode } from "react"
+import { type ReactNode, useSyncExternalStore } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./map.module.css"
 import { usePlaceMap } from "./map.tsx"
-import { LEAST_ZOOM, MAX_ZOOM } from "./map-camera.ts"
-import type { MapState } from "./map-core.ts"
+import { LEAST_ZOOM, MAX_ZOOM, type MapState } from "./map-core.ts"
+import type { BasemapStore } from "./open-basemap.ts"
 
 const part = anatomy("map", css)
 
+/** What a sum of steps may lack. */
+const NEARLY = 0.001
+
 /** Comes nearer. */
 export function ZoomIn(props: PartProps<"button">): ReactNode {
-  const { state, labels } = usePlaceMap()
-  return useZoom("zoom-in", 1, useText()("map.zoomIn", labels.zoomIn), state.camera.zoom >= MAX_ZOOM, props)
+  return useZoom("zoom-in", 1, useText()("map.zoomIn", usePlaceMap().labels.zoomIn), props)
 }
 
 /** Goes further away. */
 export function ZoomOut(props: PartProps<"button">): ReactNode {
-  const { state, labels } = usePlaceMap()
-  return useZoom("zoom-out", -1, useText()("map.zoomOut", labels.zoomOut), state.camera.zoom <= LEAST_ZOOM, props)
+  return useZoom("zoom-out", -1, useText()("map.zoomOut", usePlaceMap().labels.zoomOut), props)
 }
 
 /** A button at its end stays in the tab order, so that the focus does not fall off the map. */
-function useZoom(name: string, by: 1 | -1, label: string, isAtEnd: boolean, props: PartProps<"button">): ReactNode {
-  const { send } = usePlaceMap()
+function useZoom(name: string, by: 1 | -1, label: string, props: PartProps<"button">): ReactNode {
+  const { opened } = usePlaceMap()
+  const isAtEnd = useSyncExternalStore(
+    opened.subscribe,
+    () => endOf(opened) === by,
+    () => false,
+  )
   const own = {
     type: "button",
     "aria-label": label,
     "aria-disabled": isAtEnd || undefined,
-    onClick: (event: { nativeEvent: Event }) => send({ type: "zoom", by }, event.nativeEvent),
+    onClick: () => isAtEnd || opened.get()?.basemap.zoomBy(by),
   }
   return renderPart("button", part(name), own, props, {})
+}
+
+/** Which way it zooms no further. */
+function endOf(opened: BasemapStore): 1 | -1 | 0 {
+  const zoom = opened.get()?.basemap.sight().zoom
+  if (zoom === undefined) return 0
+  if (zoom >= MAX_ZOOM - NEARLY) return 1
+  return zoom <= LEAST_ZOOM + NEARLY ? -1 : 0
 }
 
 /** Says that the map is on its way, or that there is none; then the list remains. */

@@ -1,6 +1,5 @@
 import type { Next } from "../behaviour/behaviour.types.ts"
-import { type Camera, fitted, isInSight, MAX_ZOOM, panned, type Size, zoomed } from "./map-camera.ts"
-import type { Point, Position } from "./mercator.ts"
+import type { Camera, Position } from "./map-adapter.types.ts"
 
 /** How near a site's own map is. Spec 2 §9. */
 export const SITE_ZOOM = 12
@@ -11,6 +10,10 @@ export const BOOKING_ZOOM = 15
 /** Stockholm: where a map stands that has no place. Spec 2 §9. */
 export const DEFAULT_CENTRE: Position = { lat: 59.3293, lng: 18.0686 }
 
+/** How far a map zooms by its own buttons and keys. */
+export const LEAST_ZOOM = 2
+export const MAX_ZOOM = 19
+
 /** Something that has a marker. */
 export interface Place {
   readonly id: string
@@ -19,10 +22,8 @@ export interface Place {
   readonly position: Position
 }
 
+/** Where the map looks is the basemap's own business. */
 export interface MapState {
-  readonly camera: Camera
-  /** Size of the map on the page; `null` until it was measured. */
-  readonly size: Size | null
   readonly basemap: "waiting" | "ready" | "failed"
   readonly selected: string | null
   /** The place that the visitor points at or has the focus on, in the list or on the map. */
@@ -32,22 +33,22 @@ export interface MapState {
 export type MapReason = "marker" | "cluster" | "list" | "prop"
 
 export type MapEvent =
-  | { readonly type: "measure"; readonly size: Size }
-  | { readonly type: "pan"; readonly by: Point }
-  | { readonly type: "zoom"; readonly by: number; readonly at?: Point }
   | { readonly type: "ready" }
   | { readonly type: "fail" }
   | { readonly type: "retry" }
   | { readonly type: "point"; readonly id: string | null }
   | { readonly type: "select"; readonly id: string | null; readonly reason: MapReason }
-  /** A marker that stands for several places was pressed. */
-  | { readonly type: "open"; readonly ids: readonly string[] }
+  /** A marker that stands for several places was pressed; the camera is where the first of them part. */
+  | { readonly type: "open"; readonly ids: readonly string[]; readonly camera: Camera }
   /** Back to the list, from a marker. */
   | { readonly type: "leave"; readonly id: string }
 
 export type MapEffect =
   | { readonly type: "focusMarker"; readonly id: string }
   | { readonly type: "focusListed"; readonly id: string }
+  /** Brings a place into sight, when it is not. */
+  | { readonly type: "show"; readonly id: string }
+  | { readonly type: "look"; readonly camera: Camera }
   | { readonly type: "load" }
 
 export interface MapOptions {
@@ -58,64 +59,41 @@ export interface MapOptions {
   readonly centre?: Position | undefined
 }
 
-/** Looks at the first place until the map has a size. */
-export function mapStart({ places, zoom, centre }: MapOptions, selected: string | null = null): MapState {
-  const shown = places.find(({ id }) => id === selected) ?? places[0]
-  const camera = { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
-  return { camera, size: null, basemap: "waiting", selected, pointedAt: null }
+export function mapStart(selected: string | null = null): MapState {
+  return { basemap: "waiting", selected, pointedAt: null }
 }
 
-/** Camera, basemap and selection. Whatever is selected in the list is seen on the map, and the other way about. */
-export function mapNext({ places, zoom, centre }: MapOptions): Next<MapState, MapEvent, MapEffect> {
-  const placeOf = (id: string | null) => places.find((place) => place.id === id)
+/** Where a map looks before all places are brought into sight. */
+export function firstLook({ places, zoom, centre }: MapOptions, selected: string | null): Camera {
+  const shown = places.find(({ id }) => id === selected) ?? places[0]
+  return { centre: centre ?? shown?.position ?? DEFAULT_CENTRE, zoom }
+}
 
-  function measure(state: MapState, size: Size): MapState {
-    const isFirst = state.size === null
-    const sought = isFirst && !centre && state.selected === null && places.length > 1
-    return {
-      ...state,
-      size,
-      camera: sought
-        ? fitted(
-            places.map(({ position }) => position),
-            size,
-            zoom,
-          )
-        : state.camera,
-    }
+/** Basemap and selection. Whatever is selected in the list is seen on the map, and the other way about. */
+export function mapNext(places: readonly Place[]): Next<MapState, MapEvent, MapEffect> {
+  type Step = readonly [MapState, readonly MapEffect[]]
+  const known = (id: string | null | undefined) => places.find((place) => place.id === id)?.id ?? null
+
+  function select(state: MapState, id: string | null): Step {
+    const selected = known(id)
+    const after = state.selected === selected ? state : { ...state, selected }
+    return [after, selected === null ? [] : [{ type: "show", id: selected }]]
   }
 
-  function select(state: MapState, id: string | null): MapState {
-    const place = placeOf(id)
-    if (!place) return state.selected === null ? state : { ...state, selected: null }
-    const { camera, size } = state
-    const isSeen = size === null || isInSight(place.position, camera, size)
-    const moved = { centre: place.position, zoom: Math.max(camera.zoom, zoom) }
-    return { ...state, selected: place.id, camera: isSeen ? camera : moved }
+  function focusing([state, effects]: Step, id: string | null): Step {
+    return [state, id === null ? effects : [...effects, { type: "focusMarker", id }]]
   }
 
-  function open(state: MapState, ids: readonly string[]): readonly [MapState, readonly MapEffect[]] {
-    const inside = places.filter(({ id }) => ids.includes(id))
-    const [first] = inside
-    if (!first || state.size === null) return [state, []]
-    const camera = fitted(
-      inside.map(({ position }) => position),
-      state.size,
-      MAX_ZOOM,
-    )
-    if (camera.zoom > state.camera.zoom) return [{ ...state, camera }, [{ type: "focusMarker", id: first.id }]]
-    // They lie on each other: one after the other is taken out.
-    return [select(state, first.id), [{ type: "focusMarker", id: first.id }]]
+  function open(state: MapState, ids: readonly string[], camera: Camera): Step {
+    const first = known(ids.find((id) => known(id) !== null))
+    if (first === null) return [state, []]
+    // Some lie on each other: one after the other is taken out.
+    if (camera.zoom > MAX_ZOOM) return focusing(select(state, first), first)
+    return focusing([state, [{ type: "look", camera }]], first)
   }
 
   return (state, event) => {
     switch (event.type) {
-      case "measure":
-        return [measure(state, event.size), []]
-      case "pan":
-        return [{ ...state, camera: panned(state.camera, event.by) }, []]
-      case "zoom":
-        return [{ ...state, camera: zoomed(state.camera, event.by, event.at) }, []]
       case "ready":
         return [state.basemap === "waiting" ? { ...state, basemap: "ready" } : state, []]
       case "fail":
@@ -123,16 +101,15 @@ export function mapNext({ places, zoom, centre }: MapOptions): Next<MapState, Ma
       case "retry":
         return state.basemap === "failed" ? [{ ...state, basemap: "waiting" }, [{ type: "load" }]] : [state, []]
       case "point":
-        return [state.pointedAt === event.id ? state : { ...state, pointedAt: placeOf(event.id)?.id ?? null }, []]
+        return [state.pointedAt === event.id ? state : { ...state, pointedAt: known(event.id) }, []]
       case "select": {
-        const after = select(state, event.id)
-        const isShown = event.reason === "list" && after.selected !== null
-        return [after, isShown ? [{ type: "focusMarker", id: after.selected }] : []]
+        const step = select(state, event.id)
+        return event.reason === "list" ? focusing(step, step[0].selected) : step
       }
       case "open":
-        return open(state, event.ids)
+        return open(state, event.ids, event.camera)
       case "leave":
-        return placeOf(event.id) ? [state, [{ type: "focusListed", id: event.id }]] : [state, []]
+        return known(event.id) ? [state, [{ type: "focusListed", id: event.id }]] : [state, []]
     }
   }
 }

@@ -8,7 +8,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./map.module.css"
-import { usePlaceMap } from "./map.tsx"
+import { useListed } from "./map.tsx"
 
 const part = anatomy("map", css)
 
@@ -32,10 +32,9 @@ export interface PlaceMapItemProps extends Omit<PartProps<"li", ListedView>, "va
 
 /** One place. Pointed at or focused, its marker stands out; when its marker is pressed, it is seen in the list. */
 export function Item({ value, ...props }: PlaceMapItemProps): ReactNode {
-  const { state, send } = usePlaceMap()
+  const { send, isSelected, isPointedAt } = useListed(value)
   const node = useRef<HTMLLIElement>(null)
-  const view = { isSelected: state.selected === value, isPointedAt: state.pointedAt === value }
-  const { isSelected } = view
+  const view = { isSelected, isPointedAt }
 
   useLayoutEffect(() => {
     const list = node.current?.parentElement
@@ -64,17 +63,17 @@ function showIn(list: HTMLElement, item: HTMLElement): void {
 
 /** Shows the place of its entry on the map and goes there. */
 export function Show(props: PartProps<"button", ListedView>): ReactNode {
-  const { state, send, places, labels } = usePlaceMap()
   const id = usePartContext(ItemContext, "PlaceMap.Item")
+  const { send, placeOf, showLabel, isSelected, isPointedAt, hasFailed } = useListed(id)
   const text = useText()
-  const place = places.find((one) => one.id === id)
-  const view = { isSelected: state.selected === id, isPointedAt: state.pointedAt === id }
+  const place = placeOf(id)
+  const view = { isSelected, isPointedAt }
   const own = {
     type: "button",
-    "aria-label": fillIn(text("map.show", labels.show), { name: place?.name ?? "" }),
+    "aria-label": fillIn(text("map.show", showLabel), { name: place?.name ?? "" }),
     "aria-pressed": view.isSelected,
     // A place without a position has no marker, and without a basemap there is no map.
-    hidden: !place || state.basemap === "failed",
+    hidden: !place || hasFailed,
     onClick: (event: { nativeEvent: Event }) => send({ type: "select", id, reason: "list" }, event.nativeEvent),
   }
   return renderPart("button", part("show", { place: id, selected: view.isSelected }), own, props, view)

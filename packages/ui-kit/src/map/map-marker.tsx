@@ -1,39 +1,44 @@
 "use client"
 
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react"
+import { type KeyboardEvent, type ReactNode, type RefObject, useCallback } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import css from "./map.module.css"
 import { usePlaceMap } from "./map.tsx"
 import type { Cluster } from "./map-clusters.ts"
-import type { Point } from "./mercator.ts"
 
 const part = anatomy("map", css)
 
 interface MarkerProps {
   readonly cluster: Cluster
-  /** Where it stands, from the middle of the map. */
-  readonly at: Point
+  /** Where it notes its node: whoever follows the basemap moves it. */
+  readonly nodes: RefObject<Map<HTMLElement, Cluster>>
   /** Told which places it stands for while it has the focus. */
   readonly onHold: (ids: readonly string[]) => void
 }
 
 /** A place, or several that lie too near to each other to be told apart. */
-export function Marker({ cluster: { places }, at, onHold }: MarkerProps): ReactNode {
+export function Marker({ cluster, nodes, onHold }: MarkerProps): ReactNode {
+  const { places, position, opensAt } = cluster
   const { state, send, labels } = usePlaceMap()
   const text = useText()
-  const node = useRef<HTMLButtonElement>(null)
   const [{ id, name }] = places
   const ids = places.map((place) => place.id)
   const isCluster = places.length > 1
   const isSelected = state.selected === id
   const isPointedAt = state.pointedAt !== null && ids.includes(state.pointedAt)
 
-  useLayoutEffect(() => {
-    node.current?.style.setProperty("--fc-map-x", `${Math.round(at.x)}px`)
-    node.current?.style.setProperty("--fc-map-y", `${Math.round(at.y)}px`)
-  }, [at.x, at.y])
+  const note = useCallback(
+    (node: HTMLButtonElement) => {
+      const { current } = nodes
+      current.set(node, cluster)
+      return () => {
+        current.delete(node)
+      }
+    },
+    [nodes, cluster],
+  )
 
   const point = (pointedAt: string | null) => send({ type: "point", id: pointedAt })
   const leave = (event: KeyboardEvent) => {
@@ -52,16 +57,18 @@ export function Marker({ cluster: { places }, at, onHold }: MarkerProps): ReactN
     onPointerLeave: () => point(null),
     onKeyDown: leave,
   }
-  const states = { places: ids.join(" "), cluster: isCluster, selected: isSelected, pointed: isPointedAt }
+  const states = { cluster: isCluster, selected: isSelected, pointed: isPointedAt }
   if (isCluster)
     return (
       <button
         {...part("marker", states)}
         {...listeners}
-        ref={node}
+        ref={note}
         type="button"
         aria-label={fillIn(text("map.cluster", labels.cluster), { count: places.length })}
-        onClick={({ nativeEvent }) => send({ type: "open", ids }, nativeEvent)}
+        onClick={({ nativeEvent }) =>
+          send({ type: "open", ids, camera: { centre: position, zoom: opensAt } }, nativeEvent)
+        }
       >
         <span {...part("count")}>{places.length}</span>
       </button>
@@ -70,7 +77,7 @@ export function Marker({ cluster: { places }, at, onHold }: MarkerProps): ReactN
     <button
       {...part("marker", states)}
       {...listeners}
-      ref={node}
+      ref={note}
       type="button"
       aria-pressed={isSelected}
       onClick={({ nativeEvent }) => send({ type: "select", id: isSelected ? null : id, reason: "marker" }, nativeEvent)}

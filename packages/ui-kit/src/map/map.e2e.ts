@@ -1,10 +1,34 @@
+import type { Locator, Page } from "@playwright/test"
 import { announced, expect, test } from "../test-harness/in-browser.ts"
+
+const STORY = "/iframe.html?id=kit-map--basic&viewMode=story&globals=a11y.manual:!true"
+
+const marker = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+const BORAS = "Norrvik Borås"
+
+/** The basemap has come: until then nothing can be dragged. A megabyte is compiled first, and no graphics card helps. */
+async function settled(page: Page): Promise<void> {
+  const view = page.locator("[data-scope=map][data-part=view]")
+  await expect(view).toHaveAttribute("data-basemap", "ready", { timeout: 20_000 })
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+}
+
+/** How far something has moved since. */
+async function movedFrom(target: Locator, { x, y }: { x: number; y: number }) {
+  const now = await middleOf(target)
+  return { x: Math.round(now.x - x), y: Math.round(now.y - y) }
+}
 
 test("a screen reader hears the map, its markers by name and number, its buttons, and every place of the list", async ({
   page,
   open,
 }) => {
   await open("kit-map--basic")
+  await settled(page)
   await expect(page.getByRole("status")).toBeEmpty()
 
   expect(await announced(page)).toEqual([
@@ -29,46 +53,284 @@ test("a screen reader hears the map, its markers by name and number, its buttons
 })
 
 test("the mouse drags the map and its markers with it, and the drag presses no marker", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await open("kit-map--basic")
-  const marker = page.getByRole("button", { name: "Norrvik Borås", exact: true })
-  const before = await marker.boundingBox()
-  const x = (before?.x ?? 0) + 22
-  const y = (before?.y ?? 0) + 22
+  await settled(page)
+  const boras = marker(page, BORAS)
+  const before = await middleOf(boras)
 
-  await page.mouse.move(x, y)
+  await page.mouse.move(before.x, before.y)
   await page.mouse.down()
-  await page.mouse.move(x + 60, y + 30, { steps: 6 })
+  await page.mouse.move(before.x + 60, before.y + 30, { steps: 6 })
   await page.mouse.up()
 
-  const after = await marker.boundingBox()
-  expect(Math.round((after?.x ?? 0) - (before?.x ?? 0))).toBe(60)
-  expect(Math.round((after?.y ?? 0) - (before?.y ?? 0))).toBe(30)
-  await expect(marker).toHaveAttribute("aria-pressed", "false")
-  await marker.click()
-  await expect(marker).toHaveAttribute("aria-pressed", "true")
+  await expect.poll(() => movedFrom(boras, before)).toEqual({ x: 60, y: 30 })
+  await expect(boras).toHaveAttribute("aria-pressed", "false")
+  await boras.click()
+  await expect(boras).toHaveAttribute("aria-pressed", "true")
 })
 
-test("the wheel scrolls the page, and zooms with Control", async ({ page, open }) => {
+/** Throws the map to the right, a step in each frame: how fast a mouse of Playwright's is depends on the machine. */
+async function throwMap(page: Page, at: { x: number; y: number }): Promise<void> {
+  await page.evaluate(async ({ x, y }) => {
+    const target = document.elementFromPoint(x, y)
+    const fire = (type: string, by: number) =>
+      target?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x + by, clientY: y, buttons: 1 }))
+    fire("mousedown", 0)
+    for (const by of [15, 30, 45, 60]) {
+      await new Promise(requestAnimationFrame)
+      fire("mousemove", by)
+    }
+    await new Promise(requestAnimationFrame)
+    fire("mouseup", 60)
+  }, at)
+}
+
+test("a map that is thrown goes on by itself, and stops at once for those who want less motion", async ({
+  page,
+  open,
+}) => {
+  // A small one: without a graphics card a large one has too few frames to tell how fast it is thrown.
+  await page.setViewportSize({ width: 390, height: 600 })
+  const boras = marker(page, BORAS)
+  const throwAnew = async () => {
+    await open("kit-map--basic")
+    await page.evaluate(() => document.body.style.setProperty("--fc-map-height", "150px"))
+    await settled(page)
+    const before = await middleOf(boras)
+    await throwMap(page, { x: before.x, y: before.y + 40 })
+    return expect.poll(async () => (await movedFrom(boras, before)).x, { timeout: 2000 })
+  }
+
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await (await throwAnew()).toBe(60)
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await expect(async () => (await throwAnew()).toBeGreaterThan(62)).toPass({ timeout: 20_000 })
+})
+
+test("the wheel scrolls the page and says how to zoom, which it does with Control", async ({ page, open }) => {
   await open("kit-map--basic")
-  const plain = page.getByRole("button", { name: "3 platser, zooma in" })
-  await plain.hover()
+  await settled(page)
+  const three = marker(page, "3 platser, zooma in")
+  await three.hover()
 
   await page.mouse.wheel(0, -200)
-  await expect(plain).toBeVisible()
+  await expect(page.getByText("Håll ned Ctrl och rulla för att zooma")).toHaveCSS("opacity", "1")
+  await expect(three).toBeVisible()
   await page.keyboard.down("Control")
-  await page.mouse.wheel(0, -100)
-  await page.mouse.wheel(0, -100)
+  await expect(async () => {
+    await page.mouse.wheel(0, -200)
+    await expect(marker(page, "Norrvik Mölndal")).toBeVisible({ timeout: 200 })
+  }).toPass()
   await page.keyboard.up("Control")
-
-  await expect(page.getByRole("button", { name: "Norrvik Mölndal", exact: true })).toBeVisible()
 })
 
-test("the basemap is a file of its own, and without tiles nothing else is asked for", async ({ page, open }) => {
+test("two presses between the markers come nearer, two on a marker do not", async ({ page, open }) => {
+  await open("kit-map--basic")
+  await settled(page)
+  const boras = marker(page, BORAS)
+  const before = await middleOf(boras)
+
+  await boras.dblclick()
+  expect(await movedFrom(boras, before)).toEqual({ x: 0, y: 0 })
+  await page.mouse.dblclick(before.x - 100, before.y)
+
+  await expect.poll(async () => (await movedFrom(boras, before)).x).toBeGreaterThan(90)
+})
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  /** Fingers go from one place to another; they are lifted at the end. */
+  async function touch(page: Page, from: readonly Point[], to: readonly Point[]): Promise<void> {
+    const session = await page.context().newCDPSession(page)
+    const points = (share: number) =>
+      from.map(({ x, y }, id) => ({
+        id,
+        x: x + ((to[id]?.x ?? x) - x) * share,
+        y: y + ((to[id]?.y ?? y) - y) * share,
+      }))
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: ReturnType<typeof points>) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints })
+    await send("touchStart", points(0))
+    for (let step = 1; step <= 8; step += 1) await send("touchMove", points(step / 8))
+    await send("touchEnd", [])
+    await session.detach()
+  }
+
+  interface Point {
+    readonly x: number
+    readonly y: number
+  }
+
+  test("two fingers that part come nearer", async ({ page, open }) => {
+    await open("kit-map--basic")
+    await settled(page)
+    const { x, y } = await middleOf(marker(page, "3 platser, zooma in"))
+
+    await touch(
+      page,
+      [
+        { x: x + 60, y: y - 10 },
+        { x: x + 80, y: y + 10 },
+      ],
+      [
+        { x: x + 20, y: y - 100 },
+        { x: x + 240, y: y + 100 },
+      ],
+    )
+
+    await expect(marker(page, "3 platser, zooma in")).toHaveCount(0)
+  })
+
+  test("two fingers move the map, and one scrolls the page past it", async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await open("kit-map--basic")
+    await settled(page)
+    const boras = marker(page, BORAS)
+    const before = await middleOf(boras)
+    const at = { x: before.x, y: before.y + 80 }
+
+    await touch(
+      page,
+      [at, { x: at.x + 60, y: at.y }],
+      [
+        { x: at.x, y: at.y - 50 },
+        { x: at.x + 60, y: at.y - 50 },
+      ],
+    )
+    await expect.poll(async () => (await movedFrom(boras, before)).y).toBeLessThan(-30)
+    const inMap = await boras.evaluate((node) => getComputedStyle(node).translate)
+
+    await touch(page, [at], [{ x: at.x, y: at.y - 300 }])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    expect(await boras.evaluate((node) => getComputedStyle(node).translate)).toBe(inMap)
+  })
+})
+
+test("arrows, plus and minus move map and markers, also from a marker", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await open("kit-map--basic")
+  await settled(page)
+  const boras = marker(page, BORAS)
+  const before = await middleOf(boras)
+
+  await page.getByRole("application").focus()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowDown")
+  await expect.poll(() => movedFrom(boras, before)).toEqual({ x: -80, y: -80 })
+
+  await boras.focus()
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.press("ArrowUp")
+  await expect.poll(() => movedFrom(boras, before)).toEqual({ x: 0, y: 0 })
+  await page.keyboard.press("+")
+  await expect(boras).toBeFocused()
+  await expect.poll(() => movedFrom(boras, before)).not.toEqual({ x: 0, y: 0 })
+})
+
+test("what is shown from the list comes gliding into sight with the focus, and Escape goes back", async ({
+  page,
+  open,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await open("kit-map--basic")
+  await settled(page)
+  const show = page.getByRole("button", { name: "Visa Norrvik Jönköping, lackering på kartan" })
+
+  await show.focus()
+  await page.keyboard.press("Enter")
+  await expect(marker(page, "Norrvik Jönköping, lackering")).toBeFocused()
+  await expect(marker(page, "Norrvik Jönköping, lackering")).toHaveAttribute("aria-pressed", "true")
+  await expect(page.getByRole("listitem").filter({ has: show })).toHaveAttribute("aria-current", "true")
+
+  await page.keyboard.press("Escape")
+  await expect(show).toBeFocused()
+})
+
+test("MapLibre is loaded when the map comes near the window, with its worker from our own origin", async ({
+  page,
+  open,
+}) => {
   const requests: string[] = []
   page.on("request", (request) => requests.push(request.url()))
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => document.body.style.setProperty("padding-block-start", "3000px")),
+  )
   await open("kit-map--basic")
-  await expect(page.locator("[data-part=tile]").first()).toBeVisible()
+  await expect(page.getByRole("list")).toBeAttached()
+  expect(requests.filter((url) => /maplibre|clusters|\.mvt/.test(url))).toEqual([])
 
-  expect(requests.filter((url) => /open-basemap/.test(url))).toHaveLength(1)
-  expect(requests.filter((url) => /google|tile/.test(url))).toEqual([])
+  await page.getByRole("list").scrollIntoViewIfNeeded()
+  await settled(page)
+
+  const own = new URL(page.url()).origin
+  expect(requests.filter((url) => /maplibre-basemap/.test(url))).toHaveLength(1)
+  expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual(page.workers().map(() => own))
+  expect(page.workers().length).toBeGreaterThan(0)
+  expect(requests.filter((url) => !url.startsWith(own))).toEqual([])
+})
+
+test("without a key and without anybody else's network there is a map with a coast", async ({ page, open }) => {
+  await page.route(
+    ({ hostname }) => hostname !== "localhost",
+    (route) => route.abort(),
+  )
+  await open("kit-map--basic")
+  await settled(page)
+
+  const colours = await coloursOf(page, await page.getByRole("application").screenshot())
+  const [sea, land] = await page
+    .getByRole("application")
+    .evaluate((node) =>
+      ["--fc-color-tint", "--fc-color-mist"].map((token) => getComputedStyle(node).getPropertyValue(token).trim()),
+    )
+
+  expect(colours[sea ?? ""]).toBeGreaterThan(0.02)
+  expect(colours[land ?? ""]).toBeGreaterThan(0.5)
+})
+
+/** How much of a picture has which colour. */
+function coloursOf(page: Page, picture: Buffer): Promise<Readonly<Record<string, number>>> {
+  return page.evaluate(
+    async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const canvas = document.createElement("canvas")
+      Object.assign(canvas, { width: image.width, height: image.height })
+      const context = canvas.getContext("2d")
+      context?.drawImage(image, 0, 0)
+      const bytes = context?.getImageData(0, 0, image.width, image.height).data ?? []
+      const shares: Record<string, number> = {}
+      for (let at = 0; at < bytes.length; at += 4) {
+        const hex = [0, 1, 2].map((channel) => (bytes[at + channel] ?? 0).toString(16).padStart(2, "0")).join("")
+        shares[`#${hex}`] = (shares[`#${hex}`] ?? 0) + 4 / bytes.length
+      }
+      return shares
+    },
+    `data:image/png;base64,${picture.toString("base64")}`,
+  )
+}
+
+test("without WebGL the reason is said, and the list remains", async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(STORY)
+
+  await expect(page.getByRole("status")).toHaveText("Kartan kunde inte visas. Alla platser finns i listan.")
+  await expect(page.getByRole("listitem")).toHaveCount(6)
+})
+
+test("when no tile comes that is said, and another try finds what has come since", async ({ page }) => {
+  await page.route("**/-/map/**", (route) => route.abort())
+  await page.goto(STORY)
+  await expect(page.getByRole("status")).toHaveText("Kartan kunde inte visas. Alla platser finns i listan.")
+
+  await page.unroute("**/-/map/**")
+  await page.getByRole("button", { name: "Försök igen" }).click()
+
+  await settled(page)
+  await expect(marker(page, BORAS)).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, waitFor, within } from "storybook/test"
 import { MinusIcon, PinIcon, PlusIcon } from "../icons/icons.tsx"
 import { Case, StoryFrame } from "../story-frame/story-frame.tsx"
-import { BOOKING_ZOOM, type MapAdapter, type Place, PlaceMap, type PlaceMapRootProps } from "./index.ts"
+import { BOOKING_ZOOM, type MapAdapter, openMap, type Place, PlaceMap, type PlaceMapRootProps } from "./index.ts"
 import css from "./map.stories.module.css"
 
 interface Site extends Place {
@@ -23,10 +23,13 @@ const SITES: readonly Site[] = [
   },
 ]
 
+/** Coasts, borders and towns, as the platform serves them. */
+const adapter = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt" })
+
 const meta = {
   title: "Kit/Map",
   component: PlaceMap.Root,
-  args: { places: SITES },
+  args: { places: SITES, adapter },
   render: (args) => (
     <StoryFrame>
       <Sites {...args} />

@@ -4,7 +4,8 @@ import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/en.ts"
-import { type BasemapOptions, type MapAdapter, PlaceMap, type PlaceMapRootProps } from "./index.ts"
+import { FLAT_SIZE, flatBasemap } from "../test-harness/flat-basemap.ts"
+import { PlaceMap, type PlaceMapRootProps } from "./index.ts"
 
 const PLACES = [
   { id: "gbg", name: "Göteborg", position: { lat: 57.7089, lng: 11.9746 } },
@@ -23,8 +24,8 @@ beforeEach(() => {
       disconnect() {}
     },
   )
-  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600)
-  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(500)
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(FLAT_SIZE.width)
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(FLAT_SIZE.height)
 })
 
 afterEach(() => {
@@ -53,22 +54,10 @@ const tree = (props: Partial<PlaceMapRootProps>) => (
   </KitProvider>
 )
 
-/** A basemap that does as it is told. */
-function stubBasemap() {
-  const requests: BasemapOptions[] = []
-  const shown: object[] = []
-  const adapter: MapAdapter = {
-    open: async (_node, options) => {
-      requests.push(options)
-      return { show: (camera) => shown.push(camera), close: vi.fn() }
-    },
-  }
-  return { adapter, requests, shown }
-}
-
 async function renderWith(props: Partial<PlaceMapRootProps> = {}) {
-  const basemap = stubBasemap()
+  const basemap = flatBasemap()
   render(tree({ adapter: basemap.adapter, ...props }))
+  if (!props.adapter) await screen.findAllByRole("button", { name: /zoom in$|^(Göteborg|Stockholm)$/ })
   await act(async () => {})
   return { ...basemap, map: screen.getByRole("region", { name: "Map" }) }
 }
@@ -152,6 +141,54 @@ test("a marker that goes out of sight leaves the focus on the map", async () => 
   await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}")
 
   expect(document.activeElement).toBe(screen.getByRole("application"))
+})
+
+test("what is selected before there is a basemap is what it opens at", async () => {
+  const { shown, requests } = await renderWith({ defaultValue: "sthlm" })
+
+  expect(requests[0]?.camera).toEqual({ centre: PLACES[1]?.position, zoom: 12 })
+  expect(shown).toEqual([])
+  expect(marker("Stockholm").getAttribute("aria-pressed")).toBe("true")
+})
+
+test("a map with several places opens at all of them, with one at that one, and where it was told when it was", async () => {
+  const { shown } = await renderWith()
+  expect(marker("Göteborg")).toBeDefined()
+  expect(marker("Stockholm")).toBeDefined()
+  expect(shown[0]?.zoom).toBeLessThan(12)
+  cleanup()
+
+  const centred = await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
+  expect(centred.shown).toEqual([])
+})
+
+test("a marker out of sight is given the focus once it comes into sight", async () => {
+  await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
+  expect(screen.queryByRole("button", { name: "Göteborg" })).toBeNull()
+
+  await userEvent.click(screen.getByRole("button", { name: "Show Göteborg on the map" }))
+
+  expect(document.activeElement).toBe(marker("Göteborg"))
+})
+
+test("a button that zooms no further says so, and keeps the focus", async () => {
+  const { shown } = await renderWith({ zoom: 18, centre: { lat: 59.3293, lng: 18.0686 } })
+  const zoomIn = screen.getByRole("button", { name: "Zoom in" })
+
+  await userEvent.click(zoomIn)
+  expect(zoomIn.getAttribute("aria-disabled")).toBe("true")
+  await userEvent.click(zoomIn)
+
+  expect(shown).toHaveLength(1)
+  expect(document.activeElement).toBe(zoomIn)
+})
+
+test("a map that goes away closes its basemap", async () => {
+  const { closed } = await renderWith()
+
+  cleanup()
+
+  expect(closed()).toBe(1)
 })
 
 test("a caller may hold the selection, and is told why it changes", async () => {

@@ -1,14 +1,26 @@
 "use client"
 
-import { createContext, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react"
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
+import { isPosition } from "./is-position.ts"
 import css from "./map.module.css"
-import type { MapAdapter } from "./map-adapter.types.ts"
+import type { Camera, MapAdapter, Position, Sight } from "./map-adapter.types.ts"
 import {
+  firstLook,
   type MapEffect,
   type MapEvent,
   type MapReason,
@@ -18,11 +30,15 @@ import {
   type Place,
   SITE_ZOOM,
 } from "./map-core.ts"
-import { isPosition, type Position } from "./mercator.ts"
+import type { BasemapStore, OpenBasemap } from "./open-basemap.ts"
 import { openMap } from "./open-map.ts"
+import { createStore, type Store } from "./store.ts"
 
 const part = anatomy("map", css)
 const plainMap = openMap()
+
+/** Room that a marker needs between its tip and the edge. */
+const EDGE_PX = 48
 
 export interface PlaceMapLabels {
   /** Name of the map. Message `map.label`. */
@@ -37,6 +53,10 @@ export interface PlaceMapLabels {
   readonly zoomIn?: string
   /** Message `map.zoomOut`. */
   readonly zoomOut?: string
+  /** Shown when a wheel was turned; `{key}` is the key to hold. Message `map.wheel`. */
+  readonly wheel?: string
+  /** Shown when one finger moved over it. Message `map.fingers`. */
+  readonly fingers?: string
   /** Message `map.loading`. */
   readonly loading?: string
   /** Message `map.failed`. */
@@ -56,7 +76,7 @@ export interface PlaceMapRootProps extends Omit<PartProps<"div">, "defaultValue"
   readonly zoom?: number
   /** Where it looks first. @default all places, or Stockholm without any */
   readonly centre?: Position
-  /** What renders the basemap. @default tiles of a plain grid, without network */
+  /** What renders the basemap. @default `openMap()`: MapLibre, without anything but sea */
   readonly adapter?: MapAdapter
   /** Told why there is no basemap, for example "Failed to load Google Maps API". */
   readonly onFailure?: (error: unknown) => void
@@ -75,9 +95,22 @@ interface PlaceMap {
   /** The place whose marker is to have the focus; a new object for every wish. */
   readonly wanted: { readonly id: string } | null
   readonly surface: RefObject<HTMLDivElement | null>
+  readonly opened: BasemapStore
+  /** Where to look when the basemap opens, and what to bring into sight then. */
+  readonly firstLook: () => { readonly camera: Camera; readonly all: readonly Position[] }
 }
 
 const MapContext = createContext<PlaceMap | null>(null)
+
+/** What entries of the list know: stable, so that of thousands only those are rendered again that changed. */
+interface PlaceList {
+  readonly states: Store<MapState>
+  readonly send: Send<MapEvent>
+  readonly placeOf: (id: string) => Place | undefined
+  readonly showLabel: string | undefined
+}
+
+const ListContext = createContext<PlaceList | null>(null)
 
 /**
  * Places on a map and in a list beside it, which is the map's equivalent for everyone who cannot use one.
@@ -104,15 +137,27 @@ export function Root({
   const surface = useRef<HTMLDivElement>(null)
   const [wanted, want] = useState<{ readonly id: string } | null>(null)
   const [tries, setTries] = useState(0)
-  const options = { places, zoom, centre }
+  const [opened] = useState(() => createStore<OpenBasemap | null>(null))
+
+  /** Whatever is to be looked at before there is a basemap is looked at when it opens. */
+  function show(id: string): void {
+    const basemap = opened.get()?.basemap
+    const position = places.find((place) => place.id === id)?.position
+    if (!basemap || !position || !surface.current) return
+    const sight = basemap.sight()
+    if (!isInSight(position, sight, surface.current))
+      basemap.show({ centre: position, zoom: Math.max(sight.zoom, zoom) })
+  }
 
   const [state, send] = useBehaviour<MapState, MapEvent, MapEffect>({
-    next: mapNext(options),
-    initial: mapStart(options, value ?? defaultValue),
+    next: mapNext(places),
+    initial: mapStart(value ?? defaultValue),
     run: (effect) => {
       if (effect.type === "load") setTries((count) => count + 1)
       else if (effect.type === "focusMarker") want(effect)
-      else findListed(root.current, effect.id)?.focus()
+      else if (effect.type === "focusListed") findListed(root.current, effect.id)?.focus()
+      else if (effect.type === "show") show(effect.id)
+      else opened.get()?.basemap.show(effect.camera)
     },
     decide: (after, before, event, cause) => {
       if (after.selected === before.selected || reasonOf(event) === "prop") return after
@@ -129,15 +174,42 @@ export function Root({
     if (value !== undefined) send({ type: "select", id: value, reason: "prop" })
   }, [value, send])
 
+  const [states] = useState(() => createStore(state))
+  useLayoutEffect(() => states.set(state), [states, state])
+  const list = useMemo(() => {
+    const byId = new Map(places.map((place) => [place.id, place]))
+    return { states, send, placeOf: (id: string) => byId.get(id), showLabel: labels.show }
+  }, [states, send, places, labels.show])
+
+  const look = () => {
+    const { selected } = states.get()
+    const isOfAll = selected === null && !centre
+    const camera = firstLook({ places, zoom, centre: selected === null ? centre : undefined }, selected)
+    return { camera, all: isOfAll ? places.map(({ position }) => position) : [] }
+  }
+
   const fail = (error: unknown) => {
     send({ type: "fail" })
     onFailure?.(error)
   }
   return (
-    <MapContext value={{ state, send, places, adapter, labels, fail, tries, wanted, surface }}>
-      {renderPart("div", part("root", { basemap: state.basemap }), { ref: root }, props, {})}
+    <MapContext value={{ state, send, places, adapter, labels, fail, tries, wanted, surface, opened, firstLook: look }}>
+      <ListContext value={list}>
+        {renderPart("div", part("root", { basemap: state.basemap }), { ref: root }, props, {})}
+      </ListContext>
     </MapContext>
   )
+}
+
+/** Whether a position is seen with some room around it. */
+function isInSight(
+  { lat, lng }: Position,
+  { west, east, south, north }: Sight,
+  { clientWidth, clientHeight }: Element,
+) {
+  const x = ((lng - west) / (east - west)) * clientWidth
+  const y = ((north - lat) / (north - south)) * clientHeight
+  return x >= EDGE_PX && x <= clientWidth - EDGE_PX && y >= EDGE_PX && y <= clientHeight - EDGE_PX
 }
 
 function reasonOf(event: MapEvent): MapReason {
@@ -151,4 +223,16 @@ function findListed(root: HTMLElement | null, id: string): HTMLElement | undefin
 
 export function usePlaceMap(): PlaceMap {
   return usePartContext(MapContext, "PlaceMap")
+}
+
+/** What an entry of the list goes by, and how its place stands: only a change of that renders it again. */
+export function useListed(id: string) {
+  const list = usePartContext(ListContext, "PlaceMap")
+  const { states } = list
+  const read = () => {
+    const { selected, pointedAt, basemap } = states.get()
+    return [selected === id, pointedAt === id, basemap === "failed"].map(Number).join("")
+  }
+  const flags = useSyncExternalStore(states.subscribe, read, read)
+  return { ...list, isSelected: flags[0] === "1", isPointedAt: flags[1] === "1", hasFailed: flags[2] === "1" }
 }

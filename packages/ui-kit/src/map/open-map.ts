@@ -8,18 +8,25 @@ export interface Tile {
 }
 
 export interface OpenMapOptions {
-  /** Address of a tile's picture, for example of your own tile server. Without it a plain grid of degrees is rendered. */
+  /**
+   * Address of your vector tiles up to zoom 6, for example `/-/map/{z}/{x}/{y}.mvt`, with the layers `land`, `border`
+   * and `town` (`name`, `rank` from 1 to 4). Rendered in the colours of the site.
+   */
+  readonly vectorTiles?: string
+  /** Address of a tile's picture, for example of your own tile server. */
   readonly tileUrl?: (tile: Tile) => string
   /** Who made the tiles, as their licence asks. */
   readonly credit?: string
+  /** Address of MapLibre's worker, where your bundler does not find it or it is to come from elsewhere. */
+  readonly workerUrl?: string
 }
 
-/** A map from tiles, without anyone's script and without network when no address is given. Loaded when a map is seen. */
+/** A map without a key: MapLibre, loaded when a map is near the window, with tiles of your own. */
 export function openMap(options: OpenMapOptions = {}): MapAdapter {
   return {
     open: async (node, basemap) => {
-      const { openBasemap } = await import("./open-basemap.ts")
-      return openBasemap(node, basemap, options)
+      const { openMapLibre } = await import("./maplibre-basemap.ts")
+      return openMapLibre(node, basemap, options)
     },
   }
 }

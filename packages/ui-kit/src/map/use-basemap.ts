@@ -1,50 +1,55 @@
 "use client"
 
-import { type RefObject, useEffect, useRef, useState } from "react"
-import { useKit } from "../kit-provider/kit-provider.tsx"
+import { type RefObject, useEffect, useState, useSyncExternalStore } from "react"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { usePlaceMap } from "./map.tsx"
 import type { Basemap } from "./map-adapter.types.ts"
+import type { OpenBasemap } from "./open-basemap.ts"
 
 /** The basemap is asked for when the map is this near to the window. */
 const NEAR = "200px"
 
-/** Fills a node with the adapter's basemap, once the map is near the window, and keeps it looking where the map looks. */
-export function useBasemap(node: RefObject<HTMLElement | null>): void {
-  const { state, send, adapter, fail, tries } = usePlaceMap()
-  const { nonce, locale } = useKit()
-  const isNear = useIsNear(node)
-  const basemap = useRef<Basemap | null>(null)
-  const { camera, size } = state
-  const hasSize = size !== null
+/** The basemap, once it is open. */
+export function useOpenBasemap(): OpenBasemap | null {
+  const { opened } = usePlaceMap()
+  return useSyncExternalStore(opened.subscribe, opened.get, () => null)
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try, and another adapter, opens it anew; the camera follows below.
+/** Fills a node with the adapter's basemap, once the map is near the window. */
+export function useBasemap(node: RefObject<HTMLElement | null>): void {
+  const { send, adapter, fail, tries, opened, firstLook, labels } = usePlaceMap()
+  const { nonce, locale } = useKit()
+  const text = useText()
+  const isNear = useIsNear(node)
+  const texts = { wheel: text("map.wheel", labels.wheel), fingers: text("map.fingers", labels.fingers) }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try, and another adapter, opens it anew; nothing else does.
   useEffect(() => {
     const place = node.current
-    if (!isNear || !hasSize || !place) return
+    if (!isNear || !place) return
     let isGone = false
+    let own: Basemap | undefined
     const onReady = () => !isGone && send({ type: "ready" })
     const onFailure = (error: unknown) => !isGone && fail(error)
-    adapter
-      .open(place, { camera, nonce, locale, onReady, onFailure })
-      .then((opened) => {
-        if (isGone) return opened.close()
-        basemap.current = opened
-        opened.show(latest.current)
+    const onMove = () => !isGone && opened.notify()
+    const { camera, all } = firstLook()
+    Promise.all([
+      adapter.open(place, { camera, nonce, locale, texts, onReady, onFailure, onMove }),
+      import("./map-clusters.ts"),
+    ])
+      .then(([basemap, { clusterPlaces }]) => {
+        if (isGone) return basemap.close()
+        own = basemap
+        if (all.length > 1) basemap.fit(all, camera.zoom)
+        opened.set({ basemap, clusterPlaces })
       })
       .catch(onFailure)
     return () => {
       isGone = true
-      basemap.current?.close()
-      basemap.current = null
+      opened.set(null)
+      own?.close()
     }
-  }, [adapter, tries, isNear, hasSize, nonce, locale])
-
-  const latest = useRef(camera)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the basemap also fits itself to a new size.
-  useEffect(() => {
-    latest.current = camera
-    basemap.current?.show(camera)
-  }, [camera, size])
+  }, [adapter, tries, isNear, nonce, locale])
 }
 
 function useIsNear(node: RefObject<HTMLElement | null>): boolean {

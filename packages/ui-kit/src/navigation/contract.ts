@@ -10,7 +10,9 @@ export const contract: Contract = {
     ["Escape", "closes; the focus goes to the toggle"],
     ["Arrow Left, Arrow Right, Home, End", "move along the top level"],
     ["Arrow Down", "goes into an open menu"],
+    ["Arrow Down, Arrow Up, Home, End", "in a menu go through its links"],
+    ["Arrow Left, Arrow Right", "in a menu leave it, to the items beside its own"],
   ],
-  budgetKib: 3.5,
+  budgetKib: 3.6,
   peers: { "radix-ui": ["NavigationMenu"], "@base-ui/react": ["NavigationMenu"], "@ark-ui/react": ["NavigationMenu"] },
 }

@@ -134,8 +134,8 @@ export function navigationNext({
 
 function focus(state: NavigationState, item: NavigationItem, isKeyboard: boolean, now: number): Step {
   if (state.open === item.key) return [state, [stopClosing]]
-  if (!isKeyboard || state.dismissed === item.key) return [state, []]
-  if (!item.hasChildren) return [state, closeAfter(state, item)]
+  const isOpening = isKeyboard && item.hasChildren && state.dismissed !== item.key
+  if (!isOpening) return [state, closeAfter(state, item)]
   return [opened(state, item.key, "focus", now), [stopOpening, stopClosing]]
 }
 

@@ -78,6 +78,36 @@ export function neighbour(root: HTMLElement, control: HTMLElement, key: string):
   }
 }
 
+/** Where a key leads from a link in an open menu: through its links, or out of it to the neighbours of its item. */
+export function fromPanel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
+  const item = outermostItem(root, target)
+  const toggle = item && findToggle(root, item.getAttribute(ITEM) ?? "")
+  if (!item || !toggle) return null
+  const links = [...item.querySelectorAll<HTMLElement>(`[${PANEL}] :is(a[href], button)`)].filter(isShown)
+  const at = links.indexOf(target)
+  switch (key) {
+    case "ArrowDown":
+      return links[at + 1] ?? null
+    case "ArrowUp":
+      return links[at - 1] ?? toggle
+    case "Home":
+      return links[0] ?? null
+    case "End":
+      return links.at(-1) ?? null
+    default:
+      return neighbour(root, isBackwards(root, key) ? firstControl(item, toggle) : toggle, key)
+  }
+}
+
+/** Back leads past the link and the toggle of the item itself. */
+function firstControl(item: HTMLElement, toggle: HTMLElement): HTMLElement {
+  return item.querySelector<HTMLElement>(`[${LINK}]`) ?? toggle
+}
+
+function isBackwards(root: HTMLElement, key: string): boolean {
+  return key === (getComputedStyle(root).direction === "rtl" ? "ArrowRight" : "ArrowLeft")
+}
+
 function isShown(node: HTMLElement): boolean {
   return node.checkVisibility?.({ visibilityProperty: true }) ?? true
 }

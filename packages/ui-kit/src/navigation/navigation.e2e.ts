@@ -61,6 +61,35 @@ test("Escape closes and takes the focus back to the toggle; Enter and Space open
   await expect(page.getByRole("link", { name: "Service" })).toBeFocused()
 })
 
+test("in an open menu the arrows go through its links, and left and right leave it with one key", async ({
+  page,
+  open,
+}) => {
+  await open("kit-navigation--basic")
+  await toggle(page, "Bilar").focus()
+  await expect(page.getByRole("link", { name: "Nya bilar" })).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("link", { name: "Volvo", exact: true })).toBeFocused()
+  await page.keyboard.press("End")
+  await expect(page.getByRole("link", { name: "Pickup" })).toBeFocused()
+  await page.keyboard.press("Home")
+  await expect(page.getByRole("link", { name: "Nya bilar" })).toBeFocused()
+
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByRole("link", { name: "Verkstad" })).toBeFocused()
+  await isOpen(page, "Bilar", false)
+  await expect(page.getByRole("link", { name: "Service" })).toBeVisible()
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("link", { name: "Service" })).toBeFocused()
+  await page.keyboard.press("ArrowUp")
+  await expect(toggle(page, "Verkstad")).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowLeft")
+
+  await expect(toggle(page, "Bilar")).toBeFocused()
+})
+
 test("in a page that reads from the right, the left arrow goes on", async ({ page, open }) => {
   await open("kit-navigation--basic", { dir: "rtl" })
   await page.getByRole("link", { name: "Finansiering" }).focus()

@@ -7,6 +7,8 @@ import css from "./navigation.stories.module.css"
 
 const meta = {
   title: "Kit/Navigation",
+  // A bar of wide windows: in narrow ones, and with letters twice as large, the same pages stand in a drawer.
+  tags: ["bar"],
   component: Navigation.Root,
   args: { "aria-label": "Huvudmeny", onValueChange: fn() },
   render: (args) => <Header {...args} />,

@@ -33,6 +33,7 @@ import {
 import {
   findToggle,
   firstLink,
+  fromPanel,
   isBound,
   neighbour,
   outermostItem,
@@ -68,7 +69,8 @@ export interface NavigationView {
  * writes `data-open` and `aria-expanded` on them, so a menu of a hundred links costs no more than one of ten.
  *
  * Tab goes through everything; focus opens a menu but never moves into it. Enter and Space toggle, Escape closes and
- * returns to the toggle, arrow keys, Home and End move along the top level, Arrow Down goes into an open menu.
+ * returns to the toggle, arrow keys, Home and End move along the top level, Arrow Down goes into an open menu. In it
+ * Arrow Down and Up, Home and End go through its links, and Arrow Left and Right leave it: nobody has to pass them all.
  * Links are links: there is no `role="menu"`. Without JavaScript menus open on hover and focus by CSS.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation-hybrid/
  */
@@ -193,12 +195,16 @@ function useDismissal(
   }, [isOpen, root, send])
 }
 
-/** Moves the focus along the top level, or into an open menu. Answers whether it did. */
+/** Moves the focus along the top level, into an open menu, through it, or out of it. Answers whether it did. */
 function moveFocus(root: HTMLElement, { key, target }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLElement) || target.closest(`[${PANEL}]`)) return false
-  const control = target.closest<HTMLElement>(`[${LINK}], [${TOGGLE}]`)
-  if (!control) return false
-  const goal = key === "ArrowDown" ? firstLink(root, control) : neighbour(root, control, key)
+  if (!(target instanceof HTMLElement)) return false
+  const goal = target.closest(`[${PANEL}]`) ? fromPanel(root, target, key) : fromTopLevel(root, target, key)
   goal?.focus()
   return Boolean(goal)
+}
+
+function fromTopLevel(root: HTMLElement, target: HTMLElement, key: string): HTMLElement | null {
+  const control = target.closest<HTMLElement>(`[${LINK}], [${TOGGLE}]`)
+  if (!control) return null
+  return key === "ArrowDown" ? firstLink(root, control) : neighbour(root, control, key)
 }

@@ -7,6 +7,7 @@ export const contract: Contract = {
   keys: [
     ["0–9", "fill a box and go on to the next"],
     ["Backspace", "empties a box and goes back"],
+    ["Delete", "takes a digit out; what follows moves up"],
     ["←, →, Home, End", "move between the boxes"],
     ["Enter", "sends the form when the code is whole"],
   ],

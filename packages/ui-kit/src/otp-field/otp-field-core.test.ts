@@ -45,8 +45,15 @@ test("Backspace clears and moves back; in an empty box it clears the one before 
   expect(step("", { type: "back", at: 0 })).toEqual(["", to(0)])
 })
 
-test("a box emptied otherwise keeps its place", () => {
-  expect(step("1234", { type: "clear", at: 1 })).toEqual(["1 34", [{ type: "edited" }]])
+test("Delete and cut leave no hole: what follows moves up, and the focus stays", () => {
+  expect(step("1234", { type: "remove", at: 1 })).toEqual(["134", to(1)])
+  expect(step("1234", { type: "remove", at: 3 })).toEqual(["123", to(3)])
+  expect(step("12", { type: "remove", at: 3 })).toEqual(["12", to(3)])
+  expect(step("1 34", { type: "remove", at: 1 })).toEqual(["134", to(1)])
+})
+
+test("a form that is reset brings back the code of the beginning", () => {
+  expect(step("1234", { type: "reset", code: "12" })).toEqual(["12", [{ type: "edited" }]])
 })
 
 test("pasting takes the first four digits, whatever stands between them [spec 3 §5.4 tyre-code.paste]", () => {
@@ -74,11 +81,12 @@ test("arrows, Home and End move; other keys are the browser's [spec 3 §5.4 tyre
   expect(step("12", { type: "move", to: -1 })).toEqual(["12", [{ type: "focus", at: 0 }]])
   expect(moved("Enter")).toBeNull()
   expect(moved("Backspace")).toEqual({ type: "back", at: 1 })
+  expect(moved("Delete")).toEqual({ type: "remove", at: 1 })
 })
 
 test("keyboards on glass erase without a key", () => {
   expect(eventOfText(2, "", "deleteContentBackward")).toEqual({ type: "back", at: 2 })
-  expect(eventOfText(2, "", "deleteByCut")).toEqual({ type: "clear", at: 2 })
+  expect(eventOfText(2, "", "deleteByCut")).toEqual({ type: "remove", at: 2 })
   expect(eventOfText(2, "7", "insertText")).toEqual({ type: "write", at: 2, text: "7" })
 })
 
@@ -87,8 +95,8 @@ test("whatever is typed, pasted and erased, each box holds one digit or none, an
   const event: fc.Arbitrary<OtpEvent> = fc.oneof(
     fc.record({ type: fc.constantFrom("write", "paste"), at, text: fc.string() }),
     fc.record({ type: fc.constantFrom("write", "paste"), at, text: fc.stringMatching(/^\d{0,6}$/) }),
-    fc.record({ type: fc.constantFrom("back", "clear"), at }),
-    fc.record({ type: fc.constant("set"), code: fc.string() }),
+    fc.record({ type: fc.constantFrom("back", "remove"), at }),
+    fc.record({ type: fc.constantFrom("set", "reset"), code: fc.string() }),
   ) as fc.Arbitrary<OtpEvent>
   fc.assert(
     fc.property(fc.array(event), (events) => {

@@ -12,8 +12,10 @@ export type OtpEvent =
   | { readonly type: "paste"; readonly at: number; readonly text: string }
   /** Backspace. */
   | { readonly type: "back"; readonly at: number }
-  /** A box was emptied in another way. */
-  | { readonly type: "clear"; readonly at: number }
+  /** Delete, or a box that was emptied in another way: what follows moves up. */
+  | { readonly type: "remove"; readonly at: number }
+  /** The form was reset. */
+  | { readonly type: "reset"; readonly code: Code }
   | { readonly type: "move"; readonly to: number }
   | { readonly type: "set"; readonly code: Code }
 
@@ -23,7 +25,7 @@ export type OtpEffect =
   /** The box to write in next. */
   | { readonly type: "focus"; readonly at: number }
 
-export type OtpReason = "input" | "paste" | "erase"
+export type OtpReason = "input" | "paste" | "erase" | "reset"
 
 type Step = ReturnType<Next<Code, OtpEvent, OtpEffect>>
 
@@ -40,8 +42,10 @@ export function otpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
         const emptied = boxesOf(code, length)[at] ? at : at - 1
         return [empty(code, emptied), [{ type: "edited" }, focus(at - 1)]]
       }
-      case "clear":
-        return [empty(code, event.at), [{ type: "edited" }]]
+      case "remove":
+        return [remove(code, event.at), [{ type: "edited" }, focus(event.at)]]
+      case "reset":
+        return [codeOf(boxesOf(event.code, length)), [{ type: "edited" }]]
       case "move":
         return [code, [focus(event.to)]]
       case "set":
@@ -58,6 +62,10 @@ export function otpNext(length: number): Next<Code, OtpEvent, OtpEffect> {
 
   function empty(code: Code, at: number): Code {
     return codeOf(boxesOf(code, length).map((digit, index) => (index === at ? "" : digit)))
+  }
+
+  function remove(code: Code, at: number): Code {
+    return codeOf(boxesOf(code, length).toSpliced(at, 1))
   }
 
   function focus(at: number): OtpEffect {
@@ -80,6 +88,8 @@ export function eventOfKey(key: string, at: number, length: number): OtpEvent | 
   switch (key) {
     case "Backspace":
       return { type: "back", at }
+    case "Delete":
+      return { type: "remove", at }
     case "ArrowLeft":
       return { type: "move", to: at - 1 }
     case "ArrowRight":
@@ -96,14 +106,15 @@ export function eventOfKey(key: string, at: number, length: number): OtpEvent | 
 /** What a change of a box's text means; keyboards on glass erase without a key. */
 export function eventOfText(at: number, text: string, inputType: string | undefined): OtpEvent {
   if (text !== "") return { type: "write", at, text }
-  return { type: inputType === "deleteContentBackward" ? "back" : "clear", at }
+  return { type: inputType === "deleteContentBackward" ? "back" : "remove", at }
 }
 
 /** Why an event changes the code; `null` when nobody is to be asked. */
 export function otpReason({ type }: OtpEvent): OtpReason | null {
   if (type === "write") return "input"
   if (type === "paste") return "paste"
-  return type === "back" || type === "clear" ? "erase" : null
+  if (type === "reset") return "reset"
+  return type === "back" || type === "remove" ? "erase" : null
 }
 
 /** The digits that are new in a box: one typed beside the digit that stood there replaces it. */

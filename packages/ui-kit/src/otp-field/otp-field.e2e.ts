@@ -67,6 +67,21 @@ test("the clipboard and the phone fill all boxes at once [spec 3 §5.4 tyre-code
   await expect.poll(values).toEqual(["4", "7", "1", "1"])
 })
 
+test("Delete and cut leave no hole: what follows moves up", async ({ page, open }) => {
+  await open("kit-otp-field--basic")
+  const values = () => page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  await page.getByRole("textbox", digit(1)).click()
+  await page.keyboard.type("1234")
+
+  await page.getByRole("textbox", digit(2)).focus()
+  await page.keyboard.press("Delete")
+  await expect.poll(values).toEqual(["1", "3", "4", ""])
+  await expect(page.getByRole("textbox", digit(2))).toBeFocused()
+  await page.keyboard.press("Control+X")
+
+  await expect.poll(values).toEqual(["1", "4", "", ""])
+})
+
 test("a screen reader hears a named group of boxes, and what is wrong", async ({ page, open }) => {
   await open("kit-otp-field--rtl")
 

@@ -54,6 +54,32 @@ test("Backspace clears and moves back, arrows move [spec 3 §5.4 tyre-code.backs
   expect(document.activeElement).toBe(box(2))
 })
 
+test("Delete leaves no hole: what follows moves up, and the focus stays", async () => {
+  const onValueChange = vi.fn()
+  render(code({ defaultValue: "1234", onValueChange }))
+
+  await userEvent.click(box(2))
+  await userEvent.keyboard("{Delete}")
+  expect(written()).toEqual(["1", "3", "4", "_"])
+  expect(document.activeElement).toBe(box(2))
+  expect(onValueChange).toHaveBeenLastCalledWith("134", expect.objectContaining({ reason: "erase" }))
+})
+
+test("a form that is reset brings back the code of the beginning, and its error goes", async () => {
+  render(
+    <form>
+      {code({ defaultValue: "12", error: "Fel kod" })}
+      <button type="reset">Börja om</button>
+    </form>,
+  )
+  await userEvent.click(box(3))
+  await userEvent.keyboard("34")
+  await userEvent.click(screen.getByRole("button"))
+
+  expect(written()).toEqual(["1", "2", "_", "_"])
+  expect(screen.getByRole("alert").textContent).toBe("")
+})
+
 test("a paste takes the first digits wherever the focus is [spec 3 §5.4 tyre-code.paste]", async () => {
   const onValueChange = vi.fn()
   render(code({ onValueChange }))

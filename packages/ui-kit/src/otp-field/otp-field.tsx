@@ -18,6 +18,7 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Cause, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
@@ -132,6 +133,7 @@ export function Root({
     if (value !== undefined && value !== code) send({ type: "set", code: value })
   }, [value, code, send])
   useWayBack(root, shownError)
+  useFormReset(root, (event) => send({ type: "reset", code: defaultValue }, event))
 
   const state = { isComplete: isWholeCode(code, length), isInvalid: shownError !== null, isBusy }
   const own = {
@@ -244,6 +246,10 @@ function writeIn(root: HTMLElement | null, at: number): void {
   const box = root?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])")[at]
   box?.focus()
   box?.select()
+  // Another digit that React puts into the same box takes the selection away.
+  queueMicrotask(() => {
+    if (document.activeElement === box) box?.select()
+  })
 }
 
 function statesOf({ isComplete, isInvalid, isBusy }: OtpFieldState) {

@@ -36,10 +36,14 @@ const chain =
   }
 
 /** One ref that sets both. Undoing is up to what was given; without that React sets both to `null`. */
-const mergeRefs =
-  (own: RefObject<unknown>, given: Ref<unknown>): RefCallback<unknown> =>
+export const mergeRefs =
+  <Node>(
+    own: RefObject<Node | null> | ((node: Node | null) => void),
+    given: Ref<Node> | undefined,
+  ): RefCallback<Node> =>
   (node) => {
-    own.current = node
+    if (typeof own === "function") own(node)
+    else own.current = node
     if (typeof given === "function") return given(node)
     if (given) given.current = node
   }

@@ -68,6 +68,25 @@ test("letters that grow and shrink again move items into 'More' and all of them 
   await expect.poll(() => inRow(list(page))).toEqual(before)
 })
 
+test("letters that grow while the focus is on what 'More' holds move nothing from under it, and everything afterwards", async ({
+  page,
+  open,
+}) => {
+  await open("kit-priority-more--basic")
+  const before = await widen(page, 700)
+  const link = page.getByRole("link", { name: "Lediga jobb" })
+  await more(page).focus()
+  await expect(link).toBeVisible()
+  await link.focus()
+
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "150%"))
+  expect(await widen(page, 700)).toEqual(before)
+  await expect(link).toBeFocused()
+  await more(page).focus()
+
+  await expect.poll(async () => (await inRow(list(page))).length).toBeLessThan(before.length)
+})
+
 test("what 'More' holds is reached by Tab, in order, to the last", async ({ page, open }) => {
   await open("kit-priority-more--basic")
   await more(page).focus()

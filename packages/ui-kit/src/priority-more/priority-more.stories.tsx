@@ -29,6 +29,8 @@ const TITLES = [
 
 const meta = {
   title: "Kit/Priority more",
+  // A bar of wide windows: in narrow ones, and with letters twice as large, the same pages stand in a drawer.
+  tags: ["bar"],
   args: { titles: TITLES, width: 760 },
   argTypes: { width: { control: { type: "range", min: 240, max: 1600, step: 1 } } },
   render: (args) => <Row {...args} />,

@@ -2,6 +2,7 @@
 
 import {
   createContext,
+  type FocusEvent,
   Fragment,
   type ReactNode,
   type RefObject,
@@ -62,6 +63,9 @@ interface PriorityMore extends PriorityMoreView {
   readonly rest: readonly PriorityItem[]
   readonly list: RefObject<HTMLUListElement | null>
   readonly more: RefObject<HTMLLIElement | null>
+  readonly restList: RefObject<HTMLUListElement | null>
+  /** The visitor has left what 'More' holds: what was put off is measured now. */
+  readonly catchUp: () => void
 }
 
 const PriorityMoreContext = createContext<PriorityMore | null>(null)
@@ -70,11 +74,13 @@ const PriorityMoreContext = createContext<PriorityMore | null>(null)
  * A row of items in which those that do not fit move into 'More'.
  *
  * The server renders all items, clipped at the edge; the browser then measures and moves. 'More' takes part in the
- * measuring but is out of sight and out of reach while it is empty. Without JavaScript the row wraps.
+ * measuring but is out of sight and out of reach while it is empty. Nothing moves while the focus is on what it holds.
+ * Without JavaScript the row wraps.
  */
 export function Root({ items, throttleMs, settleMs, clock, children }: PriorityMoreRootProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const more = useRef<HTMLLIElement>(null)
+  const restList = useRef<HTMLUListElement>(null)
   const widths = useRef(new Map<string, number>())
   const [count, setCount] = useState<number | null>(null)
   const [isReady, setReady] = useState(false)
@@ -91,6 +97,8 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
 
   function measure(): void {
     if (!list.current || !more.current || list.current.clientWidth === 0) return
+    // An item that moves is another element, and the focus would be lost with the one that goes.
+    if (restList.current?.contains(document.activeElement)) return
     // Letters of another size or typeface make every remembered width wrong.
     if (isAnyWidthNew(list.current, more.current)) widths.current.clear()
     readWidths(list.current, more.current, shown, widths.current)
@@ -132,7 +140,8 @@ export function Root({ items, throttleMs, settleMs, clock, children }: PriorityM
     return () => sizes.disconnect()
   }, [send, count])
 
-  const value = { isReady, shown, rest, hasRest: rest.length > 0, list, more }
+  const catchUp = () => send({ type: "resize" })
+  const value = { isReady, shown, rest, hasRest: rest.length > 0, list, more, restList, catchUp }
   return <PriorityMoreContext value={value}>{children}</PriorityMoreContext>
 }
 
@@ -161,9 +170,15 @@ export function More(props: PartProps<"li", PriorityMoreView>): ReactNode {
 
 /** The items that did not fit. */
 export function Rest(props: PartProps<"ul", PriorityMoreView>): ReactNode {
-  const { rest, hasRest } = usePriorityMore()
-  const children = rest.map(({ key, node }) => <Fragment key={key}>{node}</Fragment>)
-  return renderPart("ul", part("rest"), { children }, props, { hasRest })
+  const { rest, hasRest, restList, catchUp } = usePriorityMore()
+  const own = {
+    ref: restList,
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) catchUp()
+    },
+    children: rest.map(({ key, node }) => <Fragment key={key}>{node}</Fragment>),
+  }
+  return renderPart("ul", part("rest"), own, props, { hasRest })
 }
 
 function readWidths(

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { wholeRating } from "./rating-core.ts"
+import { ratingOfKey, wholeRating } from "./rating-core.ts"
 
 test("a rating is 1 to 5 stars, or none [spec 3 §9.1]", () => {
   expect([0, 1, 5, 6, -1, 3.4, Number.NaN].map((value) => wholeRating(value))).toEqual([0, 1, 5, 5, 0, 3, 0])
@@ -12,4 +12,10 @@ test("whatever number comes, it is one of the stars or none", () => {
       expect(Array.from({ length: count + 1 }, (_, stars) => stars)).toContain(wholeRating(value, count))
     }),
   )
+})
+
+test("Home and End give the fewest and the most, Backspace, Delete and 0 none; other keys are the browser's", () => {
+  const keys = ["Home", "End", "Backspace", "Delete", "0", "ArrowLeft", " ", "Tab", "5"]
+
+  expect(keys.map((key) => ratingOfKey(key, 5))).toEqual([1, 5, 0, 0, 0, null, null, null, null])
 })

@@ -38,6 +38,38 @@ test("under the pointer they show what a press would give, and after it what is 
   await expect.poll(() => shining(page)).toBe(2)
 })
 
+test("a press on the given star takes it back, End gives all of them, and arrows go on from there", async ({
+  page,
+  open,
+}) => {
+  await open("kit-rating--basic")
+  await star(page, 3).click()
+  await star(page, 3).click()
+  await page.mouse.move(600, 600)
+  await expect.poll(() => shining(page)).toBe(0)
+
+  await page.keyboard.press("End")
+  await expect(star(page, 5)).toBeChecked()
+  await page.keyboard.press("ArrowLeft")
+  await expect(star(page, 4)).toBeChecked()
+  await page.keyboard.press("Backspace")
+
+  await expect.poll(() => shining(page)).toBe(0)
+  await expect(star(page, 4)).toBeFocused()
+})
+
+test("stars that are only read cannot be changed", async ({ page, open }) => {
+  const story = await open("kit-rating--read-only")
+  const read = story.getByRole("radiogroup")
+  await expect(read.getByRole("radio", { checked: true })).toHaveCount(1)
+
+  await star(page, 3).focus()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("End")
+  await star(page, 3).click()
+  await expect(star(page, 3)).toBeChecked()
+})
+
 test("before the script comes a press gives stars already", async ({ page, openAsSent }) => {
   await openAsSent("kit-rating--basic")
 

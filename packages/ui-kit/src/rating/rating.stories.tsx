@@ -50,6 +50,9 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { defaultValue: 2 } }
 
 export const ForcedColors: Story = { tags: ["forced-colors"], args: { defaultValue: 3 } }
 
+/** Stars that somebody has given: read out, not changed. */
+export const ReadOnly: Story = { args: { defaultValue: 3, readOnly: true } }
+
 export const AllStates: Story = {
   render: (args) => (
     <StoryFrame>
@@ -64,6 +67,9 @@ export const AllStates: Story = {
       </Case>
       <Case name="Disabled">
         <Rating.Root {...args} aria-label="Avstängt" defaultValue={4} disabled />
+      </Case>
+      <Case name="Only read">
+        <Rating.Root {...args} aria-label="Läst" defaultValue={4} readOnly />
       </Case>
       <Case name="On a dark surface">
         <div className={frame.card} data-theme="dark">

@@ -65,6 +65,73 @@ test("arrows give one more and one less", async () => {
   expect(given()).toEqual(["2"])
 })
 
+test("a press on the star that is given takes it back; Space, and the second press of a double one, do not", async () => {
+  const onValueChange = vi.fn()
+  render(rating({ defaultValue: 3, onValueChange }))
+
+  await userEvent.click(star("3 av 5"))
+  expect(given()).toEqual([])
+  expect(onValueChange).toHaveBeenLastCalledWith(0, expect.objectContaining({ reason: "star" }))
+
+  await userEvent.dblClick(star("4 av 5"))
+  expect(given()).toEqual(["4"])
+  await userEvent.keyboard(" ")
+  expect(given()).toEqual(["4"])
+})
+
+test("Home, End and Backspace give one, all and none, and the focus follows", async () => {
+  render(rating({ defaultValue: 3 }))
+  star("3 av 5").focus()
+
+  await userEvent.keyboard("{End}")
+  expect([given(), document.activeElement]).toEqual([["5"], star("5 av 5")])
+  await userEvent.keyboard("{Home}")
+  expect([given(), document.activeElement]).toEqual([["1"], star("1 av 5")])
+  // The browser's own: back to the page's usual size.
+  await userEvent.keyboard("{Control>}0{/Control}")
+  expect(given()).toEqual(["1"])
+  await userEvent.keyboard("{Backspace}")
+  expect([given(), document.activeElement]).toEqual([[], star("1 av 5")])
+})
+
+test("stars that are only read are read out and sent, and cannot be changed", async () => {
+  const onValueChange = vi.fn()
+  render(<form data-testid="form">{rating({ defaultValue: 3, readOnly: true, onValueChange })}</form>)
+
+  expect(screen.getByRole("radiogroup").getAttribute("aria-readonly")).toBe("true")
+  expect(new FormData(screen.getByTestId<HTMLFormElement>("form")).get("rating")).toBe("3")
+  await userEvent.click(star("5 av 5"))
+  await userEvent.click(star("3 av 5"))
+
+  expect(given()).toEqual(["3"])
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+test("a form that is reset brings back the stars of the beginning, unless a listener prevents it", async () => {
+  const onValueChange = vi.fn()
+  const form = (onReset?: (event: { preventDefault: () => void }) => void) => (
+    <form {...(onReset && { onReset })}>
+      {rating({ defaultValue: 2, onValueChange })}
+      <button type="reset">Börja om</button>
+    </form>
+  )
+  const { rerender } = render(form((event) => event.preventDefault()))
+  await userEvent.click(star("5 av 5"))
+  await userEvent.click(screen.getByRole("button"))
+  expect(onValueChange).toHaveBeenCalledOnce()
+
+  rerender(form())
+  await userEvent.click(screen.getByRole("button"))
+  expect(given()).toEqual(["2"])
+  expect(onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: "reset" }))
+})
+
+test("a browser does not fill in what was given before a reload", () => {
+  render(rating())
+
+  expect(screen.getAllByRole("radio").every((one) => one.getAttribute("autocomplete") === "off")).toBe(true)
+})
+
 test("while it is disabled nothing is given", async () => {
   const onValueChange = vi.fn()
   render(rating({ disabled: true, onValueChange }))

@@ -1,8 +1,9 @@
 "use client"
 
-import { createContext, type ReactNode, useId } from "react"
+import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { StarIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
@@ -10,7 +11,7 @@ import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./rating.module.css"
-import { STARS, wholeRating } from "./rating-core.ts"
+import { type RatingReason, ratingOfKey, STARS, wholeRating } from "./rating-core.ts"
 
 const part = anatomy("rating", css)
 
@@ -37,13 +38,15 @@ export interface RatingRootProps extends Omit<PartProps<"div", RatingState>, "de
   /** How many stars are given at first. @default 0 */
   readonly defaultValue?: number
   /** Called before every change; `details.cancel()` keeps it as it is. */
-  readonly onValueChange?: (value: number, details: ChangeDetails<"star">) => void
+  readonly onValueChange?: (value: number, details: ChangeDetails<RatingReason>) => void
   /** How many stars there are. @default 5 */
   readonly count?: number
   /** Name under which a form sends the number of stars. */
   readonly name?: string
-  /** Keeps the stars from being changed. @default false */
+  /** Keeps the stars from being changed, and a form from sending them. @default false */
   readonly disabled?: boolean
+  /** Shows stars that somebody has given: they are read out and sent, and cannot be changed. @default false */
+  readonly readOnly?: boolean
   readonly labels?: RatingLabels
 }
 
@@ -52,17 +55,19 @@ interface Rating {
   readonly count: number
   readonly name: string
   readonly isDisabled: boolean
+  readonly isReadOnly: boolean
   readonly labels: RatingLabels
-  readonly change: Change<number, "star">
+  readonly change: Change<number, RatingReason>
 }
 
 const RatingContext = createContext<Rating | null>(null)
 
 /**
- * Stars from one to five, of which none are given at first. Under the pointer they show what a press would give.
+ * Stars from one to five, of which none are given at first. Under the pointer they show what a press would give; a press
+ * on the star that is given takes all of them back.
  *
  * Native radio buttons: arrows give one more and one less, a form sends the number, and the stars shine by the style
- * sheet alone, also without JavaScript.
+ * sheet alone, also without JavaScript. Home and End give the fewest and the most, Backspace, Delete and 0 none.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/
  */
 export function Root({
@@ -72,6 +77,7 @@ export function Root({
   count = STARS,
   name,
   disabled = false,
+  readOnly = false,
   labels = {},
   ...props
 }: RatingRootProps): ReactNode {
@@ -79,15 +85,34 @@ export function Root({
   const text = useText()
   const [held, change] = useControlled(value, defaultValue, onValueChange)
   const given = wholeRating(held, count)
+  const root = useRef<HTMLDivElement>(null)
+  useFormReset(root, (event) => change(defaultValue, "reset", event))
+
+  function press(event: KeyboardEvent<HTMLElement>): void {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey
+    const wanted = disabled || readOnly || isShortcut ? null : ratingOfKey(event.key, count)
+    if (wanted === null) return
+    event.preventDefault()
+    change(wanted, "key", event.nativeEvent)
+    event.currentTarget.querySelectorAll<HTMLElement>("input")[wanted - 1]?.focus()
+  }
+
   const own = {
+    ref: root,
     role: "radiogroup",
     "aria-label": props["aria-labelledby"] ? undefined : text("rating.label", labels.label),
     "aria-disabled": disabled || undefined,
+    "aria-readonly": readOnly || undefined,
+    onKeyDown: press,
     children: Array.from({ length: count }, (_, index) => <Star key={index.toString()} value={index + 1} />),
   }
   return (
-    <RatingContext value={{ given, count, name: name ?? id, isDisabled: disabled, labels, change }}>
-      {renderPart("div", part("root", { given: given > 0, disabled }), own, props, { value: given })}
+    <RatingContext
+      value={{ given, count, name: name ?? id, isDisabled: disabled, isReadOnly: readOnly, labels, change }}
+    >
+      {renderPart("div", part("root", { given: given > 0, disabled, readonly: readOnly }), own, props, {
+        value: given,
+      })}
     </RatingContext>
   )
 }
@@ -99,9 +124,16 @@ export interface RatingStarProps extends PartProps<"label", RatingStarState> {
 
 /** A star. Its children are rendered in place of the picture. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
-  const { given, count, name, isDisabled, labels, change } = usePartContext(RatingContext, "Rating")
+  const { given, count, name, isDisabled, isReadOnly, labels, change } = usePartContext(RatingContext, "Rating")
   const text = useText()
   const isOn = value <= given
+  const isChosen = value === given
+
+  /** One press of a pointer. The second of two in one place was meant for the first, and Space gives what it stands on. */
+  function takeBack({ detail, nativeEvent }: MouseEvent): void {
+    if (isChosen && !isReadOnly && detail === 1) change(0, "star", nativeEvent)
+  }
+
   const own = {
     children: (
       <>
@@ -110,10 +142,14 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
           type="radio"
           name={name}
           value={value}
-          checked={value === given}
-          disabled={isDisabled}
+          checked={isChosen}
+          // Read, not changed: the others could only be chosen.
+          disabled={isDisabled || (isReadOnly && !isChosen)}
+          // A reload begins with what the page says, not with what was left in its boxes.
+          autoComplete="off"
           aria-label={fillIn(text("rating.star", labels.star), { value, count })}
           onChange={({ nativeEvent }) => change(value, "star", nativeEvent)}
+          onClick={takeBack}
         />
         {children ?? <StarIcon />}
       </>

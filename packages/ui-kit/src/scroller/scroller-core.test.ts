@@ -12,7 +12,7 @@ import {
 } from "./scroller-core.ts"
 
 /** Ten cards of 315 px with 29 px between them, in a row of 1200 px. */
-const ROW: RowMeasure = { viewportPx: 1200, contentPx: 10 * 315 + 9 * 29, scrolledPx: 0, pitchPx: 344 }
+const ROW: RowMeasure = { viewportPx: 1200, startPx: 0, contentPx: 10 * 315 + 9 * 29, scrolledPx: 0, pitchPx: 344 }
 const FARTHEST_PX = ROW.contentPx - ROW.viewportPx
 
 function start(measure: Partial<RowMeasure> = {}) {
@@ -27,6 +27,14 @@ test("a press goes on by as many whole cards as are in sight", () => {
   row.send({ type: "step", by: 1 })
 
   expect(row.effects).toEqual([{ type: "scroll", toPx: 3 * 344 }])
+})
+
+test("where a row runs to the window's edge, only the cards behind its beginning count", () => {
+  const row = start({ viewportPx: 1920, startPx: 240, contentPx: ROW.contentPx + 2 * 240 })
+
+  row.send({ type: "step", by: 1 })
+
+  expect(row.effects).toEqual([{ type: "scroll", toPx: 4 * 344 }])
 })
 
 test("between two cards a press goes to the edge of a card, in both directions", () => {
@@ -59,6 +67,13 @@ test("a row that fits is at both ends", () => {
   expect(start({ contentPx: 1200 }).state()).toMatchObject({ fits: true, isAtStart: true, isAtEnd: true })
 })
 
+test("a row that has neither a width nor a known pitch yet moves nevertheless", () => {
+  const row = start({ viewportPx: 0, contentPx: 2, pitchPx: 0 })
+  row.send({ type: "step", by: 1 })
+
+  expect(row.effects).toEqual([{ type: "scroll", toPx: 1 }])
+})
+
 test("whatever is measured and pressed, it never goes beyond the row, and a press moves it unless it is at that end", () => {
   fuzz<ScrollerState, ScrollerEvent, ScrollerEffect>({
     next: scrollerNext,
@@ -67,6 +82,7 @@ test("whatever is measured and pressed, it never goes beyond the row, and a pres
       fc
         .record({
           viewportPx: fc.integer({ min: 0, max: 2000 }),
+          startPx: fc.integer({ min: 0, max: 400 }),
           contentPx: fc.integer({ min: 0, max: 6000 }),
           scrolledPx: fc.double({ min: 0, max: 6000, noNaN: true }),
           pitchPx: fc.integer({ min: 0, max: 800 }),

@@ -6,6 +6,8 @@ const NEARLY_PX = 1
 /** What a row looks like at a moment, in pixels along the reading direction. */
 export interface RowMeasure {
   readonly viewportPx: number
+  /** Of its viewport, what lies before the place where cards come to rest. */
+  readonly startPx: number
   readonly contentPx: number
   /** How far it is scrolled from its start. */
   readonly scrolledPx: number
@@ -36,7 +38,7 @@ export const scrollerUnknown: ScrollerState = {
   fits: true,
   isAtStart: true,
   isAtEnd: true,
-  measure: { viewportPx: 0, contentPx: 0, scrolledPx: 0, pitchPx: 0 },
+  measure: { viewportPx: 0, startPx: 0, contentPx: 0, scrolledPx: 0, pitchPx: 0 },
 }
 
 /** Where a row of cards can go, and how far a press takes it: by as many whole cards as are in sight, at least one. */
@@ -58,10 +60,10 @@ export const scrollerNext: Next<ScrollerState, ScrollerEvent, ScrollerEffect> = 
   return [state, [{ type: "scroll", toPx: target(state.measure, event.by) }]]
 }
 
-function target({ viewportPx, contentPx, scrolledPx, pitchPx }: RowMeasure, by: 1 | -1): number {
+function target({ viewportPx, startPx, contentPx, scrolledPx, pitchPx }: RowMeasure, by: 1 | -1): number {
   const farthestPx = Math.max(0, contentPx - viewportPx)
-  if (pitchPx <= 0) return clamp(scrolledPx + by * viewportPx, farthestPx)
-  const whole = Math.max(1, Math.floor((viewportPx + NEARLY_PX) / pitchPx))
+  if (pitchPx <= 0) return clamp(scrolledPx + by * Math.max(viewportPx - startPx, NEARLY_PX), farthestPx)
+  const whole = Math.max(1, Math.floor((viewportPx - startPx + NEARLY_PX) / pitchPx))
   const first =
     by === 1 ? Math.floor((scrolledPx + NEARLY_PX) / pitchPx) : Math.ceil((scrolledPx - NEARLY_PX) / pitchPx)
   return clamp((first + by * whole) * pitchPx, farthestPx)

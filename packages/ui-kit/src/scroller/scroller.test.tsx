@@ -36,3 +36,11 @@ test("without a script there are no buttons that would do nothing", () => {
   expect(buttons).toHaveLength(2)
   for (const button of buttons) expect(button).toContain(" hidden")
 })
+
+test("a row without a name does not compile: the keyboard stops at it, and nobody would know where", () => {
+  const labelled = <Scroller.Viewport aria-labelledby="heading" />
+  // @ts-expect-error
+  const unnamed = <Scroller.Viewport />
+
+  expect([labelled, unnamed]).toHaveLength(2)
+})

@@ -64,10 +64,10 @@ export function Root({ labels = {}, ...props }: ScrollerRootProps): ReactNode {
   )
 }
 
-export interface ScrollerViewportProps extends PartProps<"section", ScrollerState> {
-  /** Name of the row: what is in it. */
-  readonly "aria-label"?: string
-}
+export type ScrollerViewportProps = PartProps<"section", ScrollerState> & Named
+
+/** What is in the row, in words or by the id of a heading: without a name the keyboard's stop says nothing. */
+type Named = { readonly "aria-label": string } | { readonly "aria-labelledby": string }
 
 /** What is scrolled: a region that the keyboard reaches, so that the arrow keys scroll it. Name it. */
 export function Viewport(props: ScrollerViewportProps): ReactNode {
@@ -134,6 +134,7 @@ function measured(row: HTMLElement): RowMeasure {
   const [first, second] = row.querySelectorAll<HTMLElement>("[data-scope=scroller][data-part=item]")
   return {
     viewportPx: row.clientWidth,
+    startPx: Number.parseFloat(getComputedStyle(row).paddingInlineStart) || 0,
     contentPx: row.scrollWidth,
     // Rows that read from the right scroll to negative places.
     scrolledPx: Math.abs(row.scrollLeft),

@@ -5,9 +5,13 @@ parts(
   "tabs",
   {
     list: ["div", (props) => <Tabs.List {...props} />],
-    tab: ["button", (props) => <Tabs.Tab value="bilder" {...props} />],
     panel: ["div", (props) => <Tabs.Panel value="bilder" {...props} />],
   },
   (part) => <Tabs.Root defaultValue="bilder">{part}</Tabs.Root>,
 )
 parts("tabs", { root: ["div", (props) => <Tabs.Root defaultValue="bilder" {...props} />] })
+parts("tabs", { tab: ["button", (props) => <Tabs.Tab value="bilder" {...props} />] }, (part) => (
+  <Tabs.Root defaultValue="bilder">
+    <Tabs.List aria-label="Visa bilen som">{part}</Tabs.List>
+  </Tabs.Root>
+))

@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     expect(tab("Bilder")).toHaveFocus()
     await userEvent.keyboard("{ArrowRight}")
-    expect(tab("Film")).toHaveFocus()
+    await waitFor(() => expect(tab("Film")).toHaveFocus())
     expect(tab("Bilder")).toHaveAttribute("aria-selected", "true")
     expect(args.onValueChange).not.toHaveBeenCalled()
 
@@ -74,13 +74,15 @@ export const Keyboard: Story = {
     expect(tab("Film")).toHaveAttribute("aria-selected", "true")
     const frame = canvas.getByTitle("Film om bilen")
     await userEvent.keyboard("{End}")
-    expect(tab("Utrustning")).toHaveFocus()
+    await waitFor(() => expect(tab("Utrustning")).toHaveFocus())
     await userEvent.keyboard("{ArrowRight}")
-    expect(tab("Bilder")).toHaveFocus()
-    await userEvent.keyboard("{ArrowLeft} ")
+    await waitFor(() => expect(tab("Bilder")).toHaveFocus())
+    await userEvent.keyboard("{ArrowLeft}")
+    await waitFor(() => expect(tab("Utrustning")).toHaveFocus())
+    await userEvent.keyboard(" ")
     expect(tab("Utrustning")).toHaveAttribute("aria-selected", "true")
     await userEvent.keyboard("{Home}")
-    expect(tab("Bilder")).toHaveFocus()
+    await waitFor(() => expect(tab("Bilder")).toHaveFocus())
     expect(canvas.getByTitle("Film om bilen")).toBe(frame)
   },
 }
@@ -112,7 +114,29 @@ export const Rtl: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard("{ArrowLeft}")
-    expect(canvas.getByRole("tab", { name: "Film" })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Film" })).toHaveFocus())
+  },
+}
+
+/** Where panels are light, an arrow shows the next one at once. */
+export const Automatic: Story = {
+  args: { activation: "automatic" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard("{End}")
+    await waitFor(() =>
+      expect(canvas.getByRole("tab", { name: "Utrustning" })).toHaveAttribute("aria-selected", "true"),
+    )
+  },
+}
+
+/** In a column, ↑ and ↓ move the focus. */
+export const Vertical: Story = {
+  args: { orientation: "vertical", defaultValue: "utrustning" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard("{ArrowUp}")
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "360 grader" })).toHaveFocus())
   },
 }
 
@@ -126,6 +150,9 @@ export const AllStates: Story = {
       </Case>
       <Case name="Text">
         <Media {...args} defaultValue="utrustning" />
+      </Case>
+      <Case name="In a column">
+        <Media {...args} orientation="vertical" defaultValue="utrustning" />
       </Case>
       <Case name="On a dark surface">
         <div className={frame.card} data-theme="dark">

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
@@ -108,4 +108,51 @@ test("a tab and its panel know each other", () => {
 
   expect(screen.getByRole("tabpanel")).toBe(panel("Bilder"))
   expect(panel("Bilder").getAttribute("aria-labelledby")).toBe(tab("Bilder").id)
+})
+
+test("a value that fits no tab shows no panel, and the keyboard still comes in: to the first tab", async () => {
+  render(media({ defaultValue: "borta" }))
+
+  await userEvent.tab()
+
+  expect(document.activeElement).toBe(tab("Bilder"))
+  expect(screen.queryByRole("tabpanel")).toBeNull()
+})
+
+test("before the script has come the keyboard leads to the chosen tab", () => {
+  const page = document.createElement("div")
+  page.innerHTML = renderToString(media({ defaultValue: "film" }))
+
+  const stops = [...page.querySelectorAll("[role=tab]")].map((one) => one.getAttribute("tabindex"))
+  expect(stops).toEqual(["-1", "0", "-1"])
+  expect(page.innerHTML).not.toContain(" dir=")
+})
+
+test("where panels are light the focus alone shows them", async () => {
+  const onValueChange = vi.fn()
+  render(media({ activation: "automatic", onValueChange }))
+
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowRight}")
+
+  await waitFor(() => expect(tab("Film").getAttribute("aria-selected")).toBe("true"))
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("film", expect.objectContaining({ reason: "tab" }))
+})
+
+test("in a column the arrows up and down move, and those to the sides do not", async () => {
+  render(media({ orientation: "vertical" }))
+  expect(screen.getByRole("tablist").getAttribute("aria-orientation")).toBe("vertical")
+
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowRight}{ArrowDown}")
+
+  await waitFor(() => expect(document.activeElement).toBe(tab("Film")))
+})
+
+test("a listener may keep the tab that is chosen", async () => {
+  render(media({ onValueChange: (_value, { cancel }) => cancel() }))
+
+  await userEvent.click(tab("Film"))
+
+  expect(tab("Bilder").getAttribute("aria-selected")).toBe("true")
 })

@@ -1,13 +1,17 @@
 "use client"
 
-import { createContext, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
+import * as Engine from "radix-ui/tabs"
+import { createContext, type ReactNode, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { type Causes, useCause } from "../behaviour/use-cause.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useDirection } from "../behaviour/use-direction.ts"
+import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import { useUntilFound } from "../behaviour/use-until-found.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tabs.module.css"
-import { nextTab } from "./tabs-core.ts"
 
 const part = anatomy("tabs", css)
 
@@ -23,6 +27,10 @@ export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: s
   readonly value?: string
   /** The tab that is chosen at first. */
   readonly defaultValue: string
+  /** What shows a panel: a press, Enter and Space, or the focus alone, where panels are light. @default "manual" */
+  readonly activation?: "manual" | "automatic"
+  /** Which way the tabs run, and which arrow keys move along them. @default "horizontal" */
+  readonly orientation?: "horizontal" | "vertical"
   /** Called before every change; `details.cancel()` keeps it as it is. */
   readonly onValueChange?: (value: string, details: ChangeDetails<TabsReason>) => void
 }
@@ -30,6 +38,8 @@ export interface TabsRootProps extends Omit<PartProps<"div", { readonly value: s
 interface Tabs {
   readonly chosen: string
   readonly id: string
+  readonly orientation: "horizontal" | "vertical"
+  readonly because: Causes<TabsReason>["because"]
   readonly change: Change<string, TabsReason>
 }
 
@@ -38,36 +48,57 @@ const TabsContext = createContext<Tabs | null>(null)
 /**
  * Several views of one thing, one at a time, for example pictures, film and 360 view of a car.
  *
- * Activation is manual: arrows only move the focus, so that passing over a heavy view does not load it.
+ * Unless told otherwise activation is manual: arrows only move the focus, so that passing over a heavy view does not
+ * load it.
  * A panel stays as it was left, so a frame in it keeps playing where it was. What is written in a panel is in the HTML
  * and found by find-in-page; without JavaScript the panels follow one after another.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/examples/tabs-manual/
  */
-export function Root({ value, defaultValue, onValueChange, ...props }: TabsRootProps): ReactNode {
+export function Root({
+  value,
+  defaultValue,
+  onValueChange,
+  activation = "manual",
+  orientation = "horizontal",
+  ...props
+}: TabsRootProps): ReactNode {
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
+  const { because, take } = useCause<TabsReason>()
+  // The direction is the page's; the engine only needs to know it.
+  const own = { ref: root, dir: undefined }
   return (
-    <TabsContext value={{ chosen, id, change }}>
-      {renderPart("div", part("root"), {}, props, { value: chosen })}
+    <TabsContext value={{ chosen, id, orientation, because, change }}>
+      <Engine.Root
+        asChild
+        value={chosen}
+        activationMode={activation}
+        orientation={orientation}
+        dir={useDirection(root)}
+        onValueChange={(to) => {
+          const { reason, event } = take("tab")
+          change(to, reason, event)
+        }}
+      >
+        {renderPart("div", part("root", { orientation }), own, props, { value: chosen })}
+      </Engine.Root>
     </TabsContext>
   )
 }
 
-/** The row of tabs. Name it with `aria-label`. */
+/** The row of tabs, or the column. Name it with `aria-label`. */
 export function List(props: PartProps<"div">): ReactNode {
-  return renderPart("div", part("list"), { role: "tablist", onKeyDown: moveFocus }, props, {})
+  const { orientation } = useTabs()
+  return (
+    <Engine.List asChild>
+      {renderPart("div", part("list", { orientation }), { style: NO_OUTLINE }, props, {})}
+    </Engine.List>
+  )
 }
 
-/** Moves the focus and nothing else. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { currentTarget: list, key } = event
-  const tabs = [...list.querySelectorAll<HTMLElement>("[role=tab]:not([disabled])")]
-  const isRightToLeft = getComputedStyle(list).direction === "rtl"
-  const to = nextTab(key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length, isRightToLeft)
-  if (to === null) return
-  event.preventDefault()
-  tabs[to]?.focus()
-}
+/** The engine sets an outline of its own, in the server's HTML too. */
+const NO_OUTLINE = { outline: undefined }
 
 export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "value"> {
   /** Names the tab, and the panel it shows. Letters, digits and hyphens. */
@@ -76,19 +107,25 @@ export interface TabsTabProps extends Omit<PartProps<"button", TabsState>, "valu
 
 /** A tab. */
 export function Tab({ value, ...props }: TabsTabProps): ReactNode {
-  const { chosen, id, change } = useTabs()
+  const { chosen, id, because } = useTabs()
+  const isHydrated = useIsHydrated()
   const isChosen = value === chosen
+  const cause = because("tab")
   const own = {
     id: `${id}tab-${value}`,
     type: "button",
-    role: "tab",
-    "aria-selected": isChosen,
     "aria-controls": `${id}panel-${value}`,
-    // Tab leads to the chosen one, and past the others into its panel.
-    tabIndex: isChosen ? undefined : -1,
-    onClick: (event: { nativeEvent: Event }) => change(value, "tab", event.nativeEvent),
+    // Before the script has come the engine knows no tab that the keyboard leads to.
+    ...(!isHydrated && { tabIndex: isChosen ? 0 : -1 }),
+    onMouseDown: cause,
+    onKeyDown: cause,
+    onFocus: cause,
   }
-  return renderPart("button", part("tab", { chosen: isChosen }), own, props, { isChosen })
+  return (
+    <Engine.Trigger asChild value={value} disabled={props.disabled ?? false}>
+      {renderPart("button", part("tab", { chosen: isChosen }), own, props, { isChosen })}
+    </Engine.Trigger>
+  )
 }
 
 export interface TabsPanelProps extends PartProps<"div", TabsState> {
@@ -106,13 +143,7 @@ export function Panel({ value, isLazy = false, children, ...props }: TabsPanelPr
   const [wasShown, setShown] = useState(isChosen)
   if (isChosen && !wasShown) setShown(true)
 
-  useLayoutEffect(() => {
-    const node = panel.current
-    if (!node || isChosen) return
-    // React knows `hidden` only as a flag; find-in-page needs the word.
-    node.setAttribute("hidden", "until-found")
-    node.onbeforematch = (event) => change(value, "found", event)
-  })
+  useUntilFound(panel, isChosen, (event) => change(value, "found", event))
 
   const own = {
     ref: panel,

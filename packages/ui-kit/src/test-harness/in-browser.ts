@@ -42,6 +42,25 @@ export async function takeOver(page: Page): Promise<void> {
   await page.evaluate(() => (window as Window & { takeOver?: () => Promise<void> }).takeOver?.())
 }
 
+/** Gives the open story other arguments, as its reader does in the panel below it. */
+export async function change(page: Page, id: string, args: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.evaluate(
+    ([storyId, updatedArgs]) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel }
+      return new Promise<void>((resolve) => {
+        channel?.once("storyRendered", () => resolve())
+        channel?.emit("updateStoryArgs", { storyId, updatedArgs })
+      })
+    },
+    [id, args] as const,
+  )
+}
+
+interface Channel {
+  readonly once: (event: string, listener: () => void) => void
+  readonly emit: (event: string, what: unknown) => void
+}
+
 function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on("pageerror", (error) => complaints.push(error.message))

@@ -9,7 +9,7 @@ export const contract: Contract = {
     ["Escape", "hides it; the focus is on the button"],
     ["Tab", "goes into the note if it holds a link, then on, and hides it"],
   ],
-  budgetKib: 8.6,
+  budgetKib: 12.6,
   peers: {
     "radix-ui": ["Popover"],
     "react-aria-components": ["DialogTrigger", "Popover", "Dialog", "OverlayArrow"],

@@ -1,29 +1,12 @@
 "use client"
 
-import {
-  createContext,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+import { type OpenChangeReason, useClick, useDismiss, useInteractions } from "@floating-ui/react"
+import { createContext, type FocusEvent, type ReactNode, useId, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import type { Send } from "../behaviour/use-behaviour.ts"
-import { type OpenableProps, useOpenable } from "../behaviour/use-openable.ts"
-import {
-  type DismissibleEffect,
-  type DismissibleEvent,
-  type DismissibleReason,
-  type DismissibleState,
-  dismissibleNext,
-  dismissibleReason,
-} from "../floating/dismissible-core.ts"
-import { useDismissal } from "../floating/use-dismissal.ts"
-import { type FloatingSide, useFloating } from "../floating/use-floating.ts"
+import { useControlled } from "../behaviour/use-controlled.ts"
+import type { OpenableProps } from "../behaviour/use-openable.ts"
+import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-anchored.ts"
+import { usePopoverHandover } from "../floating/use-popover-handover.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -32,8 +15,12 @@ import css from "./toggletip.module.css"
 
 const part = anatomy("toggletip", css)
 
-export type ToggletipReason = DismissibleReason
-export type ToggletipState = DismissibleState
+/** `focus-out`: the keyboard went on, and what was open would cover what it went to. */
+export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"
+
+export interface ToggletipState {
+  readonly isOpen: boolean
+}
 
 export interface ToggletipLabels {
   /** Name of the button. Better say what it is about: "About the price". Message `toggletip.label`. */
@@ -48,15 +35,12 @@ export interface ToggletipRootProps extends PartProps<"span", ToggletipState>, O
   readonly labels?: ToggletipLabels
 }
 
-interface Toggletip {
+interface Toggletip extends Anchored, Pick<ReturnType<typeof useInteractions>, "getReferenceProps"> {
   readonly state: ToggletipState
   readonly id: string
   /** The script has come: it opens and closes instead of the browser. */
   readonly isReady: boolean
   readonly labels: ToggletipLabels
-  readonly trigger: RefObject<HTMLElement | null>
-  readonly content: RefObject<HTMLElement | null>
-  readonly send: Send<DismissibleEvent>
 }
 
 const ToggletipContext = createContext<Toggletip | null>(null)
@@ -78,82 +62,70 @@ export function Root({
 }: ToggletipRootProps): ReactNode {
   const id = useId()
   const root = useRef<HTMLElement>(null)
-  const trigger = useRef<HTMLElement>(null)
-  const content = useRef<HTMLElement>(null)
-  /** Where the focus was when the script came. */
-  const focused = useRef<HTMLElement>(null)
-  const [isReady, setReady] = useState(false)
-
-  const [state, send] = useOpenable<DismissibleState, DismissibleEvent, DismissibleReason, DismissibleEffect>({
-    next: dismissibleNext,
-    initial: { isOpen: open ?? defaultOpen },
-    reasonOf: dismissibleReason,
-    open,
-    onOpenChange,
-    run: () => trigger.current?.focus({ preventScroll: true }),
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
+  const isReady = usePopoverHandover(id, () => change(true, "trigger", undefined))
+  const anchored = useAnchored({
+    name: "toggletip",
+    isOpen: isReady && isOpen,
+    side,
+    onOpenChange: (to, event, cause) => {
+      change(to, reasonOf(cause), event)
+      if (cause === "escape-key") focusAnchor(anchored)
+    },
   })
-
-  useLayoutEffect(() => {
-    // A press before hydration has opened it already; taking it over closes it for a moment.
-    if (content.current?.matches("[popover=auto]:popover-open")) {
-      send({ type: "set", isOpen: true })
-      focused.current = document.activeElement as HTMLElement | null
-    }
-    setReady(true)
-  }, [send])
-
-  useFloating({ name: "toggletip", isOpen: isReady && state.isOpen, side, anchor: trigger, floating: content })
-  useLayoutEffect(() => {
-    if (isReady) focused.current?.focus({ preventScroll: true })
-  }, [isReady])
-  useDismissal({
-    isOpen: state.isOpen,
-    inside: [root],
-    onEscape: (event) => send({ type: "dismiss", reason: "escape" }, event),
-    onOutsidePress: (event) => send({ type: "dismiss", reason: "outside-press" }, event),
-  })
+  const { context } = anchored
+  const { getReferenceProps } = useInteractions([
+    useClick(context, { event: "click" }),
+    useDismiss(context, { capture: { escapeKey: true } }),
+  ])
 
   const own = {
     ref: root,
     onBlur: ({ relatedTarget, nativeEvent }: FocusEvent) => {
       // A press on nothing takes the focus nowhere; that is the press's business.
-      if (relatedTarget && !root.current?.contains(relatedTarget))
-        send({ type: "dismiss", reason: "focus-out" }, nativeEvent)
+      if (relatedTarget && !root.current?.contains(relatedTarget)) change(false, "focus-out", nativeEvent)
     },
   }
+  const state = { isOpen }
   return (
-    <ToggletipContext value={{ state, id, isReady, labels, trigger, content, send }}>
-      {renderPart("span", part("root", { open: state.isOpen }), own, props, state)}
+    <ToggletipContext value={{ ...anchored, getReferenceProps, state, id, isReady, labels }}>
+      {renderPart("span", part("root", { open: isOpen }), own, props, state)}
     </ToggletipContext>
   )
 }
 
+function reasonOf(cause: OpenChangeReason | undefined): ToggletipReason {
+  return cause === "escape-key" ? "escape" : cause === "outside-press" ? "outside-press" : "trigger"
+}
+
+function focusAnchor({ context }: Anchored): void {
+  const anchor = context.elements.domReference
+  if (anchor instanceof HTMLElement) anchor.focus({ preventScroll: true })
+}
+
 /** The button, named by its label. */
 export function Trigger(props: PartProps<"button", ToggletipState>): ReactNode {
-  const { state, id, labels, trigger, send } = useToggletip()
+  const { state, id, isReady, labels, setAnchor, getReferenceProps } = useToggletip()
   const text = useText()
   const own = {
-    ref: trigger,
+    ref: setAnchor,
     type: "button",
     "aria-label": props["aria-label"] ?? text("toggletip.label", labels.trigger),
     "aria-expanded": state.isOpen,
     "aria-controls": id,
-    popoverTarget: id,
-    onClick: (event: MouseEvent) => {
-      event.preventDefault()
-      send({ type: "toggle" }, event.nativeEvent)
-    },
+    popoverTarget: isReady ? undefined : id,
+    ...getReferenceProps(),
   }
   return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
 }
 
 /** The note. Always in the HTML, inside a live region: what shows there is read out. */
 export function Content(props: PartProps<"span", ToggletipState>): ReactNode {
-  const { state, id, isReady, content } = useToggletip()
-  const own = { ref: content, id, popover: isReady ? "manual" : "auto" }
+  const { state, id, isReady, side, setFloating } = useToggletip()
+  const own = { ref: setFloating, id, popover: isReady ? "manual" : "auto" }
   return (
     <span {...part("status")} role="status">
-      {renderPart("span", part("content", { open: state.isOpen }), own, props, state)}
+      {renderPart("span", part("content", { open: state.isOpen, side }), own, props, state)}
     </span>
   )
 }

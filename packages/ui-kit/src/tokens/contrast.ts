@@ -35,6 +35,11 @@ export function contrastRatio(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** Whether words of this colour stand on something darker. */
+export function isLighter(words: Color, surface: Color): boolean {
+  return luminance(words) > luminance(surface)
+}
+
 function luminance({ components }: Color): number {
   const [red, green, blue] = components.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [
     number,

@@ -24,6 +24,7 @@ export function cssValue(token: Token): string {
     case "shadow":
       return ([token.value].flat() as Shadow[]).map(cssShadow).join(", ")
     case "number":
+      return `${token.value}${token.forecourt.unit ?? ""}`
     case "fontWeight":
       return String(token.value)
   }
@@ -37,7 +38,8 @@ export function cssColor({ components, alpha = 1 }: Color): string {
 }
 
 function cssLength({ value, unit }: Dimension): string {
-  return value === 0 ? "0" : `${round(value)}${unit}`
+  // With its unit also at zero: `calc()` and `max()` refuse a length without one.
+  return `${round(value)}${unit}`
 }
 
 /** A straight line through the two sizes, in rem so that the visitor's own text size still counts. */

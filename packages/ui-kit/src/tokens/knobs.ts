@@ -2,8 +2,8 @@ import { TOKEN_NAMES } from "./generated/token-names.ts"
 
 const themeTokens: ReadonlySet<string> = new Set(TOKEN_NAMES)
 
-/** Places that scripts compute. */
-const GEOMETRY = /-(?:x|y|tip)$/
+/** Places and sizes that scripts compute. */
+const GEOMETRY = /-(?:x|y|tip|at|by|from|to|lift|room|width|window)$/
 
 /**
  * Custom properties by which a site or a theme may turn one component, with what they are otherwise: a style sheet
@@ -24,7 +24,9 @@ export function knobsIn(css: string): ReadonlyMap<string, string> {
 export function settingsIn(css: string): readonly string[] {
   const sheet = css.replace(/\/\*[\s\S]*?\*\//g, "")
   const set = Array.from(sheet.matchAll(/(--fc-[\w-]+)\s*:/g), ([, name = ""]) => name)
-  return [...new Set(set)].filter((name) => !themeTokens.has(name) && !sheet.includes(`var(${name}`))
+  return [...new Set(set)].filter(
+    (name) => !themeTokens.has(name) && !GEOMETRY.test(name) && !sheet.includes(`var(${name}`),
+  )
 }
 
 /** What stands up to the bracket that closes the `var(`. */

@@ -1,6 +1,7 @@
+import { isLighter } from "./contrast.ts"
 import { cssValue } from "./css-value.ts"
 import type { Choice, Theme } from "./read-theme.ts"
-import type { Tokens } from "./tokens.types.ts"
+import type { Color, Tokens } from "./tokens.types.ts"
 
 /** Order of the cascade: what is further right wins, and what stands in no layer wins over all. */
 export const LAYERS = "@layer fc.reset, fc.tokens, fc.kit, fc.blocks, site;"
@@ -32,7 +33,7 @@ export function printTheme(theme: Theme): string {
 
 /** Names of the custom properties of a theme, sorted. */
 export function tokenNames(theme: Theme): readonly string[] {
-  return [...properties(theme.tokensOf()).keys()].sort()
+  return [...properties(theme.tokensOf()).keys()].filter((name) => name.startsWith("--")).sort()
 }
 
 /** Every single choice, then every pair of choices of different modifiers. */
@@ -50,7 +51,15 @@ export function choicesOf({ modifiers }: Theme): readonly Choice[] {
 
 function properties(tokens: Tokens): Properties {
   const semantic = [...tokens.values()].filter(({ isPrimitive }) => !isPrimitive)
-  return new Map(semantic.map((token) => [propertyName(token.path), cssValue(token)]))
+  const own = semantic.map((token) => [propertyName(token.path), cssValue(token)] as const)
+  return new Map([...own, ...schemeOf(tokens)])
+}
+
+/** What is the browser's own, such as scroll bars and lists of choices, is dark where words are light. */
+function schemeOf(tokens: Tokens): readonly (readonly [string, string])[] {
+  const [ink, paper] = [tokens.get("color.ink")?.value, tokens.get("color.paper")?.value]
+  if (!ink || !paper) return []
+  return [["color-scheme", isLighter(ink as Color, paper as Color) ? "dark" : "light"]]
 }
 
 /** `color.action-hover` is `--fc-color-action-hover`, and a knob of a component, `component.button.height`, `--fc-button-height`. */

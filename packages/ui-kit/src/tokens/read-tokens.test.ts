@@ -58,10 +58,12 @@ test("every type is written as CSS writes it", () => {
   expect(value("duration", { value: 200, unit: "ms" })).toBe("200ms")
   expect(value("cubicBezier", [0.2, 0.7, 0.2, 1])).toBe("cubic-bezier(0.2, 0.7, 0.2, 1)")
   expect(value("fontWeight", 650)).toBe("650")
+  expect(value("number", 1.5)).toBe("1.5")
+  expect(value("number", -0.02, { unit: "em" })).toBe("-0.02em")
   expect(value("fontFamily", ["Hanken Grotesk", "sans-serif"])).toBe('"Hanken Grotesk", sans-serif')
   const px = (n: number) => ({ value: n, unit: "px" })
   const shadow = { color: black, offsetX: px(0), offsetY: px(2), blur: px(6), spread: px(-2) }
-  expect(value("shadow", shadow)).toBe("0 2px 6px -2px #000000")
+  expect(value("shadow", shadow)).toBe("0px 2px 6px -2px #000000")
 })
 
 test("a fluid size is its least at 320 px and its own from 1500 px", () => {

@@ -137,6 +137,38 @@ test.each(resolvers)("the style sheet of %s begins with the order of the layers"
   expect(sheet.split("\n")[1]).toBe(LAYERS)
 })
 
+/** How long movement takes, and how far it goes: names of custom properties, and what they are when nothing moves. */
+function stillness(theme: Theme): Record<string, string> {
+  const paths = [...theme.tokensOf().keys()]
+  return {
+    ...valueOfEach(paths, /^duration\./, "0s"),
+    ...valueOfEach(paths, /^card\.lift$/, "0px"),
+    ...valueOfEach(paths, /^scale\./, "1"),
+  }
+}
+
+function valueOfEach(paths: readonly string[], kind: RegExp, value: string): Record<string, string> {
+  const names = paths.filter((path) => kind.test(path)).map((path) => `--fc-${path.replaceAll(".", "-")}`)
+  return Object.fromEntries(names.map((name) => [name, value]))
+}
+
+test.each(resolvers)(
+  "in %s nothing moves for those who asked for that, not even a card under the pointer",
+  (resolver) => {
+    const sheet = readFileSync(join(root, resolver, "../generated/theme.css"), "utf8")
+    const rules = Array.from(
+      sheet.matchAll(/:root(?::not\(\[data-motion="full"\]\)|\[data-motion="reduce"\]) \{([^}]+)\}/g),
+    )
+    const given = rules.map(([, body = ""]) =>
+      Object.fromEntries(Array.from(body.matchAll(/(--[\w-]+): ([^;]+);/g), ([, name, value]) => [name, value])),
+    )
+
+    const still = stillness(readTheme(join(root, resolver)))
+    expect(Object.keys(still).length).toBeGreaterThan(6)
+    expect(given).toEqual([still, still])
+  },
+)
+
 test("a light part inside a dark one is light again", () => {
   const sheet = printTheme(readTheme(join(root, resolvers[0] ?? "")))
   const rule = (selector: string) =>
@@ -144,6 +176,25 @@ test("a light part inside a dark one is light again", () => {
 
   expect(rule('\\[data-theme="light"\\]')).toEqual(rule('\\[data-theme="dark"\\]'))
 })
+
+test("what is the browser's own is dark where words are light", () => {
+  const sheet = printTheme(readTheme(join(root, resolvers[0] ?? "")))
+  const scheme = (selector: string) => new RegExp(`${selector} \\{[^}]*color-scheme: (\\w+);`).exec(sheet)?.[1]
+
+  expect(scheme(":root")).toBe("light")
+  expect(scheme('\\[data-theme="dark"\\]')).toBe("dark")
+  expect(scheme('\\[data-theme="light"\\]')).toBe("light")
+})
+
+test.each(combinations)(
+  "the gutter of a scroll bar is as dark as the page beside it: $resolver $choice",
+  ({ theme, choice }) => {
+    const scrim = theme.tokensOf(choice).get("color.scrim")?.value
+
+    // What the sheets of dialogs and drawers mix it with.
+    expect(scrim).toMatchObject({ alpha: 0.56 })
+  },
+)
 
 test("so are the knobs that a car brand turned", () => {
   const sheet = readFileSync(join(root, "sites/uk-automotive/theme/generated/theme.css"), "utf8")

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type SheetTexts, ThemeSheet } from "../story-frame/theme-sheet/theme-sheet.tsx"
+import { norrvik, rullo } from "./sheet-texts.ts"
 
 /** Every theme on a page of its own, as its site and, on the British site, its car brand have it. */
 const meta = {
@@ -11,22 +12,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const swedish: SheetTexts = {
-  title: "Vi tar hand om bilen. Hela vägen.",
-  text: "Lämna den på morgonen, så ringer vi när den är tvättad och klar.",
-  primary: "Boka service",
-  secondary: "Se alla bilar",
-  ghost: "Ring oss",
-  campaign: "Kampanj",
-  car: "Volvo EX40 Ultra",
-  facts: [
-    ["Miltal", "1 240 mil"],
-    ["Årsmodell", "2025"],
-    ["Drivlina", "El"],
-  ],
-  price: "349 000 kr",
-}
 
 const norwegian: SheetTexts = {
   title: "Vi tar vare på bilen. Hele veien.",
@@ -58,22 +43,6 @@ const english: SheetTexts = {
     ["Fuel", "Electric"],
   ],
   price: "£28,490",
-}
-
-const rullo: SheetTexts = {
-  title: "Hitta bilen. Provkör i morgon.",
-  text: "4 312 begagnade bilar. Fast pris, 14 dagars öppet köp.",
-  primary: "Boka provkörning",
-  secondary: "Se alla bilar",
-  ghost: "Sälj din bil",
-  campaign: "Nytt pris",
-  car: "Kia Niro EV Plus",
-  facts: [
-    ["Miltal", "3 120 mil"],
-    ["Årsmodell", "2023"],
-    ["Drivlina", "El"],
-  ],
-  price: "264 900 kr",
 }
 
 const finnish: SheetTexts = {
@@ -110,7 +79,7 @@ const slovak: SheetTexts = {
 
 export const SeAutomotive: Story = {
   globals: { site: "se-automotive", locale: "sv" },
-  args: { name: "Norrvik Sweden", texts: swedish, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
+  args: { name: "Norrvik Sweden", texts: norrvik, picture: "/-/media/artwork/cars/suv-quarter-spruce.svg" },
 }
 
 /** The light of a glacier. */

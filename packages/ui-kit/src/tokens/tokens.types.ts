@@ -24,6 +24,8 @@ export type TokenType =
 export interface ForecourtExtension {
   /** The value at a window of 320 px; the token's own value holds from 1500 px. */
   readonly fluid?: { readonly min: Dimension }
+  /** A number is a share of the size of the type it is used in: space between letters grows and shrinks with them. */
+  readonly unit?: "em"
   /** Surfaces this colour must be readable on, and the ratio it must reach there. */
   readonly contrast?: readonly { readonly on: string; readonly min: number }[]
   /** Custom property that may hold the typeface instead, for example one that the framework's font loader sets. */

@@ -9,7 +9,7 @@ export const contract: Contract = {
     ["Escape", "hides it; the focus stays"],
     ["Enter, Space", "do what the control does, and hide it"],
   ],
-  budgetKib: 9.3,
+  budgetKib: 14.5,
   peers: {
     "radix-ui": ["Tooltip"],
     "react-aria-components": ["TooltipTrigger", "Tooltip", "OverlayArrow"],

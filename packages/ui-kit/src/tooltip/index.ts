@@ -1,4 +1,9 @@
-export type { FloatingSide } from "../floating/use-floating.ts"
-export type { TooltipContentProps, TooltipGroupProps, TooltipRootProps, TooltipView } from "./tooltip.tsx"
+export type { FloatingSide } from "../floating/use-anchored.ts"
+export type {
+  TooltipContentProps,
+  TooltipGroupProps,
+  TooltipReason,
+  TooltipRootProps,
+  TooltipView,
+} from "./tooltip.tsx"
 export * as Tooltip from "./tooltip.tsx"
-export type { TooltipReason } from "./tooltip-core.ts"

@@ -56,3 +56,18 @@ test("over a dialog the first Escape is the tooltip's, the second the dialog's",
   await page.keyboard.press("Escape")
   await expect(page.getByRole("dialog")).toBeHidden()
 })
+
+test.describe("under a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
+
+  test("a tap opens nothing", async ({ page, open }) => {
+    await open("kit-tooltip--touch")
+    const trigger = page.getByRole("button", { name: "Om räntan" })
+
+    await trigger.tap()
+    await expect(trigger).toBeFocused()
+
+    await expect(page.getByRole("tooltip", { includeHidden: true })).toBeHidden()
+    await expect(trigger).not.toHaveAttribute("data-open")
+  })
+})

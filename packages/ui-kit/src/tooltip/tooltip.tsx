@@ -1,83 +1,82 @@
 "use client"
 
 import {
-  createContext,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-  use,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react"
+  FloatingDelayGroup,
+  type OpenChangeReason,
+  useDelayGroup,
+  useDismiss,
+  useFocus,
+  useHover,
+  useInteractions,
+} from "@floating-ui/react"
+import { createContext, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import type { Clock } from "../behaviour/behaviour.types.ts"
-import type { Send } from "../behaviour/use-behaviour.ts"
+import { useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
-import { useTimedOpenable } from "../behaviour/use-timed-openable.ts"
-import { useDismissal } from "../floating/use-dismissal.ts"
-import { type FloatingSide, useFloating } from "../floating/use-floating.ts"
+import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-anchored.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tooltip.module.css"
-import {
-  type TooltipEvent,
-  type TooltipReason,
-  type TooltipState,
-  type TooltipTimes,
-  tooltipClosed,
-  tooltipNext,
-  tooltipReason,
-  truncate,
-} from "./tooltip-core.ts"
-import { type TooltipGroup, tooltipGroup } from "./tooltip-group.ts"
+import { truncate } from "./truncate.ts"
 
 const part = anatomy("tooltip", css)
-const pageClock = { now: () => performance.now() }
+
+/** Rest that the pointer needs on the trigger before the tooltip shows. */
+const OPEN_DELAY_MS = 500
+
+/** How long it stays after the pointer has left: time to reach it, for it may be hovered itself (WCAG 1.4.13). */
+const CLOSE_DELAY_MS = 200
+
+/** The next tooltip of a group shows at once when the last one closed less than this long ago. */
+const SKIP_DELAY_MS = 300
+
+/** `replaced`: another tooltip of the group opened. */
+export type TooltipReason = "hover" | "focus" | "leave" | "blur" | "press" | "escape" | "replaced"
 
 /** What a part knows of its tooltip. */
 export interface TooltipView {
   readonly isOpen: boolean
 }
 
-export interface TooltipGroupProps {
+interface TooltipTimes {
+  /** Rest that the pointer needs on the trigger. In a group it is the group's. @default 500 */
+  readonly openDelayMs?: number
+  /** How long it stays after the pointer has left. In a group it is the group's. @default 200 */
+  readonly closeDelayMs?: number
+}
+
+export interface TooltipGroupProps extends TooltipTimes {
   /** After one has closed, the next shows at once within this time. @default 300 */
   readonly skipDelayMs?: number
   readonly children?: ReactNode
 }
 
-const GroupContext = createContext<TooltipGroup | null>(null)
-
 /** Tooltips that take turns: after the first, the next ones show without delay. Optional. Renders nothing. */
-export function Group({ skipDelayMs, children }: TooltipGroupProps): ReactNode {
-  const [group] = useState(() => tooltipGroup(skipDelayMs))
-  return <GroupContext value={group}>{children}</GroupContext>
+export function Group({
+  openDelayMs = OPEN_DELAY_MS,
+  closeDelayMs = CLOSE_DELAY_MS,
+  skipDelayMs = SKIP_DELAY_MS,
+  children,
+}: TooltipGroupProps): ReactNode {
+  return (
+    <FloatingDelayGroup delay={{ open: openDelayMs, close: closeDelayMs }} timeoutMs={skipDelayMs}>
+      {children}
+    </FloatingDelayGroup>
+  )
 }
 
 export interface TooltipRootProps extends OpenableProps<TooltipReason>, TooltipTimes {
   /** Shown on first render. @default false */
   readonly defaultOpen?: boolean
-  /** Rest that the pointer needs on the trigger. @default 500 */
-  readonly openDelayMs?: number
-  /** How long it stays after the pointer has left. @default 200 */
-  readonly closeDelayMs?: number
   /** Side it prefers, in reading direction. @default "top" */
   readonly side?: FloatingSide
-  readonly clock?: Clock
   readonly children?: ReactNode
 }
 
-interface Tooltip {
-  readonly state: TooltipState
+interface Tooltip extends Anchored, Pick<ReturnType<typeof useInteractions>, "getReferenceProps"> {
+  readonly view: TooltipView
   readonly id: string
-  readonly trigger: RefObject<HTMLElement | null>
-  readonly content: RefObject<HTMLElement | null>
-  readonly send: Send<TooltipEvent>
-  readonly enter: (event: PointerEvent) => void
-  readonly leave: (event: PointerEvent) => void
 }
 
 const TooltipContext = createContext<Tooltip | null>(null)
@@ -94,85 +93,63 @@ export function Root({
   open,
   defaultOpen = false,
   onOpenChange,
-  openDelayMs,
-  closeDelayMs,
+  openDelayMs = OPEN_DELAY_MS,
+  closeDelayMs = CLOSE_DELAY_MS,
   side = "top",
-  clock,
   children,
 }: TooltipRootProps): ReactNode {
   const id = useId()
-  const trigger = useRef<HTMLElement>(null)
-  const content = useRef<HTMLElement>(null)
-  const [own] = useState(() => tooltipGroup())
-  const group = use(GroupContext) ?? own
-  const { now } = clock ?? pageClock
-
-  const [state, send] = useTimedOpenable<TooltipState, TooltipEvent, TooltipReason>({
-    next: tooltipNext({ openDelayMs, closeDelayMs }),
-    initial: { ...tooltipClosed, isOpen: open ?? defaultOpen },
-    reasonOf: tooltipReason,
-    open,
-    onOpenChange,
-    clock,
-  })
-  const { isOpen } = state
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock only says when it was closed.
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    const close = () => send({ type: "dismiss", reason: "replaced" })
-    group.open(close)
-    return () => group.close(close, now())
-  }, [isOpen, group, send])
-
-  useFloating({ name: "tooltip", isOpen, side, anchor: trigger, floating: content })
-  useDismissal({
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
+  const anchored = useAnchored({
+    name: "tooltip",
     isOpen,
-    inside: [trigger, content],
-    onEscape: (event) => send({ type: "dismiss", reason: "escape" }, event),
-  })
-
-  const tooltip: Tooltip = {
-    state,
-    id,
-    trigger,
-    content,
-    send,
-    enter: ({ pointerType, nativeEvent }) => {
-      if (pointerType !== "touch") send({ type: "enter", isWarm: group.isWarm(now()) }, nativeEvent)
+    side,
+    onOpenChange: (to, event, cause) => {
+      const reason = reasonOf(to, cause)
+      // The keyboard is still there when the pointer goes.
+      if (reason !== "leave" || !anchored.context.elements.domReference?.matches(":focus-visible")) {
+        change(to, reason, event)
+      }
     },
-    leave: ({ nativeEvent }) => send({ type: "leave" }, nativeEvent),
+  })
+  const { context } = anchored
+  const { delay } = useDelayGroup(context, { id })
+  const { getReferenceProps } = useInteractions([
+    useHover(context, {
+      delay: delay || { open: openDelayMs, close: closeDelayMs },
+      mouseOnly: true,
+      move: false,
+    }),
+    useFocus(context),
+    useDismiss(context, {
+      capture: { escapeKey: true },
+      outsidePress: false,
+      referencePress: true,
+    }),
+  ])
+  return <TooltipContext value={{ ...anchored, getReferenceProps, view: { isOpen }, id }}>{children}</TooltipContext>
+}
+
+function reasonOf(isOpening: boolean, cause: OpenChangeReason | undefined): TooltipReason {
+  switch (cause) {
+    case "focus":
+      return isOpening ? "focus" : "blur"
+    case "escape-key":
+      return "escape"
+    case "reference-press":
+      return "press"
+    case "hover":
+      return isOpening ? "hover" : "leave"
+    default:
+      return "replaced"
   }
-  return <TooltipContext value={tooltip}>{children}</TooltipContext>
 }
 
 /** The control that the tooltip describes. It has a name of its own; the tooltip adds to it. */
 export function Trigger(props: PartProps<"button", TooltipView>): ReactNode {
-  const { state, id, trigger, send, enter, leave } = useTooltip()
-  const isPressed = useRef(false)
-  const own = {
-    ref: trigger,
-    type: "button",
-    "aria-describedby": id,
-    onPointerEnter: enter,
-    onPointerLeave: leave,
-    // The focus that a press brings is not the keyboard's.
-    onMouseDown: () => {
-      isPressed.current = true
-    },
-    onMouseLeave: () => {
-      isPressed.current = false
-    },
-    onFocus: ({ target, nativeEvent }: FocusEvent) => {
-      if (!isPressed.current && target.matches(":focus-visible")) send({ type: "focus" }, nativeEvent)
-    },
-    onBlur: ({ nativeEvent }: FocusEvent) => send({ type: "blur" }, nativeEvent),
-    onClick: ({ nativeEvent }: { nativeEvent: Event }) => {
-      isPressed.current = false
-      send({ type: "dismiss", reason: "press" }, nativeEvent)
-    },
-  }
-  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+  const { view, id, setAnchor, getReferenceProps } = useTooltip()
+  const own = { ref: setAnchor, type: "button", "aria-describedby": id, ...getReferenceProps() }
+  return renderPart("button", part("trigger", { open: view.isOpen }), own, props, view)
 }
 
 export interface TooltipContentProps extends PartProps<"span", TooltipView> {
@@ -182,17 +159,15 @@ export interface TooltipContentProps extends PartProps<"span", TooltipView> {
 
 /** The description. Always in the HTML; only words, nothing to press. */
 export function Content({ maxLength, children, ...props }: TooltipContentProps): ReactNode {
-  const { state, id, content, enter, leave } = useTooltip()
+  const { view, id, side, setFloating } = useTooltip()
   const own = {
-    ref: content,
+    ref: setFloating,
     id,
     role: "tooltip",
     popover: "manual",
     children: typeof children === "string" ? truncate(children, maxLength) : children,
-    onPointerEnter: enter,
-    onPointerLeave: leave,
   }
-  return renderPart("span", part("content", { open: state.isOpen }), own, props, state)
+  return renderPart("span", part("content", { open: view.isOpen, side }), own, props, view)
 }
 
 function useTooltip(): Tooltip {

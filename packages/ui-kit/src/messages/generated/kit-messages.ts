@@ -38,6 +38,10 @@ export interface KitMessages {
   "copy.failed": string
   /** Button that closes a dialog or a drawer. */
   "dialog.close": string
+  /** Name of the place where short messages come and go. */
+  "toast.region": string
+  /** Read out before a short message. */
+  "toast.label": string
   /** Button that shows the rest of a clipped text. */
   "clamp.more": string
   /** Button that clips it again. */
@@ -98,6 +102,10 @@ export interface KitMessages {
   "map.zoomIn": string
   /** Button that zooms a map out. */
   "map.zoomOut": string
+  /** Shown over a map on which a wheel was turned; {key} is the key to hold meanwhile. */
+  "map.wheel": string
+  /** Shown over a map that was touched with one finger. */
+  "map.fingers": string
   /** Shown until a map is drawn. */
   "map.loading": string
   /** Shown in place of a map that could not be had. */
@@ -158,8 +166,128 @@ export interface KitMessages {
   "calendar.previous": string
   /** Name of the button to the month after. */
   "calendar.next": string
+  /** Name of the field and of the thumb for the least of a range. */
+  "rangeSlider.from": string
+  /** Name of the field and of the thumb for the most of a range. */
+  "rangeSlider.to": string
+  /** A range as it is said; {from} and {to}. */
+  "rangeSlider.range": string
+  /** Name of the button that makes a number greater. */
+  "numberField.increase": string
+  /** Name of the button that makes a number less. */
+  "numberField.decrease": string
+  /** Name of the list of suggestions below a field. */
+  "combobox.list": string
+  /** Said when suggestions have come; {count} is how many. */
+  "combobox.count": string
+  /** Shown while suggestions are on their way. */
+  "combobox.loading": string
+  /** Shown when there is no suggestion for what was typed. */
+  "combobox.empty": string
+  /** Shown when suggestions could not be fetched. */
+  "combobox.failed": string
+  /** Name of the button that opens the calendar of a date field. */
+  "dateField.open": string
+  /** How a date is written, in letters. */
+  "dateField.pattern": string
+  /** Said when a text is no date; {pattern} is how one is written. */
+  "dateField.unreadable": string
+  /** Said when a date is too early; {min} is the first that can be chosen. */
+  "dateField.early": string
+  /** Said when a date is too late; {max} is the last that can be chosen. */
+  "dateField.late": string
   /** Name of the times of which one is chosen. */
   "timeSlots.label": string
+  /** Said below a field that must be filled in and is not. */
+  "field.required": string
+  /** Said below a field of which something must be chosen and nothing is. */
+  "field.choose": string
+  /** Said below a box that must be ticked and is not. */
+  "field.check": string
+  /** Said below a field that holds no e-mail address. */
+  "field.email": string
+  /** Said below a field that holds no web address. */
+  "field.url": string
+  /** Said below a field whose text has another form than it should. */
+  "field.pattern": string
+  /** Said below a field whose text is too short; `{minLength}` is the fewest characters. */
+  "field.tooShort": string
+  /** Said below a field whose text is too long; `{maxLength}` is the most characters. */
+  "field.tooLong": string
+  /** Said below a field whose number is too low; `{min}` is the lowest. */
+  "field.tooLow": string
+  /** Said below a field whose number is too high; `{max}` is the highest. */
+  "field.tooHigh": string
+  /** Heading of the list of what is wrong in a form. */
+  "form.summary": string
+  /** One of the things that are wrong in a form, a link to its field; `{label}` and `{message}`. */
+  "form.entry": string
+  /** How much is written in a text field; `{count}` of `{max}`. */
+  "textArea.count": string
+  /** Said when little more can be written; `{left}` is how many characters. */
+  "textArea.left": string
+  /** Box that ticks all boxes of a group, and none. */
+  "checkboxGroup.all": string
+  /** How many boxes of a group are ticked; `{count}` of `{total}`. */
+  "checkboxGroup.count": string
+  /** Name of the field that searches a long list of values. */
+  "facetList.search": string
+  /** Said while searching a list of values; `{count}` is how many fit. */
+  "facetList.found": string
+  /** Name of the list of filters that are chosen. */
+  "chips.label": string
+  /** Name of the button that takes a filter away; `{label}` is the filter. */
+  "chips.remove": string
+  /** Button that takes all filters away. */
+  "chips.clear": string
+  /** Label of the field that says how a list is sorted. */
+  "sort.label": string
+  /** Button that sorts a list where no script runs. */
+  "sort.apply": string
+  /** How much of a list is shown; `{shown}` of `{total}`. */
+  "resultProgress.text": string
+  /** Said of a group of which one can be chosen, or none. */
+  "serviceChoice.single": string
+  /** Label of the field that says how many of a service are wanted. */
+  "unitSelector.label": string
+  /** A number of something; `{count}` and `{unit}`. */
+  "unitSelector.option": string
+  /** Said while a list is fetched, one after the other. */
+  "streamList.loading": string
+  /** Said when a list has been fetched; `{count}` is how many there are. */
+  "streamList.count": string
+  /** Button that fetches more of a list. */
+  "streamList.more": string
+  /** Said when no workshop was found. */
+  "streamList.none": string
+  /** Said when there is nothing more to fetch. */
+  "streamList.end": string
+  /** Said when a list could not be fetched. */
+  "streamList.failed": string
+  /** Name of a list of steps. */
+  "steps.label": string
+  /** Before the heading of a step; `{step}` of `{count}`. */
+  "steps.step": string
+  /** Button that opens an earlier step again; its heading is said after it. */
+  "steps.change": string
+  /** Name of the weeks of which one is chosen. */
+  "weekSelector.weeks": string
+  /** A week; `{week}` is its number. */
+  "weekSelector.week": string
+  /** Button that goes to earlier weeks. */
+  "weekSelector.earlier": string
+  /** Button that goes to later weeks. */
+  "weekSelector.later": string
+  /** Name of the times of a week, of which one is chosen. */
+  "weekSelector.times": string
+  /** Said of a day without times. */
+  "weekSelector.none": string
+  /** Choice of a whole day instead of a time. */
+  "weekSelector.allDay": string
+  /** Name of a time; `{day}` and `{time}`. */
+  "weekSelector.slot": string
+  /** Said while the times of a week are fetched. */
+  "weekSelector.loading": string
   /** Name of a row of stars. */
   "rating.label": string
   /** Name of one star; {value} and {count}. */
@@ -184,4 +312,32 @@ export interface KitMessages {
   "contact.email.error": string
   /** Said when something takes more than a moment. */
   "overlay.busy": string
+  /** Handle of a sheet at the bottom edge, where nothing else is written on it. */
+  "bottomSheet.handle": string
+  /** Button that closes a sheet at the bottom edge. */
+  "bottomSheet.close": string
+  /** Button that shows the filters of a list. */
+  "filterDrawer.show": string
+  /** Button that hides the filters beside a list. */
+  "filterDrawer.hide": string
+  /** Button that keeps the filters in sight while the list scrolls. */
+  "filterDrawer.sticky": string
+  /** Heading of the filters of a list. */
+  "filterDrawer.title": string
+  /** Button that shows what the filters found, where the number of hits is not known. */
+  "filterDrawer.submit": string
+  /** Button that shows what the filters found; `{count}`: number of hits. */
+  "filterDrawer.submitCount": string
+  /** Name of the bar with what is chosen to be compared, and title of the table that compares it. */
+  "compareBar.label": string
+  /** Read out when something is chosen to be compared, or taken away; `{count}`: how much is chosen. */
+  "compareBar.count": string
+  /** Button that lists what is chosen to be compared. */
+  "compareBar.show": string
+  /** Button that takes one out of what is compared; `{label}`: what it is. */
+  "compareBar.remove": string
+  /** Button that takes everything out of what is compared. */
+  "compareBar.clear": string
+  /** Button that opens the table that compares; `{count}`: how much is chosen. */
+  "compareBar.compare": string
 }

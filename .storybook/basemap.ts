@@ -1,0 +1,25 @@
+import { basemapTile, tilesOfRegion } from "@forecourt/platform/basemap-tiles"
+import type { Plugin } from "vite"
+
+const ADDRESS = /^\/-\/map\/(\d+)\/(\d+)\/(\d+)\.mvt$/
+
+/** The basemap of the stories' maps, as the platform would send it: files, so that a workshop works anywhere. */
+export function basemap(): Plugin {
+  return {
+    name: "forecourt-basemap",
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [z, x, y] = (ADDRESS.exec(request.url ?? "") ?? []).slice(1).map(Number)
+        const tile = z === undefined || x === undefined || y === undefined ? null : basemapTile(z, x, y)
+        if (!tile) return next()
+        response.end(tile)
+      })
+    },
+    generateBundle() {
+      for (const [z, x, y] of tilesOfRegion()) {
+        const source = basemapTile(z, x, y)
+        if (source) this.emitFile({ type: "asset", fileName: `-/map/${z}/${x}/${y}.mvt`, source })
+      }
+    },
+  }
+}

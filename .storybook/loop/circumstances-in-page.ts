@@ -1,0 +1,161 @@
+// Each of these runs in the page, on its own: it can use nothing from outside it.
+
+/** Motion that goes on. Stories are shown to a visitor who asked for less. */
+export function inRest(): string[] {
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return []
+  const named = (target: Element | null) => `${target?.localName}[data-part=${target?.getAttribute("data-part")}]`
+  return document
+    .getAnimations()
+    .filter((one) => one.playState === "running" && Number(one.effect?.getComputedTiming().duration) > 0)
+    .map((one) => named((one.effect as KeyframeEffect).target))
+}
+
+/** What has to be scrolled sideways. */
+export async function overflow(): Promise<string[]> {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  const page = document.documentElement
+  const byPx = page.scrollWidth - page.clientWidth
+  if (byPx <= 1) return []
+  const scrolls = (node: Element | null): boolean =>
+    node !== null && node !== page && (getComputedStyle(node).overflowX !== "visible" || scrolls(node.parentElement))
+  const isRtl = getComputedStyle(page).direction === "rtl"
+  const beyond = [...document.querySelectorAll("#storybook-root *, body > [data-scope], body > * > [data-scope]")]
+    .filter((node) => {
+      const { left, right, width } = node.getBoundingClientRect()
+      return width > 0 && (isRtl ? left < -1 : right > page.clientWidth + 1) && !scrolls(node.parentElement)
+    })
+    .map((node) => `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`)
+  return [`${byPx} px have to be scrolled sideways, for ${[...new Set(beyond)].slice(-3).join(", ") || "an unknown"}`]
+}
+
+/** The same with another direction or other letters, which are taken back afterwards. */
+export async function turned({ dir, fontSize }: { dir: string; fontSize: string }): Promise<string[]> {
+  const page = document.documentElement
+  const before = page.dir
+  if (dir) page.dir = dir
+  page.style.fontSize = fontSize
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  const byPx = page.scrollWidth - page.clientWidth
+  const isRtl = getComputedStyle(page).direction === "rtl"
+  const beyond = [...document.querySelectorAll("#storybook-root [data-part]")].filter((node) => {
+    const { left, right, width } = node.getBoundingClientRect()
+    return width > 0 && (isRtl ? left < -1 : right > page.clientWidth + 1)
+  })
+  // A word that is cut in what is pressed: nobody can read what it does.
+  const cut = [
+    ...document.querySelectorAll<HTMLElement>("#storybook-root :is(button, [role=tab], label, summary)"),
+  ].filter(
+    (node) =>
+      node.scrollWidth > node.clientWidth + 2 && getComputedStyle(node).overflowX !== "visible" && node.innerText,
+  )
+  page.dir = before
+  page.style.removeProperty("font-size")
+  if (page.getAttribute("style") === "") page.removeAttribute("style")
+  const named = (node: Element | undefined) =>
+    `${node?.localName}[${node?.getAttribute("data-scope")}/${node?.getAttribute("data-part")}]`
+  return [
+    ...(byPx > 1 ? [`${byPx} px have to be scrolled sideways, for ${named(beyond.at(-1))}`] : []),
+    ...cut.map((node) => `words are cut in ${named(node)} "${node.innerText.slice(0, 40)}"`),
+  ]
+}
+
+/** Controls that cannot be told from the page, and chosen ones that look like the others, in forced colours. */
+export function inForcedColors(): string[] {
+  const named = (node: Element) =>
+    `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`
+  const isShown = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const PROPERTIES = [
+    ...["backgroundColor", "color", "borderTopColor", "borderBottomColor", "borderLeftColor", "borderRightColor"],
+    ...["borderTopWidth", "borderBottomWidth", "borderLeftWidth", "outlineStyle", "outlineWidth", "outlineColor"],
+    ...["textDecorationLine", "fontWeight", "content", "opacity", "transform", "rotate", "backgroundImage", "fill"],
+  ]
+  const look = (node: Element): string => {
+    const own = [undefined, "::before", "::after"].map((pseudo) => {
+      const style = getComputedStyle(node, pseudo) as unknown as Record<string, string>
+      return PROPERTIES.map((name) => style[name]).join()
+    })
+    return [...own, ...Array.from(node.querySelectorAll("*"), (child) => look(child))].join("|")
+  }
+  const isControl = (node: Element) =>
+    node.matches("button, label, input, [role=tab], [role=radio], [role=option], [role=menuitemradio], [role=gridcell]")
+  const found: string[] = []
+
+  for (const mark of ["selected", "checked", "chosen", "pressed"]) {
+    for (const chosen of document.querySelectorAll(`#storybook-root [data-part][data-${mark}]`)) {
+      const { scope, part } = (chosen as HTMLElement).dataset
+      const others = chosen.parentElement?.querySelectorAll(
+        `[data-scope="${scope}"][data-part="${part}"]:not([data-${mark}], [data-disabled], :disabled)`,
+      )
+      const other = [...(others ?? [])].find(isShown)
+      if (!other || !isShown(chosen) || !isControl(chosen)) continue
+      const words = (node: Element) => node.textContent
+      if (look(chosen) === look(other) && words(chosen) !== words(other))
+        found.push(`${named(chosen)} looks as if it were not ${mark}`)
+    }
+  }
+  for (const control of document.querySelectorAll<HTMLElement>(
+    "#storybook-root :is(button, [role=button], [role=slider])",
+  )) {
+    if (!isShown(control) || control.innerText.trim() || control.querySelector("svg, img, canvas")) continue
+    const { borderTopStyle, outlineStyle, backgroundImage } = getComputedStyle(control)
+    const hasPseudo = ["::before", "::after"].some((pseudo) => getComputedStyle(control, pseudo).content !== "none")
+    const { width, height } = control.getBoundingClientRect()
+    if (width * height < 4) continue
+    if (
+      borderTopStyle === "none" &&
+      outlineStyle === "none" &&
+      backgroundImage === "none" &&
+      !hasPseudo &&
+      control.childElementCount === 0
+    ) {
+      found.push(`${named(control)} cannot be seen`)
+    }
+  }
+  return [...new Set(found)]
+}
+
+/** Controls that look the same with the focus of a keyboard. */
+export function onFocus(): string[] {
+  const named = (node: Element) =>
+    `${node.localName}[${node.getAttribute("data-scope")}/${node.getAttribute("data-part")}]`
+  const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]"
+  const before = document.activeElement
+  const scrolled = [scrollX, scrollY] as const
+  const found = new Set<string>()
+  const ringOf = (node: Element | null): string => {
+    if (!node) return ""
+    return [undefined, "::before", "::after"]
+      .map((pseudo) => {
+        const { outline, boxShadow, backgroundColor, borderColor, textDecoration, opacity } = getComputedStyle(
+          node,
+          pseudo,
+        )
+        return [outline, boxShadow, backgroundColor, borderColor, textDecoration, opacity].join()
+      })
+      .join("|")
+  }
+  /** Where a ring may be shown: on it, around it, or beside a native field that its label stands for. */
+  const around = (node: Element) => [node, node.parentElement, node.nextElementSibling, node.closest("label")]
+  const stops = [...document.querySelectorAll<HTMLElement>(STOPS)]
+    .filter(
+      (node) =>
+        node.tabIndex >= 0 &&
+        !node.closest("[inert], [aria-hidden=true]") &&
+        node.checkVisibility({ visibilityProperty: true }),
+    )
+    .filter((node) => node.offsetWidth > 0 && node.offsetHeight > 0)
+    .slice(0, 40)
+  const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
+  for (const node of stops) {
+    // What traps the focus, or hands it on, has put it elsewhere.
+    leave()
+    const calm = around(node).map(ringOf).join()
+    node.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
+    if (document.activeElement !== node) continue
+    if (around(node).map(ringOf).join() === calm) found.add(named(node))
+  }
+  leave()
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  scrollTo(...scrolled)
+  return [...found]
+}

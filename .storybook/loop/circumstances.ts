@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test"
+import { inForcedColors, inRest, onFocus, overflow, turned } from "./circumstances-in-page.ts"
+import type { Entry } from "./story-index.ts"
+
+/** From this width on there is room for letters twice as large as on a narrow phone with its own. */
+const ROOMY_PX = 640
+
+/** The narrowest window in which nothing may have to be scrolled sideways (WCAG 2.2 1.4.10). */
+const NARROW_PX = 320
+
+/**
+ * Looks at the story that is shown as visitors see it who have a narrow window, letters twice as large, a page that
+ * reads from the right, colours of their own, no wish for motion, or a keyboard. Leaves the page as it was. Gives a
+ * sentence for each thing that does not hold. A story tagged `bar` is shown in wide windows alone.
+ */
+export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Promise<readonly string[]> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }
+  const isBar = tags.includes("bar")
+  const moving = await page.evaluate(inRest)
+  const seen = await page.evaluate(onFocus)
+
+  const turnedAbout = await page.evaluate(turned, { dir: "rtl", fontSize: "" })
+  const twiceAsLarge = width >= ROOMY_PX && !isBar ? await page.evaluate(turned, { dir: "", fontSize: "200%" }) : []
+  await page.setViewportSize({ width: NARROW_PX, height })
+  const narrow = isBar ? [] : await page.evaluate(overflow)
+  await page.setViewportSize({ width, height })
+
+  await page.emulateMedia({ forcedColors: "active" })
+  const forced = await page.evaluate(inForcedColors)
+  await page.emulateMedia({ forcedColors: null })
+
+  return [
+    ...moving.map((what) => `moves although the visitor asked for less motion: ${what}`),
+    ...seen.map((what) => `does not show that it has the focus: ${what}`),
+    ...turnedAbout.map((what) => `reads from the right: ${what}`),
+    ...twiceAsLarge.map((what) => `letters twice as large: ${what}`),
+    ...narrow.map((what) => `in a window of ${NARROW_PX} px: ${what}`),
+    ...forced.map((what) => `in the visitor's own colours: ${what}`),
+  ]
+}

@@ -1,0 +1,36 @@
+import type { Block, Page } from "@forecourt/renderer"
+
+type Placeholders = Page["placeholders"]
+type Loaded = Readonly<Record<string, object>>
+
+/** Fields of every block of a page that loads some, by its identifier. */
+export function loadedFields({ placeholders }: Page): Loaded {
+  return Object.fromEntries(blocksIn(placeholders).flatMap((block) => entryOf(block)))
+}
+
+function blocksIn(placeholders: Placeholders): Block[] {
+  return Object.values(placeholders).flatMap((blocks) =>
+    blocks.flatMap((block) => [block, ...blocksIn(block.placeholders)]),
+  )
+}
+
+function entryOf(block: Block): [string, object][] {
+  return block.state === "ready" && block.entry.load ? [[block.rendering.id, block.fields]] : []
+}
+
+/** The page with what its blocks had loaded. */
+export function withLoaded(page: Page, loaded: Loaded): Page {
+  return { ...page, placeholders: filled(page.placeholders, loaded) }
+}
+
+function filled(placeholders: Placeholders, loaded: Loaded): Placeholders {
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([name, blocks]) => [name, blocks.map((block) => fill(block, loaded))]),
+  )
+}
+
+function fill(block: Block, loaded: Loaded): Block {
+  const whole = { ...block, placeholders: filled(block.placeholders, loaded) }
+  const fields = loaded[block.rendering.id]
+  return whole.state === "ready" && fields ? { ...whole, fields } : whole
+}

@@ -1,0 +1,72 @@
+import { registry } from "@forecourt/blocks/registry"
+import { type Mode, readLayout, renderArea, type SiteContext, validatePage } from "@forecourt/renderer"
+import type { SiteConfigInput } from "@forecourt/site-shell"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { ReactNode } from "react"
+import { storySite } from "../../packages/blocks/src/story.tsx"
+import { Later } from "../../packages/blocks/src/story-later.tsx"
+import { localeOf, visitorPath } from "../../packages/site-shell/src/page/site-paths.ts"
+import { pageModes } from "../modes.ts"
+import { withLoaded } from "./loaded-fields.ts"
+import type { SentPage, SitePages } from "./page.types.ts"
+
+export type PageStory = StoryObj<object>
+
+/** What the toolbar shows for pages of a site: its own look and language. */
+export function globalsOf({ name, languages }: SiteConfigInput): NonNullable<Meta["globals"]> {
+  return { site: name, locale: languages[0] }
+}
+
+/** One page of a site: header, main and footer as the site would send them. */
+export function pageStory(config: SiteConfigInput, pages: SitePages, path: string): PageStory {
+  return {
+    parameters: { chromatic: { modes: pageModes }, controls: { disable: true } },
+    render: (_, { globals }) => <Later>{renderPage(config, pages[path], globals.mode)}</Later>,
+  }
+}
+
+/** What stands on a page in place of its own main part, on the page's own site. */
+export type Main = (site: SiteContext) => ReactNode
+
+/** A page that no editor wrote, between header and footer of the site's home page. */
+export function pageAround(config: SiteConfigInput, pages: SitePages, main: Main): PageStory {
+  return {
+    parameters: { chromatic: { modes: pageModes }, controls: { disable: true } },
+    render: (_, { globals }) => <Later>{renderPage(config, pages["/"], globals.mode, main)}</Later>,
+  }
+}
+
+function renderPage(config: SiteConfigInput, sent: SentPage | undefined, mode: Mode, main?: Main): ReactNode {
+  if (!sent) throw new Error(`workshop: a page of ${config.name} was not read. Add it to page-list.ts.`)
+  const own = siteOf(config, sent, mode)
+  // The home page's header may lie over its picture; other pages have none.
+  const site = main ? { ...own, floatingNavigation: false } : own
+  const page = withLoaded(validatePage(readLayout(sent.layout), registry, site), sent.loaded)
+  return (
+    <>
+      {renderArea(page, "headless-header", site)}
+      <main>{main ? main(site) : renderArea(page, "headless-main", site)}</main>
+      {renderArea(page, "headless-footer", site)}
+    </>
+  )
+}
+
+function siteOf(config: SiteConfigInput, { language, path, texts, pathToCarList }: SentPage, mode: Mode): SiteContext {
+  const { name, languages, timeZone, floatingNavigationOnHome = false } = config
+  const site = storySite({ site: name, locale: language, mode })
+  return {
+    ...site,
+    languages,
+    locale: localeOf(name, language),
+    timeZone,
+    path: visitorPath(path, language, { languages }),
+    homePath: visitorPath("/", language, { languages }),
+    pathToCarList,
+    floatingNavigation: floatingNavigationOnHome,
+    text: (key, values) => fillIn(texts[key], values) ?? site.text(key, values),
+  }
+}
+
+function fillIn(text: string | undefined, values: Readonly<Record<string, string | number>> = {}): string | undefined {
+  return text?.replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+}

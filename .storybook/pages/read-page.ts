@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { createContentHttp, fetchDictionary, fetchLayout, type Services } from "@forecourt/api-clients/content"
+import { registry } from "@forecourt/blocks/registry"
+import { loadPage, readLayout, type SiteContext, validatePage } from "@forecourt/renderer"
+import { storySite } from "../../packages/blocks/src/story.tsx"
+import { pageItem } from "../../packages/site-shell/src/page/page-item.ts"
+import { loadedFields } from "./loaded-fields.ts"
+import type { PageAddress, SentPage } from "./page.types.ts"
+
+const SITES = join(import.meta.dirname, "../../sites")
+
+/** Keys of a content service that is for development. */
+const KEYS = { mode: "local", contextId: "forecourt-local-context", apiKey: "forecourt-local-key" } as const
+
+const DEADLINE_MS = 20_000
+
+/** A page with everything its blocks load. Throws when it is not there or not whole: no story should show half of it. */
+export async function readPage(url: string, address: PageAddress): Promise<SentPage> {
+  const { site: name, language, path } = address
+  const content = createContentHttp({ url, ...KEYS, timeoutMs: DEADLINE_MS, retries: 0 })
+  const [data, texts] = await Promise.all([
+    fetchLayout(content, address),
+    fetchDictionary(content, { site: name, language }),
+  ])
+  const layout = data && readLayout(data)
+  if (!layout?.route) throw new Error(`workshop: ${name} has no page ${path} in ${language}. Correct page-list.ts.`)
+
+  const site: SiteContext = { ...storySite({ site: name, locale: language }), path, report: refuse(address) }
+  const page = await loadPage<Services>(validatePage(layout, registry, site), {
+    site,
+    services: { content, stories: content, site: name },
+    item: pageItem(layout.route, {}),
+    deadlineMs: DEADLINE_MS,
+  })
+  const sent: SentPage = {
+    ...address,
+    layout: data,
+    loaded: loadedFields(page),
+    texts,
+    pathToCarList: pathToCarList(address),
+  }
+  // Pictures lie beside the workshop.
+  return JSON.parse(JSON.stringify(sent).replaceAll(`${url}/-/media/`, "/-/media/")) as SentPage
+}
+
+function refuse({ site, path }: PageAddress): SiteContext["report"] {
+  return ({ message, cause }) => {
+    throw new Error(`workshop: ${path} of ${site} is not whole: ${message}`, { cause })
+  }
+}
+
+interface Settings {
+  readonly settings: Readonly<
+    Record<string, { readonly pathToCarList?: { readonly value: { readonly href: string } } }>
+  >
+}
+
+function pathToCarList({ site, language }: PageAddress): string | null {
+  const { settings }: Settings = JSON.parse(readFileSync(join(SITES, site, "content/site.json"), "utf8"))
+  return settings[language]?.pathToCarList?.value.href ?? null
+}

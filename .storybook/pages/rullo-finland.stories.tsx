@@ -1,0 +1,11 @@
+import pages from "virtual:site-pages/fi-used"
+import { config } from "../../sites/fi-used/site.config.ts"
+import { globalsOf, pageStory } from "./page-story.tsx"
+
+export default { title: "Pages/Rullo Finland", tags: ["!autodocs"], globals: globalsOf(config) }
+
+export const Home = pageStory(config, pages, "/")
+
+export const List = pageStory(config, pages, "/jutut")
+
+export const Story = pageStory(config, pages, "/jutut/akku-pakkasessa")

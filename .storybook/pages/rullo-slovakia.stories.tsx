@@ -1,0 +1,11 @@
+import pages from "virtual:site-pages/sk-used"
+import { config } from "../../sites/sk-used/site.config.ts"
+import { globalsOf, pageStory } from "./page-story.tsx"
+
+export default { title: "Pages/Rullo Slovakia", tags: ["!autodocs"], globals: globalsOf(config) }
+
+export const Home = pageStory(config, pages, "/")
+
+export const List = pageStory(config, pages, "/clanky")
+
+export const Story = pageStory(config, pages, "/clanky/cez-donovaly-v-mraze")

@@ -1,0 +1,98 @@
+import finnishPages from "virtual:site-pages/fi-used"
+import norrvikPages from "virtual:site-pages/se-automotive"
+import rulloPages from "virtual:site-pages/se-used"
+import ukPages from "virtual:site-pages/uk-automotive"
+import { expect } from "storybook/test"
+import type { CarPageProps } from "../../packages/blocks/src/stock/car-page/car-page.tsx"
+import { CarPage } from "../../packages/blocks/src/stock/car-page/car-page.tsx"
+import { CarFailed, CarNotFound, CarPageSkeleton } from "../../packages/blocks/src/stock/car-page/car-page-states.tsx"
+import {
+  BROKEN_PICTURES,
+  COROLLA,
+  EX30,
+  EX30_USED,
+  ID3,
+  LONGEST,
+  QUOTE,
+  SOLD,
+  WITHOUT_PICTURES,
+} from "../../packages/blocks/test/stock-car.ts"
+import { config as finland } from "../../sites/fi-used/site.config.ts"
+import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
+import { config as rullo } from "../../sites/se-used/site.config.ts"
+import { config as uk } from "../../sites/uk-automotive/site.config.ts"
+import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
+
+// The page of a car, as the next release connects it: real components, a stock of our own.
+
+export default { title: "Pages/Stock/Car", tags: ["!autodocs"] }
+
+const LIST = "/kop-bil/alla-bilar"
+const car =
+  (props: Omit<CarPageProps, "site" | "listHref">): Main =>
+  (site) => <CarPage site={site} listHref={site.pathToCarList ?? LIST} {...props} />
+const inNorrvik = (main: Main): PageStory => ({
+  ...pageAround(norrvik, norrvikPages, main),
+  globals: globalsOf(norrvik),
+})
+
+/** Similar cars begin where their heading does and run to the edge of the window. */
+export const Norrvik: PageStory = {
+  ...inNorrvik(car({ car: EX30 })),
+  play: async ({ canvasElement }) => {
+    const boxOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+    expect(boxOf("[data-scope=scroller][data-part=item]").left).toBeCloseTo(boxOf("#similar").left, 0)
+    // The page's own edge: beside it there is room for a scroll bar.
+    expect(boxOf("[data-scope=scroller][data-part=viewport]").right).toBeCloseTo(
+      document.body.getBoundingClientRect().right,
+      0,
+    )
+  },
+}
+
+export const Rullo: PageStory = { ...pageAround(rullo, rulloPages, car({ car: EX30_USED })), globals: globalsOf(rullo) }
+
+export const Finland: PageStory = {
+  ...pageAround(finland, finnishPages, car({ car: COROLLA })),
+  globals: globalsOf(finland),
+}
+
+export const UnitedKingdom: PageStory = {
+  ...pageAround(uk, ukPages, car({ car: ID3, quote: QUOTE })),
+  globals: globalsOf(uk),
+}
+
+export const QuoteFailed: PageStory = {
+  ...pageAround(uk, ukPages, car({ car: ID3, quote: { ...QUOTE, state: "failed" } })),
+  globals: globalsOf(uk),
+}
+
+export const Sold = inNorrvik(car({ car: SOLD }))
+
+export const WithoutPictures = inNorrvik(car({ car: WITHOUT_PICTURES }))
+
+export const BrokenPictures = inNorrvik(car({ car: BROKEN_PICTURES }))
+
+/** A sample of new cars, without value added tax, whose seller has to be chosen. */
+export const LongestTexts = inNorrvik(
+  car({ car: LONGEST, dealerships: ["Norrvik Mölndal", "Norrvik Göteborg", "Norrvik Borås"] }),
+)
+
+const VALUES = {
+  name: "Anna Berg",
+  phone: "070 174 06 05",
+  email: "anna.berg@example.org",
+  message: "Finns vinterhjulen med i priset?",
+}
+
+export const FormFailed = inNorrvik(car({ car: EX30, form: { state: "failed", values: VALUES } }))
+
+export const FormSubmitting = inNorrvik(car({ car: EX30, form: { state: "submitting", values: VALUES } }))
+
+export const FormSent = inNorrvik(car({ car: EX30, form: { state: "sent", values: VALUES } }))
+
+export const Loading = inNorrvik((site) => <CarPageSkeleton site={site} />)
+
+export const NotFound = inNorrvik((site) => <CarNotFound site={site} listHref={LIST} similar={EX30.similar} />)
+
+export const Failed = inNorrvik((site) => <CarFailed site={site} listHref={LIST} carHref="/bil/41280/volvo-ex30" />)

@@ -1,0 +1,85 @@
+import finnishPages from "virtual:site-pages/fi-used"
+import norrvikPages from "virtual:site-pages/se-automotive"
+import rulloPages from "virtual:site-pages/se-used"
+import ukPages from "virtual:site-pages/uk-automotive"
+import { comparisonOf } from "../../packages/blocks/src/stock/car-comparison.select.ts"
+import { CarSearchHero } from "../../packages/blocks/src/stock/car-search-hero.tsx"
+import { CarsOfTheWeek } from "../../packages/blocks/src/stock/cars-of-the-week.tsx"
+import { ComparePage } from "../../packages/blocks/src/stock/compare-page.tsx"
+import { LiveList, type LiveListProps } from "../../packages/blocks/test/live-list.tsx"
+import { comparedCars } from "../../packages/blocks/test/stock-cars.ts"
+import { listView, marketOf, wholeList } from "../../packages/blocks/test/stock-list.ts"
+import { heroOf, weekOf } from "../../packages/blocks/test/stock-teasers.ts"
+import { config as finland } from "../../sites/fi-used/site.config.ts"
+import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
+import { config as rullo } from "../../sites/se-used/site.config.ts"
+import { config as uk } from "../../sites/uk-automotive/site.config.ts"
+import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
+
+// The list of cars, its states, the comparison and the way in, as the next release connects them.
+
+export default { title: "Pages/Stock/List", tags: ["!autodocs"] }
+
+const inNorrvik = (main: Main): PageStory => ({
+  ...pageAround(norrvik, norrvikPages, main),
+  globals: globalsOf(norrvik),
+})
+const inRullo = (main: Main): PageStory => ({ ...pageAround(rullo, rulloPages, main), globals: globalsOf(rullo) })
+const inFinland = (main: Main): PageStory => ({
+  ...pageAround(finland, finnishPages, main),
+  globals: globalsOf(finland),
+})
+const inUnitedKingdom = (main: Main): PageStory => ({ ...pageAround(uk, ukPages, main), globals: globalsOf(uk) })
+
+const list =
+  (begin: NonNullable<LiveListProps["begin"]>): Main =>
+  (site) => <LiveList site={site} begin={begin} />
+
+export const Norrvik = inNorrvik(list(wholeList))
+
+export const Rullo = inRullo(list(wholeList))
+
+export const Filtered = inNorrvik(list(listView))
+
+export const FilteredRullo = inRullo(list(listView))
+
+export const Finland = inFinland(list(listView))
+
+export const UnitedKingdom = inUnitedKingdom(list(listView))
+
+export const Compared = inRullo(list((site) => wholeList(site, { compared: ["41280", "41281"] })))
+
+export const Empty = inNorrvik(
+  list((site) => listView(site, { state: "empty", cars: [], total: 0, count: "", submitCount: "0", next: null })),
+)
+
+export const Failed = inRullo(list((site) => listView(site, { state: "failed", cars: [], next: null })))
+
+export const Loading = inNorrvik(list((site) => wholeList(site, { state: "loading" })))
+
+const comparison: Main = (site) => (
+  <ComparePage view={comparisonOf(comparedCars(marketOf(site.language)), site, "#list")} onRemove={() => {}} />
+)
+
+export const Comparison = inNorrvik(comparison)
+
+export const ComparisonRullo = inRullo(comparison)
+
+export const ComparisonFinland = inFinland(comparison)
+
+export const ComparisonUnitedKingdom = inUnitedKingdom(comparison)
+
+const wayIn: Main = (site) => (
+  <>
+    <CarSearchHero {...heroOf(site)} />
+    <CarsOfTheWeek {...weekOf(site)} />
+  </>
+)
+
+export const WayIn = inNorrvik(wayIn)
+
+export const WayInRullo = inRullo(wayIn)
+
+export const WayInFinland = inFinland(wayIn)
+
+export const WayInUnitedKingdom = inUnitedKingdom(wayIn)

@@ -1,0 +1,89 @@
+import finnishPages from "virtual:site-pages/fi-used"
+import norrvikPages from "virtual:site-pages/se-automotive"
+import rulloPages from "virtual:site-pages/se-used"
+import { registry } from "@forecourt/blocks/registry"
+import { renderSingleBlock } from "@forecourt/renderer"
+import standard from "@forecourt/schemas/blocks/tyre-hotel/examples/default.json" with { type: "json" }
+import { type ReactNode, useState } from "react"
+import { expect, waitFor } from "storybook/test"
+import { FlowWorldContext } from "../../packages/blocks/src/tyre-hotel/flow-world.ts"
+import { daysOf, never, sessionAt, WORN, worldOf } from "../../packages/blocks/test/tyre-hotel.ts"
+import { config as finland } from "../../sites/fi-used/site.config.ts"
+import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
+import { config as rullo } from "../../sites/se-used/site.config.ts"
+import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
+
+// My tyres as a whole page: the block, with a tyre hotel of its own behind it.
+
+export default { title: "Pages/Stock/My tyres", tags: ["!autodocs"] }
+
+type Situation = NonNullable<Parameters<typeof worldOf>[0]>
+type Play = NonNullable<PageStory["play"]>
+
+function World({ situation, children }: { readonly situation: Situation; readonly children: ReactNode }) {
+  const [{ open }] = useState(() => worldOf(situation))
+  return <FlowWorldContext value={open}>{children}</FlowWorldContext>
+}
+
+function tyres(situation: Situation): Main {
+  const entry = registry.TireHotel
+  if (!entry) throw new Error("story: there is no tyre hotel. Run `npm run generate`.")
+  return (site) => (
+    <World situation={situation}>{renderSingleBlock(entry, standard, site, { params: {}, id: "tyres" })}</World>
+  )
+}
+
+const inNorrvik = (situation: Situation, play?: Play): PageStory => ({
+  ...pageAround(norrvik, norrvikPages, tyres(situation)),
+  globals: globalsOf(norrvik),
+  ...(play && { play }),
+})
+
+const search: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText("Registreringsnummer"), "XYZ789")
+  await userEvent.click(await canvas.findByRole("button", { name: "Fortsätt" }))
+}
+const book: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Boka hjulskifte" }))
+}
+
+export const Search = inNorrvik({})
+
+export const NoAgreement = inNorrvik({}, async (page) => {
+  await search(page)
+  await expect(await page.canvas.findByText(/Vi hittar inget/)).toBeVisible()
+})
+
+export const Loading = inNorrvik({ ports: { findCustomer: never } }, async (page) => {
+  await search(page)
+  await waitFor(() => expect(page.canvas.getByText("Ett ögonblick")).toBeVisible())
+})
+
+export const Tyres = inNorrvik({ session: sessionAt("loggedIn") })
+
+export const WornTyres = inNorrvik({ session: sessionAt("loggedIn", WORN) })
+
+export const Dates = inNorrvik({ session: sessionAt("loggedIn") }, async (page) => {
+  await book(page)
+  await expect(await page.canvas.findByText("december 2026")).toBeVisible()
+})
+
+export const NoDates = inNorrvik(
+  { session: sessionAt("loggedIn"), ports: { fetchSlotDays: async () => daysOf([]) } },
+  async (page) => {
+    await book(page)
+    await expect(await page.canvas.findByText(/inga tillgängliga tider/)).toBeVisible()
+  },
+)
+
+export const Confirmation = inNorrvik({ session: sessionAt("confirmation") })
+
+export const Rullo: PageStory = {
+  ...pageAround(rullo, rulloPages, tyres({ session: sessionAt("loggedIn", WORN) })),
+  globals: globalsOf(rullo),
+}
+
+export const Finland: PageStory = {
+  ...pageAround(finland, finnishPages, tyres({ session: sessionAt("loggedIn") })),
+  globals: globalsOf(finland),
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { drawLater } from "./artwork-later.ts"
+
+interface ArtworkPictureProps {
+  /** Below `/-/media/artwork/`. */
+  readonly address: string
+  readonly alt: string
+}
+
+const SIZES: Readonly<Record<string, readonly [width: number, height: number]>> = {
+  "16x9": [1920, 1080],
+  "3x2": [1500, 1000],
+  "4x5": [1200, 1500],
+}
+const CAR = [1500, 1000] as const
+
+/** A picture that is drawn when somebody comes near it: nobody waits for hundreds of them, and no build holds them. */
+export function ArtworkPicture({ address, alt }: ArtworkPictureProps): ReactNode {
+  const image = useRef<HTMLImageElement>(null)
+  const [drawn, setDrawn] = useState<string>()
+  const [width, height] = SIZES[/-(\d+x\d+)\.svg$/.exec(address)?.[1] ?? ""] ?? CAR
+
+  useEffect(() => {
+    if (!image.current) return
+    let isOver = false
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        drawLater(address, () => isOver).then((src) => {
+          if (!isOver && src) setDrawn(src)
+        })
+      },
+      { rootMargin: "25%" },
+    )
+    observer.observe(image.current)
+    return () => {
+      isOver = true
+      observer.disconnect()
+    }
+  }, [address])
+
+  return <img ref={image} src={drawn} alt={alt} width={width} height={height} decoding="async" />
+}

@@ -1,0 +1,46 @@
+import "./artwork-sheet.css"
+import type { ReactNode } from "react"
+import { ArtworkPicture } from "./artwork-picture.tsx"
+
+export interface Shown {
+  /** Address below `/-/media/artwork/`. */
+  readonly address: string
+  readonly name: string
+}
+
+export interface ArtworkSheetProps {
+  readonly title: string
+  /** What there is to see, and how it is asked for. */
+  readonly text: string
+  readonly pictures: readonly Shown[]
+  /** How many stand beside each other on a wide window. */
+  readonly columns: 3 | 4 | "lying and upright"
+}
+
+/** Illustrations beside each other, each with its name and its address. */
+export function ArtworkSheet({ title, text, pictures, columns }: ArtworkSheetProps): ReactNode {
+  return (
+    <main className="artwork" lang="en">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <ul data-columns={columns}>
+        {pictures.map((picture) => (
+          <li key={picture.address}>
+            <Picture {...picture} />
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function Picture({ address, name }: Shown): ReactNode {
+  return (
+    <figure>
+      <ArtworkPicture address={address} alt={`Illustration: ${name}`} />
+      <figcaption>
+        <strong>{name}</strong> <code>{address.replace(/^.*\//, "").replace(".svg", "")}</code>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react"
+import css from "./style-sheet.module.css"
+import { px, useWorn } from "./worn.ts"
+
+const STEPS = ["display", "title-1", "title-2", "title-3", "title-4", "title-5", "lead", "body", "small", "caption"]
+
+interface TypeScaleProps {
+  /** A sentence for each size. */
+  readonly voice: Readonly<Record<string, string>>
+}
+
+/** Every size of type as it is in this window, each with a sentence that the company would say at that size. */
+export function TypeScale({ voice }: TypeScaleProps): ReactNode {
+  return (
+    <ol className={css.scale}>
+      {STEPS.map((step) => (
+        <Step key={step} step={step} sentence={voice[step] ?? ""} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ step, sentence }: { readonly step: string; readonly sentence: string }): ReactNode {
+  const { node, found } = useWorn<HTMLParagraphElement, Face>(readFace)
+  return (
+    <li className={css.step}>
+      <div>
+        <p className={css.name}>{step}</p>
+        <p className={css.note}>
+          {found ? `${found.size}, ${found.family} ${found.weight}` : ""}
+          <br />
+          {found ? `leading ${found.leading}, tracking ${found.tracking}` : ""}
+        </p>
+      </div>
+      <p ref={node} className={css.sample} data-step={step} lang="sv">
+        {sentence}
+      </p>
+    </li>
+  )
+}
+
+interface Face {
+  readonly size: string
+  readonly family: string
+  readonly weight: string
+  readonly leading: string
+  readonly tracking: string
+}
+
+function readFace({ fontSize, fontFamily, fontWeight, lineHeight, letterSpacing }: CSSStyleDeclaration): Face {
+  const [family = ""] = fontFamily.split(",")
+  return {
+    size: px(fontSize),
+    family: family.replaceAll('"', "").replace(" Variable", ""),
+    weight: fontWeight,
+    leading: px(lineHeight),
+    tracking: px(letterSpacing),
+  }
+}

@@ -1,0 +1,58 @@
+import { KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { type MapAdapter, openMap, PlaceMap } from "@forecourt/ui-kit/map"
+import { messages } from "@forecourt/ui-kit/messages/en"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { places } from "./places.ts"
+
+declare global {
+  interface Window {
+    /** How often the camera has changed. */
+    changes: number
+  }
+}
+
+window.changes = 0
+const mapLibre = openMap({ vectorTiles: "/-/map/{z}/{x}/{y}.mvt", workerUrl: "/worker.mjs" })
+
+/**
+ * MapLibre's own, with marks for the browser's trace around everything that the kit does when the camera has changed:
+ * gathering, moving, rendering.
+ */
+const measured: MapAdapter = {
+  open: (node, options) =>
+    mapLibre.open(node, {
+      ...options,
+      onMove: () => {
+        console.timeStamp("change began")
+        flushSync(options.onMove)
+        console.timeStamp("change ended")
+        window.changes += 1
+      },
+    }),
+}
+
+/** Map and list, as a page of dealers has them. */
+function Page() {
+  return (
+    <KitProvider messages={messages} locale="sv-SE">
+      <PlaceMap.Root places={places} adapter={measured}>
+        <PlaceMap.View>
+          <PlaceMap.Status />
+          <PlaceMap.ZoomIn>+</PlaceMap.ZoomIn>
+          <PlaceMap.ZoomOut>-</PlaceMap.ZoomOut>
+        </PlaceMap.View>
+        <PlaceMap.List>
+          {places.map(({ id, name }) => (
+            <PlaceMap.Item key={id} value={id}>
+              {name} <PlaceMap.Show>show</PlaceMap.Show>
+            </PlaceMap.Item>
+          ))}
+        </PlaceMap.List>
+      </PlaceMap.Root>
+    </KitProvider>
+  )
+}
+
+const root = document.getElementById("page")
+if (root) createRoot(root).render(<Page />)

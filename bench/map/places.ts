@@ -1,0 +1,30 @@
+import type { Place } from "@forecourt/ui-kit/map"
+
+const COUNT = 2000
+
+/** Where most people live, so that some lie near each other and some far. */
+const CENTRES = [
+  { lat: 59.33, lng: 18.07 },
+  { lat: 57.71, lng: 11.97 },
+  { lat: 55.6, lng: 13 },
+  { lat: 59.91, lng: 10.75 },
+  { lat: 60.17, lng: 24.94 },
+  { lat: 61.5, lng: 23.76 },
+  { lat: 63.83, lng: 20.26 },
+  { lat: 60.39, lng: 5.32 },
+] as const
+
+/** The same numbers in every run. */
+let seed = 1
+function random(): number {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed / 2_147_483_647
+}
+
+/** Two thousand places around eight cities: half of them within some 30 km, the others within some 300. */
+export const places: readonly Place[] = Array.from({ length: COUNT }, (_, index) => {
+  const centre = CENTRES[index % CENTRES.length] ?? CENTRES[0]
+  const reach = index % 2 === 0 ? 0.3 : 3
+  const position = { lat: centre.lat + (random() - 0.5) * reach, lng: centre.lng + (random() - 0.5) * 2 * reach }
+  return { id: `place-${index}`, name: `Place ${index}`, position }
+})

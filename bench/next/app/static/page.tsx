@@ -1,8 +1,0 @@
-import { content } from "../../content.ts"
-import { renderOurs } from "../../render-ours.tsx"
-
-export const dynamic = "force-dynamic"
-
-export default function Page() {
-  return renderOurs(content.layout, { staticBlocks: true })
-}

@@ -1,0 +1,32 @@
+import { expect, settled, siteUrl, test } from "./fixture.ts"
+import { faultsOfRings } from "./focus-rings.ts"
+import { sitesUnderTest } from "./sites-under-test.ts"
+
+/** Its contact page, and another one that many visitors come to. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  "fi-used": ["/yhteystiedot", "/autot"],
+  "no-automotive": ["/kontakt", "/biler"],
+  "se-automotive": ["/kontakt", "/service-och-verkstad"],
+  "se-used": ["/kontakt", "/kop-bil"],
+  "sk-used": ["/kontakty", "/auta"],
+  "uk-automotive": ["/contact", "/buy-car"],
+}
+
+for (const site of sitesUnderTest()) {
+  for (const widthPx of [390, 1280]) {
+    test(`${site} at ${widthPx} px: focus rings are whole, and cover no letters of what stands beside`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: widthPx, height: 900 })
+      await page.emulateMedia({ reducedMotion: "reduce" })
+      const faults: string[] = []
+      for (const path of ["/", ...(PAGES[site] ?? [])]) {
+        await page.goto(siteUrl(site) + path)
+        await settled(page)
+        for (const fault of await faultsOfRings(page)) faults.push(`${path}: ${fault}`)
+      }
+
+      expect(faults).toEqual([])
+    })
+  }
+}

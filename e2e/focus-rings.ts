@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test"
+
+/** What is wrong with the focus rings of a page, each fault once: `navigation/page "Kontakt": covers "Om oss"`. */
+export async function faultsOfRings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    /** Half a pixel is how browsers round. */
+    const TOLERANCE_PX = 0.75
+    interface Box {
+      readonly left: number
+      readonly top: number
+      readonly right: number
+      readonly bottom: number
+    }
+    const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+      left: left - by,
+      top: top - by,
+      right: right + by,
+      bottom: bottom + by,
+    })
+    const meets = (one: Box, other: Box) =>
+      one.left < other.right - TOLERANCE_PX &&
+      other.left < one.right - TOLERANCE_PX &&
+      one.top < other.bottom - TOLERANCE_PX &&
+      other.top < one.bottom - TOLERANCE_PX
+
+    const nameOf = (element: Element): string => {
+      const part = element.closest<HTMLElement>("[data-part]")
+      const scope = part ? `${part.dataset.scope}/${part.dataset.part}` : element.tagName.toLowerCase()
+      const words = (element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replaceAll(/\s+/g, " ")
+      return `${scope} "${words.slice(0, 24)}"`
+    }
+
+    /** Where an element cuts off what sticks out of it; `null` when it does not. */
+    const windowOf = (element: Element): Box | null => {
+      const style = getComputedStyle(element)
+      const contains = /paint|strict|content/.test(style.contain) || style.contentVisibility !== "visible"
+      const [cutsX, cutsY] = [contains || style.overflowX !== "visible", contains || style.overflowY !== "visible"]
+      if (!cutsX && !cutsY) return null
+      const { left, top } = element.getBoundingClientRect()
+      const margin = style.overflowX === "clip" ? Number.parseFloat(style.overflowClipMargin) || 0 : 0
+      const x = left + element.clientLeft
+      const y = top + element.clientTop
+      return {
+        left: cutsX ? x - margin : Number.NEGATIVE_INFINITY,
+        right: cutsX ? x + element.clientWidth + margin : Number.POSITIVE_INFINITY,
+        top: cutsY ? y - margin : Number.NEGATIVE_INFINITY,
+        bottom: cutsY ? y + element.clientHeight + margin : Number.POSITIVE_INFINITY,
+      }
+    }
+
+    const sidesCut = (ring: Box, by: Box): readonly string[] =>
+      (["left", "right", "top", "bottom"] as const).filter((side) =>
+        side === "left" || side === "top" ? ring[side] < by[side] - TOLERANCE_PX : ring[side] > by[side] + TOLERANCE_PX,
+      )
+
+    const clipsOf = (element: Element, ring: Box): readonly string[] => {
+      const faults: string[] = []
+      // What is placed by itself is cut off by nothing below that by which it is placed.
+      let { position } = getComputedStyle(element)
+      for (let node = element.parentElement; node && node !== document.body; node = node.parentElement) {
+        const own = getComputedStyle(node)
+        const isPassed = position === "fixed" || (position === "absolute" && own.position === "static")
+        if (isPassed && own.transform === "none" && own.contain === "none") continue
+        position = own.position
+        const box = windowOf(node)
+        if (box === null) continue
+        const sides = sidesCut(ring, box)
+        if (sides.length > 0) faults.push(`is cut off on its ${sides.join(", ")} by ${nameOf(node).split(' "')[0]}`)
+      }
+      const page = { left: 0, right: document.documentElement.clientWidth, top: -Infinity, bottom: Infinity }
+      for (const side of sidesCut(ring, page)) faults.push(`is cut off on its ${side} by the window`)
+      return faults
+    }
+
+    /** The letters of a line: without the room that a typeface keeps above and below them. */
+    const lettersOf = ({ left, top, right, bottom, height }: DOMRect): Box => ({
+      left,
+      right,
+      top: top + 0.22 * height,
+      bottom: bottom - 0.14 * height,
+    })
+
+    const blockOf = (element: Element): Element | null => {
+      let node: Element | null = element
+      while (node && getComputedStyle(node).display.startsWith("inline") && !/-/.test(getComputedStyle(node).display))
+        node = node.parentElement
+      return node
+    }
+
+    const coversOf = (element: Element, ring: Box, widthPx: number): readonly string[] => {
+      const inner = grown(ring, -widthPx)
+      const strips: readonly Box[] = [
+        { ...ring, bottom: inner.top },
+        { ...ring, top: inner.bottom },
+        { ...ring, right: inner.left },
+        { ...ring, left: inner.right },
+      ]
+      // A link among words is as near to them as its line and the space between words let it.
+      const paragraph = getComputedStyle(element).display === "inline" ? blockOf(element) : null
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const faults: string[] = []
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const parent = text.parentElement
+        if (!parent || !text.nodeValue?.trim() || element.contains(text) || paragraph?.contains(text)) continue
+        if (!meets(parent.getBoundingClientRect(), ring)) continue
+        if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        for (const line of range.getClientRects()) {
+          const letters = lettersOf(line)
+          if (!strips.some((strip) => meets(strip, letters))) continue
+          const on = document.elementFromPoint((letters.left + letters.right) / 2, (letters.top + letters.bottom) / 2)
+          if (on && (parent.contains(on) || on.contains(parent)))
+            faults.push(`covers "${text.nodeValue.trim().slice(0, 24)}"`)
+        }
+      }
+      return faults
+    }
+
+    const isMenuLeftOpen = (element: Element) =>
+      [...document.querySelectorAll("[data-navigation-item]:has([data-navigation-panel][data-open])")].some(
+        (item) => !item.contains(element),
+      )
+
+    const isMenuOnItsWay = (element: Element) =>
+      element
+        .closest("[data-navigation-panel]")
+        ?.getAnimations({ subtree: true })
+        .some(({ playState }) => playState === "running") ?? false
+
+    const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]"
+    const found = new Set<string>()
+    for (const element of document.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+      if (element.tabIndex < 0 || !element.checkVisibility({ visibilityProperty: true })) continue
+      element.focus({ focusVisible: true } as FocusOptions)
+      if (document.activeElement !== element) continue
+      // What moves on focus has arrived: a menu opens, a row scrolls; the menu that was left closes after a while.
+      do await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      while (isMenuLeftOpen(element) || isMenuOnItsWay(element))
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+      const widthPx = Number.parseFloat(outlineWidth)
+      if (outlineStyle === "none" || widthPx === 0) continue
+      for (const box of element.getClientRects()) {
+        if (box.width < 2 || box.height < 2) continue
+        const ring = grown(box, widthPx + Number.parseFloat(outlineOffset))
+        // What lies over the page covers what is under it with more than its ring.
+        const lies = ["absolute", "fixed"].includes(getComputedStyle(element).position)
+        for (const fault of [...clipsOf(element, ring), ...(lies ? [] : coversOf(element, ring, widthPx))])
+          found.add(`${nameOf(element)}: ${fault}`)
+      }
+    }
+    return [...found]
+  })
+}

@@ -1,0 +1,39 @@
+import type { Locator } from "@playwright/test"
+
+/** A picture under the pointer: how much wider it became, and how far what is seen of it reaches beyond its place. */
+export interface GrownPicture {
+  readonly grownPx: number
+  readonly beyondPx: number
+}
+
+/** Points at a card and measures its picture once it has grown. */
+export async function pointAt(card: Locator): Promise<GrownPicture> {
+  await card.scrollIntoViewIfNeeded()
+  await card.hover()
+  return card.locator('[data-part="image"]').evaluate(measure)
+}
+
+/** Runs in the page. */
+async function measure(image: Element): Promise<GrownPicture> {
+  await Promise.all(image.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  const { left, right, top, bottom, width, height } = image.getBoundingClientRect()
+  const { offsetWidth, offsetHeight } = image as HTMLElement
+  const seen = { left, right, top, bottom }
+  for (let around = image.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflowX === "visible") continue
+    const box = around.getBoundingClientRect()
+    seen.left = Math.max(seen.left, box.left)
+    seen.right = Math.min(seen.right, box.right)
+    seen.top = Math.max(seen.top, box.top)
+    seen.bottom = Math.min(seen.bottom, box.bottom)
+  }
+  // It grows from its middle.
+  const [besidePx, abovePx] = [(width - offsetWidth) / 2, (height - offsetHeight) / 2]
+  const beyond = [
+    left + besidePx - seen.left,
+    seen.right - (right - besidePx),
+    top + abovePx - seen.top,
+    seen.bottom - (bottom - abovePx),
+  ]
+  return { grownPx: width - offsetWidth, beyondPx: Math.max(...beyond) }
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test"
+import { readSite } from "../scripts/sites.ts"
+import { expect, siteUrl, test } from "./fixture.ts"
+import { pointAt } from "./growing-pictures.ts"
+import { leavePicturesOut } from "./leave-pictures-out.ts"
+import { leftEdges } from "./left-edges.ts"
+import { readSitemap } from "./sitemap.ts"
+import { sitesUnderTest } from "./sites-under-test.ts"
+
+const sites = await Promise.all(sitesUnderTest().map(readSite))
+/** Enough for a home, each main page and some of the pages below. */
+const MAX_PAGES = 14
+
+for (const { name, host, languages } of sites) {
+  test(`on a wide window every section of ${name} begins where the header does, or at the edge of the window`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    await leavePicturesOut(page)
+    const addresses = await readSitemap(request, name, host)
+    const isOther = ({ pathname }: URL) => languages.slice(1).some((one) => new RegExp(`^/${one}(/|$)`).test(pathname))
+    const paths = addresses.filter((address) => !isOther(address)).map(({ pathname }) => pathname)
+    const main = paths.sort((one, other) => one.split("/").length - other.split("/").length).slice(0, MAX_PAGES)
+
+    const astray: string[] = []
+    for (const path of main) {
+      await page.goto(siteUrl(name) + path)
+      const logo = await page.locator("header a:has(img)").first().boundingBox()
+      const edges = await leftEdges(page)
+      const isEdge = (left: number) => left <= 0 || Math.abs(left - (logo?.x ?? 0)) <= 1
+      astray.push(
+        ...edges.filter(({ left }) => !isEdge(left)).map(({ section, left }) => `${path} ${section}: ${left}`),
+      )
+      expect(edges.length, path).toBeGreaterThan(0)
+    }
+
+    expect(main.length).toBeGreaterThan(5)
+    expect(astray).toEqual([])
+  })
+
+  for (const width of [390, 1024, 1920])
+    test(`at ${width} px the words that open ${name} stand beside their picture, and the search is in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await leavePicturesOut(page)
+      await page.goto(siteUrl(name))
+      const part = (one: string) => page.locator(`[data-scope="hero-banner"][data-part="${one}"]`).first()
+      const [words, picture] = [await part("content").boundingBox(), await part("media").boundingBox()]
+      const search = await page.getByRole("searchbox").first().boundingBox()
+
+      if (!words || !picture || !search) throw new Error(`${name}: the home has no opening with a search`)
+      const isBeside = words.x + words.width <= picture.x + 1
+      const isAboveOrBelow = words.y >= picture.y + picture.height - 1 || words.y + words.height <= picture.y + 1
+      expect(isBeside || isAboveOrBelow).toBe(true)
+      expect(search.y + search.height).toBeLessThan(844)
+    })
+}
+
+test("on a tablet three figures share a row, and so does what is left of a list", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await leavePicturesOut(page)
+
+  await page.goto(siteUrl("se-used"))
+  const figures = await page.locator('[data-scope="statistic"][data-part="root"]').all()
+  const tops = await Promise.all(figures.map(async (one) => (await one.boundingBox())?.y))
+  expect(tops.length).toBe(3)
+  expect(new Set(tops).size).toBe(1)
+
+  await page.goto(`${siteUrl("no-automotive")}/aktuelt`)
+  const items = page
+    .getByRole("main")
+    .getByRole("list")
+    .filter({ has: page.locator('[data-scope="story-card"]') })
+  const last = items.locator("> li").last()
+  expect((await last.boundingBox())?.width).toBe((await items.boundingBox())?.width)
+})
+
+/** Where a site of Norrvik has open cards, whose pictures grow under the pointer. */
+const OPEN_CARDS = [
+  ["story-card", "root", "/"],
+  ["car-model-card", "root", "/"],
+  ["stage-row", "stage", "/service-och-verkstad/vara-verkstadstjanster"],
+] as const
+
+for (const [scope, part, path] of OPEN_CARDS) {
+  const cardOf = (page: Page) => page.locator(`[data-scope="${scope}"][data-part="${part}"]:has(img)`).first()
+
+  test(`the picture of a card of ${scope} grows in its frame, and covers no words`, async ({ page }) => {
+    await page.goto(siteUrl("se-automotive") + path)
+
+    const { grownPx, beyondPx } = await pointAt(cardOf(page))
+
+    expect(grownPx).toBeGreaterThan(1)
+    expect(beyondPx).toBeLessThan(1)
+  })
+
+  test(`the picture of a card of ${scope} stays as it is where less motion is asked for`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto(siteUrl("se-automotive") + path)
+
+    const { grownPx } = await pointAt(cardOf(page))
+
+    expect(Math.abs(grownPx)).toBeLessThan(1)
+  })
+}

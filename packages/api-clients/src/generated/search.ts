@@ -1,0 +1,28 @@
+// Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { SearchCalls, SearchInput, SearchResponse } from "@forecourt/contracts/search"
+import { parseSearchResponse } from "@forecourt/contracts/search/search-response"
+import { call, type ServiceRequest } from "../http/call.ts"
+import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
+
+/** The service, as a browser calls its site and as a site calls the service. */
+export function createSearchHttp(options: ServiceHttpOptions): ServiceHttp {
+  return createServiceHttp("search", options, { apiKeyHeader: "x-api-key" })
+}
+
+/**
+ * Finds documents and counts facets. Spec 2 §7.
+ *
+ * A facet's own choices do not narrow its own counts. A limit of 0 asks for facets alone.
+ */
+export function search(http: ServiceHttp, body: SearchInput, options?: CallOptions): Promise<SearchResponse> {
+  const request: ServiceRequest = { operation: "search", method: "POST", path: "/search", body, isRepeatable: true }
+  return call(http, request, parseSearchResponse, options)
+}
+
+/** Every call of the service over one connection. */
+export function searchClient(http: ServiceHttp): SearchCalls {
+  return {
+    search: (input, options) => search(http, input, options),
+  }
+}

@@ -1,0 +1,11 @@
+export type { Facet, FacetChoice, FacetRequest, FacetValue, SearchFilter } from "@forecourt/contracts/search"
+export { createSearchHttp } from "../generated/search.ts"
+export { emptyResponse, type StockResponse } from "./empty-response.ts"
+export { indexesOf, type SearchIndexes } from "./indexes-of.ts"
+export {
+  createStockSearch,
+  type SearchFailure,
+  type StockRequest,
+  type StockSearch,
+  type StockSearchOptions,
+} from "./stock-search.ts"

@@ -1,0 +1,57 @@
+interface Request<Result> {
+  readonly result: Promise<Result>
+  readonly controller: AbortController
+  waiting: number
+}
+
+/** Begins a request, to be given up when its signal says so. */
+export type Begin<Result> = (signal: AbortSignal) => Promise<Result>
+
+/** Whoever asks what is being asked already waits for the same result. */
+export type ShareRequest<Result> = (
+  key: string,
+  begin: Begin<Result>,
+  signal: AbortSignal | undefined,
+) => Promise<Result>
+
+/** One request at a time for each key: it is given up when the last who waited for it has left. */
+export function shareRequests<Result>(): ShareRequest<Result> {
+  const underWay = new Map<string, Request<Result>>()
+
+  function start(key: string, begin: Begin<Result>): Request<Result> {
+    const controller = new AbortController()
+    const request = { result: begin(controller.signal), controller, waiting: 0 }
+    underWay.set(key, request)
+    const forget = () => void leave(key, request)
+    request.result.then(forget, forget)
+    return request
+  }
+
+  function leave(key: string, request: Request<Result>): void {
+    if (underWay.get(key) === request) underWay.delete(key)
+  }
+
+  return async (key, begin, signal) => {
+    signal?.throwIfAborted()
+    const request = underWay.get(key) ?? start(key, begin)
+    request.waiting += 1
+    try {
+      return await (signal ? untilAborted(request.result, signal) : request.result)
+    } finally {
+      request.waiting -= 1
+      if (request.waiting === 0) {
+        leave(key, request)
+        request.controller.abort()
+      }
+    }
+  }
+}
+
+/** The result, or the signal's reason when that comes first. */
+function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason)
+    signal.addEventListener("abort", abort)
+    result.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort))
+  })
+}

@@ -1,0 +1,227 @@
+import { once } from "node:events"
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { createSearchHttp, createStockSearch, type SearchFailure, type StockSearchOptions } from "./search.ts"
+
+interface SentRequest {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+const FOUND = {
+  content: [{ car_id: "1", car_brand: "Volvo" }],
+  facet: [{ name: "car_fuel", type: "list", value: [{ text: "El", count: 1 }] }],
+  total_items: 1,
+  limit: 24,
+  offset: 0,
+}
+const NOTHING = { content: [], facet: [], total_items: 0, limit: 24, offset: 0 }
+
+type Respond = (response: ServerResponse, count: number) => void
+
+const json =
+  (body: unknown, status = 200): Respond =>
+  (response) => {
+    response.writeHead(status, { "content-type": "application/json", "retry-after": "0" })
+    response.end(typeof body === "string" ? body : JSON.stringify(body))
+  }
+
+/** A real service, a site's stock in it, what the service was asked and what the log was told. */
+async function openStock(respond: Respond, options: Partial<StockSearchOptions> = {}) {
+  const requests: SentRequest[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    requests.push({
+      path: request.url ?? "",
+      headers: request.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString()),
+    })
+    respond(response, requests.length)
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  onTestFinished(close)
+
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const failures: SearchFailure[] = []
+  const stock = createStockSearch({
+    http: createSearchHttp({ url, apiKey: "a-key", retries: 1 }),
+    indexes: { stock: "stock-se-used", sites: "sites-se-used" },
+    report: (failure) => failures.push(failure),
+    ...options,
+  })
+  return { requests, failures, stock, close }
+}
+
+test("cars and dealerships are looked for in the two indexes of the site's config [spec 2 §7 index-per-site search-request.index]", async () => {
+  const { stock, requests } = await openStock(json(FOUND))
+
+  expect(await stock.findCars({ keyphrase: "volvo" })).toEqual(FOUND)
+  expect(await stock.findDealerships({ limit: 48, sort_name: "website_sort_order_asc" })).toEqual(FOUND)
+
+  expect(requests.map(({ path, body }) => [path, body])).toEqual([
+    ["/search", { index: "stock-se-used", keyphrase: "volvo" }],
+    ["/search", { index: "sites-se-used", limit: 48, sort_name: "website_sort_order_asc" }],
+  ])
+  expect(requests[0]?.headers["x-api-key"]).toBe("a-key")
+})
+
+test("a response serves for 60 seconds, whoever asks [spec 2 §7 search-cache, §9 search-cache]", async () => {
+  let now = 1000
+  const { stock, requests } = await openStock(json(FOUND), { clock: { now: () => now } })
+
+  await stock.findCars({ offset: 48 })
+  now += 60_000
+  expect(await stock.findCars({ offset: 48 })).toEqual(FOUND)
+  expect(requests).toHaveLength(1)
+
+  now += 1
+  await stock.findCars({ offset: 48 })
+  expect(requests).toHaveLength(2)
+})
+
+test("requests are equal whatever the order of their properties, and differ in anything else", async () => {
+  const { stock, requests } = await openStock(json(FOUND))
+
+  await stock.findCars({ limit: 8, facets: [{ name: "car_price", filters: [{ min: 1, max: 2 }] }] })
+  await stock.findCars({ facets: [{ filters: [{ max: 2, min: 1 }], name: "car_price" }], limit: 8 })
+  expect(requests).toHaveLength(1)
+
+  await stock.findCars({ limit: 8, facets: [{ name: "car_price", filters: [{ min: 1, max: 3 }] }] })
+  await stock.findDealerships({ limit: 8, facets: [{ name: "car_price", filters: [{ min: 1, max: 2 }] }] })
+  expect(requests).toHaveLength(3)
+})
+
+test("those who ask the same at the same moment share one request [spec 2 §7 search-cache]", async () => {
+  const { stock, requests } = await openStock(json(FOUND))
+
+  const responses = await Promise.all([1, 2, 3].map(() => stock.findCars({})))
+
+  expect(responses).toEqual([FOUND, FOUND, FOUND])
+  expect(requests).toHaveLength(1)
+})
+
+test("what is kept is bounded: what was not asked for longest goes first", async () => {
+  const { stock, requests } = await openStock(json(FOUND), { keepCharacters: 600 })
+
+  for (const keyphrase of ["one", "two", "one", "three", "one", "two"]) await stock.findCars({ keyphrase })
+
+  expect(requests.map(({ body }) => (body as { keyphrase: string }).keyphrase)).toEqual(["one", "two", "three", "two"])
+})
+
+test("nobody can change what others are given", async () => {
+  const { stock } = await openStock(json(FOUND))
+  const response = (await stock.findCars({})) as typeof FOUND
+
+  expect(() => response.content.pop()).toThrow(TypeError)
+  expect(() => Object.assign(response.facet[0]?.value[0] ?? {}, { count: 2 })).toThrow(TypeError)
+})
+
+test.each([
+  ["is broken", json("", 500), { status: 500, code: null, message: "search: search answered 500" }],
+  [
+    "refuses it",
+    json({ message: "Ask for 100 at most.", code: "BadRequest" }, 400),
+    { status: 400, code: "BadRequest", message: "search: search was refused with 400" },
+  ],
+  [
+    "knows no such index",
+    json({ message: "There is no such index.", code: "IndexUnknown" }, 404),
+    { status: 404, code: "IndexUnknown", message: "search: search was refused with 404" },
+  ],
+  ["stays busy", json("", 503), { status: 503, code: null, message: "search: search answered 503" }],
+  [
+    "responds in another form",
+    json({ hits: [] }),
+    { status: 200, code: null, message: "search: search got a response in an unknown form" },
+  ],
+  [
+    "breaks the connection",
+    (response: ServerResponse) => void response.destroy(),
+    { status: null, code: null, message: "search: search got no response" },
+  ],
+] as const)(
+  "where the service %s nothing is found, and the log has one line without a visitor's words [spec 2 §7 search-failure, §8 search-failure.nothing]",
+  async (_, respond, line) => {
+    const { stock, failures } = await openStock(respond)
+
+    const found = await Promise.all(
+      [1, 2].map(() => stock.findCars({ keyphrase: "anna.ek@norrvik.example", offset: 48 })),
+    )
+
+    expect(found).toEqual([
+      { ...NOTHING, offset: 48 },
+      { ...NOTHING, offset: 48 },
+    ])
+    expect(failures).toEqual([{ event: "search-failed", index: "stock-se-used", ...line }])
+  },
+)
+
+test("a page waits no longer than its patience: then nothing is found [spec 2 §7 search-failure]", async () => {
+  const { stock, failures } = await openStock(() => {}, { patienceMs: 1 })
+
+  expect(await stock.findCars({ limit: 0 })).toEqual({ ...NOTHING, limit: 0 })
+  expect(failures).toMatchObject([{ status: null, message: "search: search got no response in time" }])
+})
+
+test("where nobody listens nothing is found [spec 2 §8 search-failure.nothing]", async () => {
+  const { stock, failures, close } = await openStock(json(FOUND))
+  close()
+
+  expect(await stock.findDealerships({})).toEqual(NOTHING)
+  expect(failures).toMatchObject([{ index: "sites-se-used", message: "search: search got no response" }])
+})
+
+test("a failure is not kept: whoever comes next finds cars", async () => {
+  const { stock, requests, failures } = await openStock((response, count) =>
+    count === 1 ? json("", 500)(response, count) : json(FOUND)(response, count),
+  )
+
+  expect(await stock.findCars({})).toEqual(NOTHING)
+  expect(await stock.findCars({})).toEqual(FOUND)
+  expect([requests.length, failures.length]).toEqual([2, 1])
+})
+
+test("who leaves gets the reason of the own signal, and the others what they wait for", async () => {
+  const asked = Promise.withResolvers<ServerResponse>()
+  const { stock, requests, failures } = await openStock((response) => asked.resolve(response))
+  const controller = new AbortController()
+
+  const leaving = stock.findCars({}, { signal: controller.signal })
+  const staying = stock.findCars({})
+  const response = await asked.promise
+  controller.abort(new Error("The visitor has gone."))
+  await expect(leaving).rejects.toThrow("The visitor has gone.")
+  json(FOUND)(response, 1)
+
+  expect(await staying).toEqual(FOUND)
+  await expect(stock.findCars({ limit: 1 }, { signal: controller.signal })).rejects.toThrow("The visitor has gone.")
+  expect([requests.length, failures.length]).toEqual([1, 0])
+})
+
+test("a request that nobody waits for any more is given up, and begins anew for the next who asks", async () => {
+  const closed = vi.fn()
+  const asked = Promise.withResolvers<void>()
+  const { stock, requests, failures } = await openStock((response, count) => {
+    if (count > 1) return json(FOUND)(response, count)
+    response.on("close", closed)
+    asked.resolve()
+  })
+  const controller = new AbortController()
+
+  const leaving = stock.findCars({}, { signal: controller.signal })
+  await asked.promise
+  controller.abort()
+  await expect(leaving).rejects.toThrow()
+
+  expect(await stock.findCars({})).toEqual(FOUND)
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  expect([requests.length, failures.length]).toEqual([2, 0])
+})

@@ -1,0 +1,57 @@
+import example from "@forecourt/schemas/blocks/contact-choices/examples/default.json" with { type: "json" }
+import { act } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const workshop = { choices: [{ title: { value: "Verkstad" }, hours: "Mo-Fr 07:00-17:00" }] }
+const stateIn = (block: ParentNode) => block.querySelector("[data-part=state]")?.textContent?.trim()
+
+test("without choices nothing is shown", async () => {
+  expect(await renderHtml("ContactChoices", { title: example.title, choices: [] })).toBe("")
+})
+
+test("each choice has its heading below the block's, its phone, its address and its hours", async () => {
+  const block = await renderDocument("ContactChoices", example)
+
+  expect([...block.querySelectorAll("h3")].map(({ textContent }) => textContent)).toEqual([
+    "Köpa bil",
+    "Verkstad",
+    "Däck",
+    "Skada",
+  ])
+  const [first] = block.querySelectorAll("[data-part=choice]")
+  expect([...(first?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+    "tel:+46313900610",
+    "mailto:bilar@norrvik.example",
+    "/kop-bil",
+  ])
+  expect([...(first?.querySelectorAll("dl > div") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "Mån–fre09:00–18:00",
+    "Lör10:00–15:00",
+    "SönStängt",
+  ])
+})
+
+test("a page that is kept never says whether it is open", async () => {
+  expect(stateIn(await renderDocument("ContactChoices", workshop))).toBe("")
+})
+
+test("with scripts it is said whether it is open now, in the zone of the site, anew with every minute", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-25T15:59:30Z"), toFake: ["Date", "setTimeout", "clearTimeout"] })
+  const block = await renderLive("ContactChoices", workshop)
+  expect(stateIn(block)).toBe("Öppet nu Stänger 17:00")
+
+  await act(async () => vi.advanceTimersByTime(30_000))
+  expect(stateIn(block)).toBe("Stängt Öppnar torsdag 07:00")
+})
+
+test("times are written as the language writes them", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-27T17:00:00Z"), toFake: ["Date"] })
+  const block = await renderLive("ContactChoices", workshop, siteFor({ locale: "fi-FI", timeZone: "Europe/Helsinki" }))
+
+  expect(stateIn(block)).toBe("Stängt Öppnar måndag 7.00")
+})

@@ -1,0 +1,123 @@
+import { WEEKDAYS, type Weekday } from "@forecourt/calendar"
+import { type BlockProps, Image, isRendered, Link, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
+import { ContactLink } from "../contact/contact-link.tsx"
+import type { ContactChoice, ContactChoices as Fields } from "../generated/contact-choices.ts"
+import { OpeningState } from "../generated/islands.tsx"
+import { headingBelow } from "../outline/heading-below.ts"
+import type { HeadingBelow } from "../outline/level-below.ts"
+import type { Schedule } from "../stock/dealership/dealership.types.ts"
+import { ON_WEEKDAY } from "../stock/dealership/on-weekday.ts"
+import { spellTime } from "../stock/dealership/spell-time.ts"
+import button from "../styles/button.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
+import css from "./contact-choices.module.css"
+import { countryOf, type HoursRow, hoursRows, scheduleOf } from "./contact-choices.rules.ts"
+
+const part = anatomy("contact-choices", css)
+const root = { ...part("root"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
+
+/** What a visitor may want from us, as a few large choices. */
+export function ContactChoices({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, text, choices = [] } = fields
+  if (choices.length === 0) return null
+
+  const heading = headingBelow(titleTag, title)
+  return (
+    <section {...root} {...SURFACES[fields.backgroundColor]}>
+      <div {...content}>
+        {isRendered(title) || isRendered(text) ? (
+          <div {...part("words")}>
+            <Text {...part("title")} as={titleTag} field={title} />
+            <Text {...part("intro")} as="p" field={text} />
+          </div>
+        ) : null}
+        <ul {...part("choices")}>{...choices.map((choice) => renderChoice(choice, heading, site))}</ul>
+      </div>
+    </section>
+  )
+}
+
+function renderChoice(choice: ContactChoice, heading: HeadingBelow, site: SiteContext) {
+  const schedule = scheduleOf(choice.hours)
+  return (
+    <li {...part("choice")}>
+      <Image
+        {...part("image")}
+        field={choice.image}
+        site={site}
+        sizes="(min-width: 1280px) 340px, (min-width: 768px) 50vw, 120px"
+      />
+      <div {...part("head")}>
+        <Text {...part("choice-title")} as={heading} field={choice.title} />
+        <Text {...part("text")} as="p" field={choice.text} />
+      </div>
+      <div {...part("ways")}>
+        {choice.phone ? (
+          <p {...part("way")}>
+            <PhoneIcon />
+            <ContactLink {...part("phone")} field={choice.phone} site={site} />
+          </p>
+        ) : null}
+        {choice.email ? (
+          <p {...part("way")}>
+            <MailIcon />
+            <ContactLink {...part("email")} field={choice.email} site={site} />
+          </p>
+        ) : null}
+      </div>
+      {schedule ? <Hours schedule={schedule} site={site} /> : null}
+      <Link {...link} field={choice.link} newWindowText={site.text("link.newWindow")} />
+    </li>
+  )
+}
+
+interface HoursProps {
+  readonly schedule: Schedule
+  readonly site: SiteContext
+}
+
+/** When it is open: for everybody the hours, and with scripts whether it is open now. */
+function Hours({ schedule, site }: HoursProps) {
+  const { locale, timeZone: zone, text } = site
+  return (
+    <div {...part("hours")}>
+      <OpeningState
+        schedule={schedule}
+        place={{ zone, country: countryOf(locale) }}
+        times={timesOf(schedule, locale)}
+        texts={{
+          open: text("dealership.open"),
+          closed: text("dealership.closed"),
+          openUntil: text("dealership.openUntil", { time: "{time}" }),
+          opensToday: text("dealership.opensToday", { time: "{time}" }),
+          opensOn: opensOnTexts(site),
+        }}
+      />
+      <dl {...part("week")}>{...hoursRows(schedule, locale).map((row) => renderRow(row, site))}</dl>
+    </div>
+  )
+}
+
+function renderRow({ days, times }: HoursRow, { text }: SiteContext) {
+  return (
+    <div {...part("row")}>
+      <dt>{days}</dt>
+      <dd>{times ?? text("dealership.closed")}</dd>
+    </div>
+  )
+}
+
+function timesOf({ weekdays }: Schedule, locale: string): Readonly<Record<string, string>> {
+  const times = Object.values(weekdays).flatMap((hours) => ("opens" in hours ? [hours.opens, hours.closes] : []))
+  return Object.fromEntries(times.map((time) => [time, spellTime(time, locale)]))
+}
+
+function opensOnTexts({ text }: SiteContext): Readonly<Record<Weekday, string>> {
+  const say = (weekday: Weekday) => text("dealership.opensOn", { day: text(ON_WEEKDAY[weekday]), time: "{time}" })
+  return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, say(weekday)])) as Record<Weekday, string>
+}

@@ -1,0 +1,76 @@
+// Generated from schemas/blocks/contact-choices/contact-choices.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isTitleTag, parseImageField, parseLinkField } from "./fields.parser.js"
+import { fieldsOf, readChoice, readEach, readImage, readLink, readString, readText } from "@forecourt/renderer/read"
+
+const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
+const BACKGROUND_COLOR = {
+  none: "None",
+  backgroundcolor1: "BackgroundColor1",
+  backgroundcolor2: "BackgroundColor2",
+  backgroundcolor3: "BackgroundColor3",
+}
+
+/** Reads the fields of the contact choices from the wire; `null` when they do not fit the schema. */
+export function readContactChoices(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = { titleTag: "h2", backgroundColor: "None" }
+  let given
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readChoice(source.TitleTag ?? source.titleTag, TITLE_TAG)
+  if (given !== undefined) {
+    if (!isTitleTag(given)) return null
+    value.titleTag = given
+  }
+  given = readText(source.Text ?? source.text)
+  if (given !== undefined) value.text = given
+  given = readEach(source.Choices ?? source.choices, readContactChoiceFields)
+  if (given === null) return null
+  if (given !== undefined) {
+    if (given.length > 6) return null
+    value.choices = given
+  }
+  given = readChoice(source.BackgroundColor ?? source.backgroundColor, BACKGROUND_COLOR)
+  if (given !== undefined) {
+    if (
+      given !== "None" &&
+      given !== "BackgroundColor1" &&
+      given !== "BackgroundColor2" &&
+      given !== "BackgroundColor3"
+    )
+      return null
+    value.backgroundColor = given
+  }
+  return value
+}
+
+function readContactChoiceFields(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = {}
+  let given
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readText(source.Text ?? source.text)
+  if (given !== undefined) value.text = given
+  given = readImage(source.Image ?? source.image)
+  if (given !== undefined && (value.image = parseImageField(given)) === null) return null
+  given = readLink(source.Phone ?? source.phone)
+  if (given !== undefined && (value.phone = parseLinkField(given)) === null) return null
+  given = readLink(source.Email ?? source.email)
+  if (given !== undefined && (value.email = parseLinkField(given)) === null) return null
+  given = readLink(source.Link ?? source.link)
+  if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
+  given = readString(source.Hours ?? source.hours)
+  if (given !== undefined) {
+    if (
+      typeof given !== "string" ||
+      !/^([MTWFS][aehoru](-[MTWFS][aehoru])? [0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9](, |$))+$/u.test(given)
+    )
+      return null
+    value.hours = given
+  }
+  if (value.title === undefined) return null
+  return value
+}

@@ -1,0 +1,57 @@
+import type { NavigationItem } from "@forecourt/renderer"
+import { expect, test } from "vitest"
+import { megaMenuNavigationDefaults } from "../generated/mega-menu-navigation.defaults.ts"
+import { columnsFor, findTeaser, groupsOf } from "./panel.rules.ts"
+
+const page = (path: string, children: NavigationItem[] = []): NavigationItem => ({
+  name: path,
+  path,
+  hideInNavigation: false,
+  shouldBeNavigableInMenuWhenItHasChildren: false,
+  children,
+})
+const pages = (count: number) => Array.from({ length: count }, (_, at) => page(`/${at}`))
+const names = (groups: readonly (readonly NavigationItem[])[]) => groups.map((group) => group.map(({ path }) => path))
+
+test("pages without pages of their own share the first group, each other page leads its own", () => {
+  const item = page("/bilar", [
+    page("/nya", [page("/suv")]),
+    page("/kampanjer"),
+    page("/elbilar", [page("/laddning")]),
+    page("/transportbilar"),
+  ])
+
+  expect(names(groupsOf(item))).toEqual([["/kampanjer", "/transportbilar"], ["/nya"], ["/elbilar"]])
+  expect(names(groupsOf(page("/verkstad", [page("/service", [page("/stor")])])))).toEqual([["/service"]])
+})
+
+test("links stand in as few columns as hold them, and in three at the most", () => {
+  expect(columnsFor(page("/bilar", pages(2)))).toBe(1)
+  expect(columnsFor(page("/bilar", pages(7)))).toBe(1)
+  expect(columnsFor(page("/bilar", pages(8)))).toBe(2)
+  expect(columnsFor(page("/bilar", [page("/nya", pages(7))]))).toBe(2)
+  expect(columnsFor(page("/bilar", pages(60)))).toBe(3)
+})
+
+test("a teaser stands under the page it names, however its address is written", () => {
+  const title = { value: "Provkör över helgen" }
+  const under = (href: string) => ({
+    ...megaMenuNavigationDefaults,
+    teasers: [{ page: { value: { href } }, title }],
+  })
+
+  for (const href of ["/bilar", "/bilar/", "/bilar?car_fuel=El", "/bilar#nya"]) {
+    expect(findTeaser(under(href), page("/bilar"))?.title).toBe(title)
+  }
+  expect(findTeaser(under("/verkstad"), page("/bilar"))).toBeUndefined()
+  expect(findTeaser(under("/"), page("/"))?.title).toBe(title)
+})
+
+test("a teaser that says nothing is left out, one that has a price alone is not", () => {
+  const teasers = [{ page: { value: { href: "/bilar" } }, title: { value: " " } }, { title: { value: "Hemlös" } }]
+  const price = { value: "från 2 995 kr/mån" }
+
+  expect(findTeaser({ ...megaMenuNavigationDefaults, teasers }, page("/bilar"))).toBeUndefined()
+  const priced = [{ page: { value: { href: "/bilar" } }, price }]
+  expect(findTeaser({ ...megaMenuNavigationDefaults, teasers: priced }, page("/bilar"))?.price).toBe(price)
+})

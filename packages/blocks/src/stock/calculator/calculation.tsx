@@ -1,0 +1,85 @@
+import { InfoIcon } from "@forecourt/ui-kit/icons"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import type { ReactNode } from "react"
+import { formatMoney } from "../money.ts"
+import css from "./calculator.module.css"
+import type { CalculatorTexts } from "./calculator.texts.ts"
+
+/** What every way to pay is worked out with. */
+export interface CalculatorPart<Terms> {
+  readonly terms: Terms
+  readonly texts: CalculatorTexts
+  readonly locale: string
+}
+
+interface ResultProps {
+  readonly texts: CalculatorTexts
+  readonly locale: string
+  readonly currency: string
+  readonly monthly: number
+  readonly lines: readonly (readonly [name: string, value: string])[]
+  /** Below the lines: what the law wants said, and the example. */
+  readonly children: ReactNode
+}
+
+/** What it comes to: the monthly cost first, then how it is made up. */
+export function Result({ texts, locale, currency, monthly, lines, children }: ResultProps) {
+  return (
+    <div className={css.result}>
+      <p className={css.label}>{texts.monthly}</p>
+      <output className={css.monthly}>
+        {fillIn(texts.perMonth, { amount: formatMoney(monthly, currency, locale) })}
+      </output>
+      <dl className={css.lines}>
+        {lines.map(([name, value]) => (
+          <div key={name} className={css.line}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  )
+}
+
+interface ExampleProps {
+  readonly texts: CalculatorTexts
+  readonly example: string | null
+  /** Only what is a loan before the law warns as the law has it. */
+  readonly warns?: boolean
+  readonly isExVat?: boolean
+}
+
+/** How it was worked out, in the lender's words, with what the law has every such example say. */
+export function Example({ texts, example, warns = false, isExVat = false }: ExampleProps) {
+  return (
+    <div className={css.example}>
+      {warns ? (
+        <p className={css.warning}>
+          <InfoIcon />
+          {texts.warning}
+        </p>
+      ) : null}
+      {isExVat ? <p>{texts.exVat}</p> : null}
+      {example === null ? null : (
+        <>
+          <p className={css.label}>{texts.example}</p>
+          <p>{example}</p>
+        </>
+      )}
+      <p>{texts.note}</p>
+    </div>
+  )
+}
+
+/** A legal figure always has two decimals: `5,95 %`. */
+export function formatRate(percent: number, locale: string): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return new Intl.NumberFormat(locale, { style: "percent", ...digits }).format(percent / 100)
+}
+
+/** A part of the price, which is chosen in whole per cent. */
+export function formatPart(percent: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }).format(percent / 100)
+}

@@ -1,0 +1,36 @@
+import type { SiteContext } from "@forecourt/renderer"
+
+/** What the calculator says, by key without its prefix. */
+export type CalculatorTexts = Readonly<Record<(typeof NAMES)[number] | "perMonth", string>>
+
+const NAMES = [
+  "loan",
+  "private",
+  "company",
+  "ways",
+  "deposit",
+  "period",
+  "residual",
+  "mileage",
+  "firstFee",
+  "months",
+  "percent",
+  "monthly",
+  "rate",
+  "effectiveRate",
+  "credit",
+  "total",
+  "startFee",
+  "invoiceFee",
+  "exVat",
+  "example",
+  "warning",
+  "note",
+  "campaign",
+] as const
+
+/** The calculator's texts in the page's language; what depends on the visitor is filled in later. */
+export function calculatorTexts({ text }: Pick<SiteContext, "text">): CalculatorTexts {
+  const own = NAMES.map((name) => [name, text(`calculator.${name}`)])
+  return Object.fromEntries([...own, ["perMonth", text("carPage.price.perMonth")]])
+}

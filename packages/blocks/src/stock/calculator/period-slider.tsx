@@ -1,0 +1,32 @@
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { Slider } from "@forecourt/ui-kit/slider"
+import css from "./calculator.module.css"
+import { PERIOD_STEP_MONTHS } from "./calculator.rules.ts"
+import type { CalculatorTexts } from "./calculator.texts.ts"
+
+interface PeriodSliderProps {
+  readonly texts: CalculatorTexts
+  readonly periods: readonly { readonly months: number }[]
+  readonly months: number
+  readonly onMonthsChange: (months: number) => void
+}
+
+/** How long one pays: steps of a year between the least and the most, nothing where they are the same. Spec 2 §5. */
+export function PeriodSlider({ texts, periods, months, onMonthsChange }: PeriodSliderProps) {
+  const all = periods.map((period) => period.months)
+  return (
+    <Slider.Root
+      className={css.field}
+      min={Math.min(...all)}
+      max={Math.max(...all)}
+      step={PERIOD_STEP_MONTHS}
+      value={months}
+      onValueChange={onMonthsChange}
+      formatValue={(count) => fillIn(texts.months, { count })}
+    >
+      <Slider.Label>{texts.period}</Slider.Label>
+      <Slider.Value />
+      <Slider.Track />
+    </Slider.Root>
+  )
+}

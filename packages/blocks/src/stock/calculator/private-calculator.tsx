@@ -1,0 +1,88 @@
+import { CheckIcon } from "@forecourt/ui-kit/icons"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { RadioCards } from "@forecourt/ui-kit/radio-cards"
+import { useId, useState } from "react"
+import { formatMoney } from "../money.ts"
+import { type CalculatorPart, Example, Result } from "./calculation.tsx"
+import css from "./calculator.module.css"
+import { fillDisclaimer, periodOf } from "./calculator.rules.ts"
+import type { PrivateTerms } from "./calculator.types.ts"
+import { PeriodSlider } from "./period-slider.tsx"
+
+/** Offers of personal leasing: so many months, so far a year, all in. Spec 2 §3, leasing option. */
+export function PrivateCalculator({ terms, texts, locale }: CalculatorPart<PrivateTerms>) {
+  const { offers, currency, startFee, invoiceFee, included, disclaimer, description } = terms
+  const [chosen, choose] = useState(offers[0])
+  const name = useId()
+  if (!chosen) return null
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const mileages = [...new Set(offers.map(({ mileage }) => mileage))]
+  const alike = offers.filter(({ mileage }) => mileage === chosen.mileage)
+
+  return (
+    <div className={css.columns}>
+      <div className={css.fields}>
+        {description ? <p className={css.description}>{description}</p> : null}
+        {mileages.length > 1 ? (
+          <fieldset className={css.choice}>
+            <legend className={css.legend} id={name}>
+              {texts.mileage}
+            </legend>
+            <RadioCards.Root
+              aria-labelledby={name}
+              name={name}
+              value={chosen.mileage}
+              onValueChange={(mileage) =>
+                choose(
+                  periodOf(
+                    offers.filter((offer) => offer.mileage === mileage),
+                    chosen.months,
+                  ) ?? chosen,
+                )
+              }
+            >
+              {mileages.map((mileage) => (
+                <RadioCards.Card key={mileage} value={mileage}>
+                  {mileage}
+                </RadioCards.Card>
+              ))}
+            </RadioCards.Root>
+          </fieldset>
+        ) : null}
+        <PeriodSlider
+          {...{ texts, periods: alike }}
+          months={chosen.months}
+          onMonthsChange={(months) => choose(periodOf(alike, months) ?? chosen)}
+        />
+        <ul className={css.included}>
+          {included.map((what) => (
+            <li key={what}>
+              <CheckIcon />
+              {what}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Result
+        {...{ texts, locale, currency }}
+        monthly={chosen.monthly}
+        lines={[
+          [texts.period, fillIn(texts.months, { count: chosen.months })],
+          [texts.mileage, chosen.mileage],
+          [texts.startFee, money(startFee)],
+          [texts.invoiceFee, money(invoiceFee)],
+        ]}
+      >
+        <Example
+          texts={texts}
+          example={fillDisclaimer(disclaimer, {
+            months: String(chosen.months),
+            mileage: chosen.mileage,
+            invoice_fee: money(invoiceFee),
+            start_fee: money(startFee),
+          })}
+        />
+      </Result>
+    </div>
+  )
+}

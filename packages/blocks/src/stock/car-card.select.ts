@@ -1,0 +1,128 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { formatMoney } from "./money.ts"
+import type { CarPicture, CarState, StockCar } from "./stock.types.ts"
+import { formatNumber, unitFormat } from "./stock-format.ts"
+
+export type BadgeKind = "state" | "campaign" | "new" | "fact"
+
+export interface CarBadge {
+  readonly kind: BadgeKind
+  readonly text: string
+}
+
+export interface CarPrice {
+  readonly text: string
+  /** The price before, to be struck; only beside a campaign price. */
+  readonly former: string | null
+  /** Sentence about the lowest price of the last thirty days. */
+  readonly lowest: string | null
+  /** That it is without VAT. */
+  readonly note: string | null
+  readonly kind: "price" | "campaign" | "none"
+}
+
+/** A car as its card shows it: every word is ready, so that it can be rendered on either side. */
+export interface CarCardView {
+  readonly id: string
+  readonly href: string
+  readonly name: string
+  readonly version: string | null
+  readonly facts: readonly string[]
+  readonly picture: CarPicture | null
+  readonly state: CarState
+  readonly badges: readonly CarBadge[]
+  readonly price: CarPrice
+  readonly monthly: string | null
+  readonly city: string | null
+}
+
+/** What cards say that is the same for all cars. */
+export interface CarCardTexts {
+  readonly compare: string
+  readonly campaign: string
+  readonly former: string
+  readonly pictureComing: string
+}
+
+type Site = Pick<SiteContext, "locale" | "text">
+
+export function carCardTexts({ text }: Pick<SiteContext, "text">): CarCardTexts {
+  return {
+    compare: text("stock.compare"),
+    campaign: text("carPage.price.campaign"),
+    former: text("carPage.price.before"),
+    pictureComing: text("carPage.gallery.soon"),
+  }
+}
+
+/** The card of a car, in the words and numbers of a site. */
+export function carCardOf(car: StockCar, site: Site): CarCardView {
+  const { id, href, version, picture, state, city } = car
+  return {
+    id,
+    href,
+    name: `${car.brand} ${car.model}`,
+    version,
+    facts: factsOf(car, site),
+    picture,
+    state,
+    badges: badgesOf(car, site),
+    price: priceOf(car, site),
+    monthly: monthlyOf(car, site),
+    city,
+  }
+}
+
+function factsOf({ year, mileage, fuel, gearbox }: StockCar, { locale }: Site): string[] {
+  const driven = mileage && formatNumber(mileage.value, unitFormat(mileage.unit), locale)
+  return [year === null ? null : String(year), driven, fuel, gearbox].filter((fact) => fact !== null)
+}
+
+/** What a car is sold for is nobody's offer any more: only its last price is kept, and nothing that invites. */
+export function priceOf(car: StockCar, { locale, text }: Site): CarPrice {
+  const { price, lowestPrice, currency, isSample, isWithoutVat } = car
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const note = isWithoutVat ? text("stock.withoutVat") : null
+  if (price === null) return { text: text("stock.noPrice"), former: null, lowest: null, note: null, kind: "none" }
+
+  const reduced = reducedPrice(car)
+  const amount = money(reduced ?? price)
+  return {
+    text: isSample ? text("stock.from", { price: amount }) : amount,
+    former: reduced === null ? null : money(price),
+    lowest: reduced === null || lowestPrice === null ? null : text("stock.lowest", { price: money(lowestPrice) }),
+    note,
+    kind: reduced === null ? "price" : "campaign",
+  }
+}
+
+/** A campaign price that is one: lower than the price it stands for, on a car that can be bought. */
+function reducedPrice({ price, campaignPrice, state }: StockCar): number | null {
+  if (price === null || campaignPrice === null || state === "sold") return null
+  return campaignPrice < price ? campaignPrice : null
+}
+
+function monthlyOf({ monthly, currency, price, state }: StockCar, { locale, text }: Site): string | null {
+  if (monthly === null || price === null || state === "sold") return null
+  return text(`stock.monthly.${monthly.kind}`, { amount: formatMoney(monthly.amount, currency, locale) })
+}
+
+/** At most two: the first says whether the car can be bought, the second why one should look. */
+function badgesOf(car: StockCar, { locale, text }: Site): CarBadge[] {
+  const { state, electricRange: range } = car
+  if (state === "sold") return [{ kind: "state", text: text("carPage.sold") }]
+
+  const badges: (CarBadge | null)[] = [
+    state === "forSale" ? null : { kind: "state", text: text(`stock.state.${state}`) },
+    reducedPrice(car) === null ? null : { kind: "campaign", text: text("carPage.price.campaign") },
+    car.isNew ? { kind: "new", text: text("stock.new") } : null,
+    range && {
+      kind: "fact",
+      text: text("stock.range", { range: formatNumber(range.value, unitFormat(range.unit), locale) }),
+    },
+    car.isVatDeductible ? { kind: "fact", text: text("carPage.price.vatBack") } : null,
+  ]
+  return badges.filter((badge) => badge !== null).slice(0, MAX_BADGES)
+}
+
+const MAX_BADGES = 2

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn } from "storybook/test"
+import { type Market, stockCars } from "../../test/stock-cars.ts"
+import { storySite } from "../story.tsx"
+import { carCardOf, carCardTexts } from "./car-card.select.ts"
+import { CarCard, type CarCardProps } from "./car-card.tsx"
+import { CarCardShape } from "./car-card-shape.tsx"
+import { CarGrid } from "./car-grid.tsx"
+import css from "./stock.stories.module.css"
+import type { StockCar } from "./stock.types.ts"
+
+interface Args {
+  readonly cars: readonly number[]
+  readonly layout?: CarCardProps["layout"]
+  readonly onCompare: NonNullable<CarCardProps["onCompare"]>
+  readonly change?: (car: StockCar) => StockCar
+}
+
+const meta = {
+  title: "Blocks/Stock/Car card",
+  args: { cars: [0, 1, 2, 3], onCompare: fn() },
+  render: (args, { globals }) => (
+    <div className={css.page}>
+      <Cards {...args} locale={globals.locale} site={globals.site} />
+    </div>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const marketOf = (locale: string): Market => (locale === "fi" || locale === "en" ? locale : "sv")
+
+function Cards({
+  cars,
+  layout = "grid",
+  onCompare,
+  change = (car) => car,
+  locale,
+  site: name,
+}: Args & { readonly locale: string; readonly site: string }) {
+  const site = storySite({ site: name, locale })
+  const stock = stockCars(marketOf(locale))
+  const [compared, setCompared] = useState<readonly string[]>([])
+  const shown = cars.flatMap((index) => stock[index] ?? []).map((car) => carCardOf(change(car), site))
+  return (
+    <CarGrid layout={layout}>
+      {shown.map((car) => (
+        <li key={car.id}>
+          <CarCard
+            car={car}
+            layout={layout}
+            texts={carCardTexts(site)}
+            sizes="20rem"
+            isCompared={compared.includes(car.id)}
+            onCompare={(id, isCompared) => {
+              onCompare(id, isCompared)
+              setCompared(isCompared ? [...compared, id] : compared.filter((one) => one !== id))
+            }}
+          />
+        </li>
+      ))}
+    </CarGrid>
+  )
+}
+
+export const Basic: Story = {}
+
+/** For sale, reduced, new, sold, reserved, coming without a picture, without a price, from a price, without VAT. */
+export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9, 20, 17] } }
+
+/** The picture beside the words. */
+export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
+
+/** What comes takes the very box of what stood there: nothing moves. */
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    const [shape, card] = canvasElement.querySelectorAll("[data-scope=car-card][data-part=root]")
+    expect(shape?.getBoundingClientRect().height).toBeCloseTo(card?.getBoundingClientRect().height ?? 0, 0)
+  },
+  render: (args, { globals }) => (
+    <div className={css.page}>
+      <CarGrid>
+        <li>
+          <CarCardShape />
+        </li>
+      </CarGrid>
+      <Cards {...args} cars={[0]} locale={globals.locale} site={globals.site} />
+    </div>
+  ),
+}
+
+/** The box beside the words is reached after the link, and chooses the car without following it. */
+export const Keyboard: Story = {
+  args: { cars: [0, 1] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    expect(canvas.getByRole("link", { name: "Volvo V60" })).toHaveFocus()
+    await userEvent.tab()
+    expect(canvas.getByRole("checkbox", { name: "Jämför Volvo V60" })).toHaveFocus()
+    await userEvent.keyboard(" ")
+    expect(args.onCompare).toHaveBeenCalledWith("41280", true)
+  },
+}
+
+export const Touch: Story = {
+  tags: ["touch", "phone"],
+  args: { cars: [1] },
+  play: async ({ args, canvas, userEvent }) => {
+    const words = canvas.getByText("Jämför")
+    expect(words.closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.pointer({ keys: "[TouchA]", target: words })
+    expect(args.onCompare).toHaveBeenCalledWith("41281", true)
+  },
+}
+
+/** Rullo says the price first. */
+export const Rullo: Story = { ...AllStates, globals: { site: "se-used" } }
+
+export const Finnish: Story = { ...AllStates, globals: { site: "fi-used", locale: "fi" } }
+
+export const British: Story = { ...AllStates, globals: { site: "uk-automotive", locale: "en" } }
+
+export const Rtl: Story = { args: { cars: [1, 7, 5, 6] }, globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { ...AllStates, tags: ["forced-colors"] }
+
+export const LongTexts: Story = {
+  tags: ["phone"],
+  globals: { site: "fi-used", locale: "fi" },
+  args: {
+    cars: [1, 7, 11],
+    change: (car) => ({
+      ...car,
+      brand: "Mercedes-Benz",
+      model: "Hyötyajoneuvojen yhdistelmäkorimallisto",
+      version: "Sprinter 319 CDI 4x4 keskipitkä korkeakattoinen nelivetoautomaatti Webasto ja vetokoukku",
+      fuel: "Ladattava hybridi, bensiini ja sähkö",
+      city: "Vantaan Airport-autotalo",
+      campaignPrice: car.price && car.price - 1000,
+      lowestPrice: car.price,
+      isVatDeductible: true,
+    }),
+  },
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn } from "storybook/test"
+import { comparedCars } from "../../test/stock-cars.ts"
+import { marketOf } from "../../test/stock-list.ts"
+import { storySite } from "../story.tsx"
+import { comparisonOf } from "./car-comparison.select.ts"
+import { ComparePage } from "./compare-page.tsx"
+
+interface Args {
+  readonly count: number
+  readonly onRemove: (id: string) => void
+}
+
+const meta = {
+  title: "Blocks/Stock/Comparison",
+  args: { count: 4, onRemove: fn() },
+  render: (args, { globals }) => <Comparison {...args} site={globals.site} locale={globals.locale} />,
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Comparison({
+  count,
+  onRemove,
+  site: name,
+  locale,
+}: Args & { readonly site: string; readonly locale: string }) {
+  const site = storySite({ site: name, locale })
+  const [cars, setCars] = useState(() => comparedCars(marketOf(locale)).slice(0, count))
+  return (
+    <ComparePage
+      view={comparisonOf(cars, site, "#list")}
+      onRemove={(id) => {
+        onRemove(id)
+        setCars(cars.filter((car) => car.id !== id))
+      }}
+    />
+  )
+}
+
+/** Four cars, the last of which is sold meanwhile. */
+export const Basic: Story = {}
+
+export const Two: Story = { args: { count: 2 } }
+
+/** A column that stands alone is 480 px wide at most. */
+export const One: Story = { args: { count: 1 } }
+
+export const None: Story = { args: { count: 0 } }
+
+/** The switch leaves only the lines in which the cars differ. */
+export const Differences: Story = {
+  play: async ({ canvas, userEvent }) => {
+    expect(canvas.getByRole("rowheader", { name: "Säten" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("switch", { name: "Visa bara skillnader" }))
+    expect(canvas.queryByRole("rowheader", { name: "Säten" })).toBeNull()
+    expect(canvas.getByRole("rowheader", { name: /^Effekt/ })).toBeVisible()
+  },
+}
+
+/** Two cars fill the window, the others are a swipe away. */
+export const Phone: Story = {
+  tags: ["touch", "phone"],
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = canvas.getByRole("button", { name: "Ta bort Volvo V60" })
+    expect(remove.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.pointer({ keys: "[TouchA]", target: remove })
+    expect(args.onRemove).toHaveBeenCalledWith("41280")
+  },
+}
+
+export const Rullo: Story = { globals: { site: "se-used" } }
+
+export const Finnish: Story = { tags: ["phone"], globals: { site: "fi-used", locale: "fi" } }
+
+export const British: Story = { globals: { site: "uk-automotive", locale: "en" } }
+
+export const Rtl: Story = { tags: ["phone"], globals: { dir: "rtl" } }
+
+export const ForcedColors: Story = { tags: ["forced-colors"] }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest"
+import { filterCount, hitCount, unfolded } from "./car-list.select.ts"
+import type { Facet, ListFacet } from "./car-list.types.ts"
+
+const brands: ListFacet = {
+  kind: "list",
+  name: "car_brand",
+  label: "Märke",
+  isOpen: true,
+  values: [
+    { value: "volvo", label: "Volvo", count: 204, children: [{ value: "xc40", label: "XC40", count: 42 }] },
+    { value: "kia", label: "Kia", count: 118, children: [{ value: "ev6", label: "EV6", count: 12 }] },
+  ],
+  chosen: [],
+}
+
+const price: Facet = {
+  kind: "range",
+  name: "car_price",
+  label: "Pris",
+  isOpen: true,
+  min: 0,
+  max: 500_000,
+  chosen: { from: 100_000, to: 200_000 },
+  counts: [],
+  format: {},
+}
+
+test("a range counts as one filter, and a model as one with its make", () => {
+  expect(filterCount([{ ...brands, chosen: ["volvo", "xc40"] }, price])).toBe(2)
+  expect(
+    filterCount([
+      { ...brands, chosen: ["volvo", "kia"] },
+      { ...price, chosen: null },
+    ]),
+  ).toBe(2)
+})
+
+test("models are offered once their make is chosen", () => {
+  const shown = unfolded({ ...brands, chosen: ["volvo"] })
+
+  expect(shown.map(({ value, children }) => [value, children?.length ?? 0])).toEqual([
+    ["volvo", 1],
+    ["kia", 0],
+  ])
+})
+
+test("the search counts to ten thousand and no further", () => {
+  expect(hitCount(9_999, "en-GB")).toBe("9,999")
+  expect(hitCount(10_000, "en-GB")).toBe("10000+")
+})

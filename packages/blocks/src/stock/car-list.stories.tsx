@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, fn, screen, waitFor, within } from "storybook/test"
+import { LiveList } from "../../test/live-list.tsx"
+import { listView, wholeList } from "../../test/stock-list.ts"
+import { storySite } from "../story.tsx"
+import type { CarListView } from "./car-list.types.ts"
+
+interface Args {
+  readonly begin: (site: ReturnType<typeof storySite>) => CarListView
+  readonly onSearch: (keyphrase: string) => void
+}
+
+const meta = {
+  title: "Blocks/Stock/Car list",
+  args: { begin: wholeList, onSearch: fn() },
+  render: (args, { globals }) => (
+    <LiveList {...args} site={storySite({ site: globals.site, locale: globals.locale })} />
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Basic: Story = {}
+
+/** The room of the filters is the cards'. */
+export const Closed: Story = {
+  args: { begin: listView },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Dölj filter/ }))
+    expect(canvas.queryByRole("region", { name: "Filter" })).toBeNull()
+  },
+}
+
+/** The filters beside the list, with three of them on. */
+export const Filters: Story = { args: { begin: listView } }
+
+/** The same on a phone: a drawer with a button that says how many hits it shows. */
+export const Drawer: Story = {
+  tags: ["touch", "phone"],
+  args: { begin: listView },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Visa filter/ }))
+    const drawer = within(await canvas.findByRole("dialog", { name: "Filter" }))
+    expect(drawer.getByRole("button", { name: /^Visa träffar/ })).toBeVisible()
+  },
+}
+
+/** Two cars are chosen: the bar at the bottom counts them. */
+export const Compared: Story = {
+  args: { begin: (site) => wholeList(site, { compared: ["41281", "41283"] }) },
+  play: async ({ canvas, userEvent }) => {
+    expect(canvas.getByRole("button", { name: "Jämför (2)" })).toBeVisible()
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Jämför Volvo V60" }))
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Jämför (3)" })).toBeVisible())
+  },
+}
+
+/** The table of what is chosen, over the list. */
+export const Comparison: Story = {
+  args: { begin: (site) => wholeList(site, { compared: ["41280", "41281"] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Jämför (2)" }))
+    const table = within(await screen.findByRole("dialog", { name: "Jämförelse" }))
+    await waitFor(() => expect(table.getByRole("columnheader", { name: /Kia EV6/ })).toBeVisible())
+  },
+}
+
+/** More cars come below, and the focus goes to the first of them. */
+export const More: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole("link", { name: "Visa fler" })
+    more.focus()
+    await userEvent.keyboard("{Enter}")
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Mazda MX-5" })).toHaveFocus())
+  },
+}
+
+/** Nothing fits: each filter says how many cars there are without it. */
+export const Empty: Story = {
+  args: {
+    begin: (site) => listView(site, { state: "empty", cars: [], total: 0, count: "", submitCount: "0", next: null }),
+  },
+}
+
+/** Twenty-four shapes in the boxes of what comes. */
+export const Loading: Story = { args: { begin: (site) => wholeList(site, { state: "loading" }) } }
+
+export const Failed: Story = { args: { begin: (site) => listView(site, { state: "failed", cars: [] }) } }
+
+/** A page that is further than the list goes. */
+export const Beyond: Story = { args: { begin: (site) => wholeList(site, { state: "beyond", cars: [] }) } }
+
+export const Rullo: Story = { args: { begin: listView }, globals: { site: "se-used" } }
+
+export const Finnish: Story = { tags: ["phone"], globals: { site: "fi-used", locale: "fi" }, args: { begin: listView } }
+
+export const British: Story = {
+  globals: { site: "uk-automotive", locale: "en" },
+  args: { begin: listView },
+}
+
+export const Rtl: Story = { globals: { dir: "rtl" }, args: { begin: listView } }
+
+export const ForcedColors: Story = {
+  tags: ["forced-colors"],
+  args: { begin: (site) => listView(site, { compared: ["41281"] }) },
+}

@@ -1,0 +1,98 @@
+import type { ChipItem } from "@forecourt/ui-kit/chips"
+import type { FacetValues } from "@forecourt/ui-kit/facet-list"
+import type { Range } from "@forecourt/ui-kit/range-slider"
+import type { SortOption } from "@forecourt/ui-kit/sort"
+import type { CarCardTexts, CarCardView } from "./car-card.select.ts"
+import type { NumberFormat } from "./stock.types.ts"
+
+interface FacetBase {
+  /** Name in the search and in the page's address, for example `car_brand`. */
+  readonly name: string
+  readonly label: string
+  readonly isOpen: boolean
+}
+
+/** Values to choose from, each with how many cars have it. */
+export interface ListFacet extends FacetBase {
+  readonly kind: "list"
+  readonly values: FacetValues
+  readonly chosen: readonly string[]
+}
+
+/** From one number to another. Spec 2 §2.1. */
+export interface RangeFacet extends FacetBase {
+  readonly kind: "range"
+  readonly min: number
+  readonly max: number
+  readonly chosen: Range | null
+  /** How many cars there are at each part of the way. */
+  readonly counts: readonly number[]
+  readonly format: NumberFormat
+}
+
+export type Facet = ListFacet | RangeFacet
+
+/** A filter that is on, and how many cars there would be without it. */
+export interface ChosenFilter extends ChipItem {
+  readonly without?: string
+}
+
+/** What is shown in place of the cars, or that they are shown. */
+export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
+
+export interface CarListView {
+  readonly state: ListState
+  readonly title: string
+  /** How many cars there are, in words. */
+  readonly count: string
+  /** The same for the button that closes the filters of a phone: `1 234`, or `10000+`. */
+  readonly submitCount: string
+  readonly locale: string
+  /** Address of the list without anything chosen. */
+  readonly address: string
+  readonly keyphrase: string
+  readonly facets: readonly Facet[]
+  readonly chosen: readonly ChosenFilter[]
+  readonly sorts: readonly SortOption[]
+  readonly sort: string
+  readonly cars: readonly CarCardView[]
+  readonly total: number
+  /** Address of the next page, `null` on the last one. */
+  readonly next: string | null
+  /** Where somebody can be reached when the list fails. */
+  readonly contactHref: string
+  /** What the law asks for beside monthly prices, for example a representative example. */
+  readonly note: string | null
+  /** Identifiers of the cars that are chosen to be compared. */
+  readonly compared: readonly string[]
+  readonly texts: CarListTexts
+}
+
+export interface CarListTexts {
+  readonly card: CarCardTexts
+  readonly searchHint: string
+  readonly loading: string
+  readonly failed: string
+  readonly failedText: string
+  readonly retry: string
+  readonly contact: string
+  readonly beyond: string
+  readonly empty: string
+  readonly emptyText: string
+  readonly without: string
+  readonly showAll: string
+}
+
+/** What a visitor does with the list. All of it works on the page's address too, without a script. */
+export interface CarListActions {
+  readonly search: (keyphrase: string) => void
+  readonly sort: (sort: string) => void
+  readonly choose: (facet: string, values: readonly string[]) => void
+  readonly limit: (facet: string, range: Range | null) => void
+  readonly remove: (filter: string) => void
+  readonly clear: () => void
+  readonly loadMore: () => Promise<unknown>
+  readonly retry: () => void
+  readonly compare: (id: string, isCompared: boolean) => void
+  readonly clearCompared: () => void
+}

@@ -1,0 +1,112 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { Clamp } from "@forecourt/ui-kit/clamp"
+import { CheckIcon } from "@forecourt/ui-kit/icons"
+import css from "./car-facts.module.css"
+import type { CarFact, CarView } from "./car-page.types.ts"
+
+const part = anatomy("car-facts", css)
+
+/** Rows of technical data before there is a button for more. Spec 2 §9. */
+const TECHNICAL_ROWS = 5
+
+interface FactsProps {
+  readonly car: Pick<CarView, "facts" | "environment" | "equipment" | "technical" | "description">
+  readonly site: SiteContext
+}
+
+/** What a car is like: at a glance, in its own words, and in full. What is not known has no heading. Spec 2 §2.5. */
+export function CarFacts({ car, site }: FactsProps) {
+  const { facts, environment, equipment, technical, description } = car
+  const { text } = site
+  return (
+    <div {...part("root")}>
+      {facts.length > 0 ? (
+        <section {...part("section")} aria-labelledby="facts">
+          <h2 {...part("title")} id="facts">
+            {text("carPage.facts")}
+          </h2>
+          <FactGrid facts={facts} site={site} />
+        </section>
+      ) : null}
+      {description.length > 0 ? (
+        <section {...part("section")} aria-labelledby="description">
+          <h2 {...part("title")} id="description">
+            {text("carPage.description")}
+          </h2>
+          <Clamp.Root>
+            <Clamp.Content {...part("description")}>
+              {description.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Clamp.Content>
+            <Clamp.Trigger />
+          </Clamp.Root>
+        </section>
+      ) : null}
+      {equipment.length > 0 ? (
+        <section {...part("section")} aria-labelledby="equipment">
+          <h2 {...part("title")} id="equipment">
+            {text("carPage.equipment")}
+          </h2>
+          <Clamp.Root>
+            <Clamp.Content {...part("equipment")}>
+              <ul {...part("list")}>
+                {equipment.map((name) => (
+                  <li key={name} {...part("item")}>
+                    <CheckIcon />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </Clamp.Content>
+            <Clamp.Trigger />
+          </Clamp.Root>
+        </section>
+      ) : null}
+      {technical.length > 0 ? (
+        <section {...part("section")} aria-labelledby="technical">
+          <h2 {...part("title")} id="technical">
+            {text("carPage.technical")}
+          </h2>
+          <Clamp.Root defaultOverflows={technical.length > TECHNICAL_ROWS}>
+            <Clamp.Content {...part("rows")} items={TECHNICAL_ROWS} item="tr">
+              <table {...part("table")} aria-labelledby="technical">
+                <tbody>
+                  {technical.map(({ name, value }) => (
+                    <tr key={name}>
+                      <th scope="row">{text(`carPage.fact.${name}`)}</th>
+                      <td>{value}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </Clamp.Content>
+            <Clamp.Trigger />
+          </Clamp.Root>
+        </section>
+      ) : null}
+      {environment.length > 0 ? (
+        <section {...part("section")} aria-labelledby="environment">
+          <h2 {...part("title")} id="environment">
+            {text("carPage.environment")}
+          </h2>
+          <FactGrid facts={environment} site={site} />
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function FactGrid({ facts, site }: { readonly facts: readonly CarFact[]; readonly site: SiteContext }) {
+  return (
+    <dl {...part("facts")}>
+      {facts.map(({ name, value }) => (
+        <div key={name} {...part("fact")}>
+          <dt>{site.text(`carPage.fact.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,103 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ChevronIcon, CloseIcon } from "@forecourt/ui-kit/icons"
+import { Lightbox } from "@forecourt/ui-kit/lightbox"
+import { useState } from "react"
+import type { CarPicture } from "../stock.types.ts"
+import css from "./car-gallery.module.css"
+
+const part = anatomy("car-gallery", css)
+
+export interface CarGalleryProps {
+  /** At least one. */
+  readonly pictures: readonly CarPicture[]
+  readonly texts: { readonly label: string; readonly all: string; readonly missing: string }
+}
+
+/**
+ * Pictures of a car: the first one large and the others in a row below, on phones one beside the other. A press shows
+ * them in the whole window. Spec 2 §2.5.
+ */
+export function CarGallery({ pictures, texts }: CarGalleryProps) {
+  const [first, ...others] = pictures
+  if (!first) return null
+  return (
+    <Lightbox.Root count={pictures.length} labels={{ label: texts.label, missing: texts.missing }}>
+      <section {...part("root")} {...islandRoot("CarGallery")} aria-label={texts.label}>
+        <div {...part("row")}>
+          <div {...part("first")}>
+            {/* Its words are its name. */}
+            <Lightbox.Trigger className={css.trigger} index={0} aria-label={undefined}>
+              <Shown picture={first} texts={texts} isFirst />
+              <span {...part("all")}>{texts.all}</span>
+            </Lightbox.Trigger>
+          </div>
+          {others.length > 0 ? (
+            <ul {...part("others")}>
+              {others.map((picture, index) => (
+                <li key={picture.src} {...part("other")}>
+                  <Lightbox.Trigger className={css.trigger} index={index + 1}>
+                    <Shown picture={picture} texts={texts} />
+                  </Lightbox.Trigger>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </section>
+      <Lightbox.Content>
+        <Lightbox.Position />
+        <Lightbox.Close>
+          <CloseIcon />
+        </Lightbox.Close>
+        <Lightbox.Previous>
+          <ChevronIcon />
+        </Lightbox.Previous>
+        <Lightbox.Next>
+          <ChevronIcon />
+        </Lightbox.Next>
+        <Lightbox.Slides>
+          {pictures.map(({ src, alt, width, height }, index) => (
+            <Lightbox.Slide key={src} index={index}>
+              <Lightbox.Picture src={src} alt={alt} width={width} height={height} />
+            </Lightbox.Slide>
+          ))}
+        </Lightbox.Slides>
+        <Lightbox.Thumbnails>
+          {pictures.map(({ src, alt, width, height }, index) => (
+            <Lightbox.Thumbnail key={src} index={index}>
+              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+            </Lightbox.Thumbnail>
+          ))}
+        </Lightbox.Thumbnails>
+      </Lightbox.Content>
+    </Lightbox.Root>
+  )
+}
+
+interface ShownProps extends Pick<CarGalleryProps, "texts"> {
+  readonly picture: CarPicture
+  readonly isFirst?: boolean
+}
+
+/** A picture on the page; words where it cannot be fetched. */
+function Shown({ picture, texts, isFirst = false }: ShownProps) {
+  const [isMissing, setMissing] = useState(false)
+  const { src, alt, width, height } = picture
+  if (isMissing) return <span {...part("missing")}>{texts.missing}</span>
+  return (
+    <img
+      {...part("picture")}
+      src={src}
+      alt={isFirst ? alt : ""}
+      width={width}
+      height={height}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { Skeleton } from "@forecourt/ui-kit/skeleton"
+import button from "../../styles/button.module.css"
+import section from "../../styles/section.module.css"
+import type { StockCar } from "../stock.types.ts"
+import css from "./car-page.module.css"
+import { SimilarCars } from "./similar-cars.tsx"
+
+const part = anatomy("car-page", css)
+
+interface StateProps {
+  readonly site: SiteContext
+  /** The list of cars, searched by what the address says of the car. */
+  readonly listHref: string
+}
+
+/** In place of a car that is not there any more: others like it, and the way to all. Spec 2 §2.5. */
+export function CarNotFound({ site, listHref, similar }: StateProps & { readonly similar: readonly StockCar[] }) {
+  const { text } = site
+  return (
+    <>
+      <div {...part("notice")} className={`${css.notice} ${section.content}`}>
+        <h1 {...part("title")}>{text("carPage.notFound.title")}</h1>
+        {similar.length > 0 ? <p {...part("text")}>{text("carPage.notFound.text")}</p> : null}
+        <a className={button.primary} href={listHref}>
+          {text("carPage.notFound.search")}
+        </a>
+      </div>
+      {similar.length > 0 ? <SimilarCars cars={similar} site={site} title={text("carPage.similar")} /> : null}
+    </>
+  )
+}
+
+/** In place of a car that could not be fetched: what happened, and a way on. */
+export function CarFailed({ site, listHref, carHref }: StateProps & { readonly carHref: string }) {
+  const { text } = site
+  return (
+    <div {...part("notice")} className={`${css.notice} ${section.content}`} role="alert">
+      <h1 {...part("title")}>{text("carPage.failed.title")}</h1>
+      <p {...part("text")}>{text("carPage.failed.text")}</p>
+      <div {...part("actions")}>
+        <a className={button.primary} href={carHref}>
+          {text("section.failed.reload")}
+        </a>
+        <a className={button.ghost} href={listHref}>
+          {text("carPage.back")}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The page of a car that is on its way, in the same boxes. */
+export function CarPageSkeleton({ site }: Pick<StateProps, "site">) {
+  return (
+    <Skeleton.Root label={site.text("carPage.loading")}>
+      <div className={section.content} aria-hidden="true">
+        <div {...part("head")}>
+          <p {...part("above")}>
+            <Skeleton.Shape className={css.short} />
+          </p>
+          <p {...part("title")}>
+            <Skeleton.Shape className={css.half} />
+          </p>
+          <p {...part("model")}>
+            <Skeleton.Shape className={css.short} />
+          </p>
+        </div>
+        <div {...part("columns")}>
+          <div {...part("gallery")}>
+            <Skeleton.Shape kind="picture" className={css.shape} />
+          </div>
+          <div {...part("aside")}>
+            <div {...part("waiting")}>
+              <p {...part("title")}>
+                <Skeleton.Shape className={css.half} />
+              </p>
+              <Skeleton.Shape />
+              <Skeleton.Shape />
+              <Skeleton.Shape kind="control" className={css.control} />
+              <Skeleton.Shape kind="control" className={css.control} />
+            </div>
+          </div>
+          <div {...part("lines")}>
+            <Skeleton.Shape className={css.short} />
+            <Skeleton.Shape />
+            <Skeleton.Shape />
+            <Skeleton.Shape className={css.half} />
+          </div>
+        </div>
+      </div>
+    </Skeleton.Root>
+  )
+}

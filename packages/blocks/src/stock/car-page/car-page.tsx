@@ -1,0 +1,208 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
+import { Calculator, CarContactForm, CarGallery } from "../../generated/islands.tsx"
+import button from "../../styles/button.module.css"
+import section from "../../styles/section.module.css"
+import badge from "../badge.module.css"
+import { calculatorTexts } from "../calculator/calculator.texts.ts"
+import type { DealershipView } from "../dealership/dealership.types.ts"
+import { DealershipContact, telephone } from "../dealership/dealership-contact.tsx"
+import { OpeningNow } from "../dealership/opening-now.tsx"
+import { PriceBar, PriceBox } from "../price-box.tsx"
+import type { ContactFormState } from "./car-contact-form.client.tsx"
+import { CarFacts } from "./car-facts.tsx"
+import css from "./car-page.module.css"
+import type { CarView, Seller } from "./car-page.types.ts"
+import { contactFormTexts } from "./contact-form.texts.ts"
+import { FinanceQuote } from "./finance-quote.tsx"
+import type { FinanceQuoteView } from "./finance-quote.types.ts"
+import { SimilarCars } from "./similar-cars.tsx"
+
+const part = anatomy("car-page", css)
+
+export interface CarPageProps {
+  readonly car: CarView
+  readonly site: SiteContext
+  /** The list of cars that 'back' leads to where there is no history. */
+  readonly listHref: string
+  /** Quotes of a lender, where a site has them in place of a calculator. */
+  readonly quote?: FinanceQuoteView
+  /** Dealerships that somebody who wants a sample car chooses from. */
+  readonly dealerships?: readonly string[]
+  readonly form?: {
+    readonly state: ContactFormState
+    readonly values: { readonly name: string; readonly phone: string; readonly email: string; readonly message: string }
+  }
+}
+
+/** A car with its pictures, price, facts, ways to pay, and whom to turn to. Spec 2 §2.5. */
+export function CarPage({ car, site, listHref, quote, dealerships = [], form }: CarPageProps) {
+  const { name, model, state, pictures, calculators, dealership, sellers, similar, isSample = false } = car
+  const { text, locale } = site
+  const isSold = state === "sold"
+  return (
+    <article {...part("root", { state })}>
+      <div className={section.content}>
+        <div {...part("head")}>
+          <a {...part("back")} href={listHref}>
+            {text("carPage.back")}
+          </a>
+          <Badges car={car} site={site} />
+          <h1 {...part("title")}>{name}</h1>
+          <p {...part("model")}>{model}</p>
+        </div>
+        <div {...part("columns")}>
+          <div {...part("gallery")}>
+            {pictures.length > 0 ? (
+              <CarGallery
+                pictures={pictures}
+                texts={{
+                  label: text("carPage.gallery"),
+                  all: text("carPage.gallery.all", { count: pictures.length }),
+                  missing: text("carPage.gallery.missing"),
+                }}
+              />
+            ) : (
+              <p {...part("soon")}>{text("carPage.gallery.soon")}</p>
+            )}
+          </div>
+          <div {...part("aside")}>
+            <PriceBox car={car} site={site}>
+              <Seat dealership={dealership} site={site} />
+            </PriceBox>
+          </div>
+          <CarFacts car={car} site={site} />
+        </div>
+      </div>
+
+      {(calculators.length > 0 || quote) && !isSold ? (
+        <section className={section.section} data-theme="surface-1" aria-labelledby="finance">
+          <div className={section.content}>
+            <h2 {...part("heading")} id="finance">
+              {text("carPage.finance")}
+            </h2>
+            {quote ? <FinanceQuote quote={quote} site={site} /> : null}
+            {calculators.length > 0 ? (
+              <Calculator calculators={calculators} texts={calculatorTexts(site)} locale={locale} />
+            ) : null}
+          </div>
+        </section>
+      ) : null}
+
+      <section className={section.section} aria-labelledby="contact">
+        <div className={section.content}>
+          <div {...part("contact")} id="contact">
+            <div {...part("where")}>
+              <h2 {...part("heading")}>{text("carPage.where")}</h2>
+              <Where dealership={dealership} site={site} />
+              {sellers.filter(isReachable).map((seller) => (
+                <SellerCard key={seller.name} seller={seller} label={text("carPage.seller")} />
+              ))}
+            </div>
+            <div {...part("write")} id="contact-form">
+              <span id="contact-quote" />
+              <span id="contact-testdrive" />
+              <h2 {...part("heading")}>{text("carPage.form")}</h2>
+              <p {...part("text")}>{text("carPage.form.text")}</p>
+              <CarContactForm
+                texts={contactFormTexts(site)}
+                dealerships={isSample ? dealerships : []}
+                phone={dealership.phone ?? ""}
+                {...form}
+              />
+            </div>
+          </div>
+        </div>
+      </section>
+
+      {similar.length > 0 ? (
+        <SimilarCars cars={similar} site={site} title={text(isSample ? "carPage.similar.sample" : "carPage.similar")} />
+      ) : null}
+      <PriceBar car={car} site={site} />
+    </article>
+  )
+}
+
+function Badges({ car, site: { text } }: Pick<CarPageProps, "car" | "site">) {
+  const { state, isCarOfTheWeek = false, isSample = false } = car
+  if (state !== "sold" && !isCarOfTheWeek && !isSample) return null
+  return (
+    <p {...part("badges")}>
+      {state === "sold" ? <span className={badge.sold}>{text("carPage.sold")}</span> : null}
+      {isCarOfTheWeek && state !== "sold" ? <span className={badge.badge}>{text("carPage.week")}</span> : null}
+      {isSample ? <span className={badge.quiet}>{text("carPage.sample")}</span> : null}
+    </p>
+  )
+}
+
+interface PlaceProps {
+  readonly dealership: DealershipView
+  readonly site: SiteContext
+}
+
+/** Who sells it, in a line that leads to how to reach them, and whether somebody is there now. Spec 2 §2.5. */
+function Seat({ dealership: { name, schedule, now }, site }: PlaceProps) {
+  return (
+    <div {...part("seat")}>
+      <a {...part("link")} href="#contact">
+        {name}
+      </a>
+      {schedule ? <OpeningNow {...{ schedule, now, site }} /> : null}
+    </div>
+  )
+}
+
+function Where({ dealership, site }: PlaceProps) {
+  const { name, href, picture } = dealership
+  return (
+    <div {...part("dealership")}>
+      {picture ? (
+        <img
+          {...part("picture")}
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+        />
+      ) : null}
+      <div {...part("words")}>
+        <h3 {...part("name")}>{name}</h3>
+        <DealershipContact dealership={dealership} site={site} />
+        <a className={button.arrow} href={href}>
+          {site.text("dealership.about")}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** Sellers are shown only with a way to reach them. Spec 2 §5. */
+function isReachable({ phone, email }: Seller): boolean {
+  return Boolean(phone || email)
+}
+
+function SellerCard({ seller, label }: { readonly seller: Seller; readonly label: string }) {
+  const { name, title, phone, email } = seller
+  return (
+    <div {...part("seller")}>
+      <p {...part("text")}>{title ?? label}</p>
+      <p {...part("name")}>{name}</p>
+      <p {...part("ways")}>
+        {phone ? (
+          <a {...part("link")} href={telephone(phone)}>
+            <PhoneIcon />
+            {phone}
+          </a>
+        ) : null}
+        {email ? (
+          <a {...part("link")} href={`mailto:${email}`}>
+            <MailIcon />
+            {email}
+          </a>
+        ) : null}
+      </p>
+    </div>
+  )
+}

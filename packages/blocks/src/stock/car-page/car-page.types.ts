@@ -1,0 +1,87 @@
+import type { Calculators } from "../calculator/calculator.types.ts"
+import type { DealershipView } from "../dealership/dealership.types.ts"
+import type { CarPicture, StockCar } from "../stock.types.ts"
+
+/** What a fact about a car is about; its name is in the dictionary. */
+export type FactName =
+  | "acceleration"
+  | "battery"
+  | "body"
+  | "boot"
+  | "charging"
+  | "class"
+  | "co2"
+  | "colour"
+  | "consumption"
+  | "doors"
+  | "drive"
+  | "fuel"
+  | "gearbox"
+  | "length"
+  | "mileage"
+  | "owners"
+  | "power"
+  | "range"
+  | "regNo"
+  | "registered"
+  | "seats"
+  | "tax"
+  | "towing"
+  | "weight"
+  | "year"
+
+/** A fact with its value as the stock says it, unit and all. */
+export interface CarFact {
+  readonly name: FactName
+  readonly value: string
+}
+
+export type WayToPay = "loan" | "private" | "company"
+
+/** What a car costs. Spec 2 §2.5. */
+export interface CarPrice {
+  readonly amount: number
+  /** Code of the currency: `SEK`. */
+  readonly currency: string
+  /** The price that a campaign strikes through. */
+  readonly before?: number
+  /** Last day of the campaign. */
+  readonly until?: string
+  /** A sample of new cars has no price of its own, only a least one. */
+  readonly isFrom?: boolean
+  /** Light commercial vehicles are shown without value added tax. Nothing is said where it cannot be got back. */
+  readonly vat?: "included" | "excluded"
+  readonly isVatDeductible?: boolean
+  /** What it costs each month, by the ways to pay; leasing for companies without value added tax. */
+  readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
+}
+
+export interface Seller {
+  readonly name: string
+  readonly title?: string
+  readonly phone?: string
+  readonly email?: string
+}
+
+/** A car with everything that its page says. */
+export interface CarView {
+  /** Brand and model: `Volvo EX30`. */
+  readonly name: string
+  readonly model: string
+  readonly state: "forSale" | "sold"
+  readonly isCarOfTheWeek?: boolean
+  readonly isSample?: boolean
+  readonly pictures: readonly CarPicture[]
+  readonly price: CarPrice
+  readonly facts: readonly CarFact[]
+  readonly technical: readonly CarFact[]
+  readonly environment: readonly CarFact[]
+  readonly equipment: readonly string[]
+  /** Paragraphs. */
+  readonly description: readonly string[]
+  readonly calculators: Calculators
+  readonly dealership: DealershipView
+  readonly sellers: readonly Seller[]
+  /** At most eight. Spec 2 §9. */
+  readonly similar: readonly StockCar[]
+}

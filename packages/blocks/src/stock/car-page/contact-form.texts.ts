@@ -1,0 +1,33 @@
+import type { SiteContext } from "@forecourt/renderer"
+
+/** What the contact form of a car says, by key without its prefix. */
+export type ContactFormTexts = Readonly<
+  Record<(typeof NAMES)[number] | "phone" | "email" | "phoneError" | "emailError", string>
+>
+
+const NAMES = [
+  "name",
+  "message",
+  "quote",
+  "testDrive",
+  "seller",
+  "chooseSeller",
+  "submit",
+  "sending",
+  "invalid",
+  "failed",
+  "sent",
+  "sentText",
+] as const
+
+/** The form's texts in the page's language; what depends on the visitor is filled in later. */
+export function contactFormTexts({ text }: Pick<SiteContext, "text">): ContactFormTexts {
+  const own = NAMES.map((name) => [name, text(`carPage.form.${name}`)])
+  return Object.fromEntries([
+    ...own,
+    ["phone", text("contact.phone")],
+    ["email", text("contact.email")],
+    ["phoneError", text("contact.phone.error")],
+    ["emailError", text("contact.email.error")],
+  ])
+}

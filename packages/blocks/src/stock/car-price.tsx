@@ -1,0 +1,33 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { CarCardTexts, CarPrice as Price } from "./car-card.select.ts"
+import css from "./car-price.module.css"
+
+const part = anatomy("car-price", css)
+
+export interface CarPriceProps {
+  readonly price: Price
+  readonly texts: Pick<CarCardTexts, "campaign" | "former">
+}
+
+/** What a car costs. A campaign price says so in words too, before the price it stands for, which is struck. */
+export function CarPrice({ price, texts }: CarPriceProps) {
+  const { text, former, lowest, note, kind } = price
+  return (
+    <div {...part("root", { kind })}>
+      <p {...part("line")}>
+        <span {...part("now")}>
+          {kind === "campaign" ? <span {...part("about")}>{texts.campaign} </span> : null}
+          {text}
+        </span>
+        {note ? <span {...part("note")}>{note}</span> : null}
+        {former ? (
+          <s {...part("former")}>
+            <span {...part("about")}>{texts.former} </span>
+            {former}
+          </s>
+        ) : null}
+      </p>
+      {lowest ? <p {...part("lowest")}>{lowest}</p> : null}
+    </div>
+  )
+}

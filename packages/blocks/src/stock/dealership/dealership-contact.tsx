@@ -1,0 +1,58 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from "@forecourt/ui-kit/icons"
+import type { DealershipView } from "./dealership.types.ts"
+import css from "./dealership-contact.module.css"
+import { OpeningNow } from "./opening-now.tsx"
+
+const part = anatomy("dealership-contact", css)
+
+interface DealershipContactProps {
+  readonly dealership: DealershipView
+  readonly site: SiteContext
+}
+
+/** Where a dealership is and how to reach it; nothing of what is not known. Spec 2 §2.5, §2.7. */
+export function DealershipContact({ dealership, site }: DealershipContactProps) {
+  const { street, postcode, city, phone, email, directionsHref, schedule, now } = dealership
+  return (
+    <div {...part("root")}>
+      {schedule ? <OpeningNow {...{ schedule, now, site }} /> : null}
+      <ul {...part("list")}>
+        <li {...part("entry")}>
+          <PinIcon />
+          <span>
+            <span {...part("address")}>
+              {street}, {postcode} {city}
+            </span>
+            <a {...part("link")} href={directionsHref} target="_blank" rel="noreferrer">
+              {site.text("dealership.directions")}
+              <ExternalIcon label={site.text("link.newWindow")} />
+            </a>
+          </span>
+        </li>
+        {phone ? (
+          <li {...part("entry")}>
+            <PhoneIcon />
+            <a {...part("link")} href={telephone(phone)}>
+              {phone}
+            </a>
+          </li>
+        ) : null}
+        {email ? (
+          <li {...part("entry")}>
+            <MailIcon />
+            <a {...part("link")} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}
+
+/** Only digits and plus reach a telephone. */
+export function telephone(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`
+}

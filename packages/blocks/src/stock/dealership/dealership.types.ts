@@ -1,0 +1,74 @@
+import type { CalendarDay, OpeningHours, WallTime } from "@forecourt/calendar"
+import type { CarPicture, StockCar } from "../stock.types.ts"
+
+export type DayHours = { readonly opens: string; readonly closes: string } | null
+
+/** A day that differs from its weekday, with what it is. */
+export interface Deviation {
+  readonly day: CalendarDay
+  readonly title?: string
+  /** `null` for closed. */
+  readonly hours: DayHours
+}
+
+/** Days on which a department is closed altogether: a holiday, or the time out of season. */
+export interface Vacation {
+  readonly title: string
+  readonly from: CalendarDay
+  /** The last day. */
+  readonly to: CalendarDay
+}
+
+/** When a department is open, in the time of the place. */
+export interface Schedule {
+  readonly weekdays: OpeningHours
+  readonly deviations: readonly Deviation[]
+  readonly vacations: readonly Vacation[]
+}
+
+export interface Person {
+  readonly name: string
+  readonly title?: string
+  readonly phone?: string
+  readonly email?: string
+}
+
+export interface Department {
+  readonly id: string
+  readonly name: string
+  readonly phone?: string
+  readonly email?: string
+  readonly schedule: Schedule | null
+  readonly brands: readonly string[]
+  readonly people: readonly Person[]
+}
+
+/** A dealership with what lists and cars say of it. */
+export interface DealershipView {
+  readonly href: string
+  readonly name: string
+  readonly street: string
+  readonly postcode: string
+  readonly city: string
+  readonly phone?: string
+  readonly email?: string
+  readonly picture: CarPicture | null
+  /** Search of a maps service. */
+  readonly directionsHref: string
+  /** What time it is there. */
+  readonly now: WallTime
+  /** Whether it is open is what this department says: the one that sells. */
+  readonly schedule: Schedule | null
+}
+
+/** A dealership with everything that its page says. */
+export interface DealershipPageView extends DealershipView {
+  readonly position: { readonly lat: number; readonly lng: number } | null
+  /** Page on which a service is booked. */
+  readonly bookServiceHref?: string
+  readonly services: readonly string[]
+  readonly departments: readonly Department[]
+  /** The latest ones, at most twelve. Spec 2 §9. */
+  readonly cars: readonly StockCar[]
+  readonly carsHref: string
+}

@@ -1,0 +1,72 @@
+import { type CalendarDay, longDay, weekdayOf } from "@forecourt/calendar"
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { Schedule } from "./dealership.types.ts"
+import { ON_WEEKDAY } from "./on-weekday.ts"
+import { currentVacation, openingAt } from "./opening.rules.ts"
+import css from "./opening-now.module.css"
+import { spellTime } from "./spell-time.ts"
+
+const part = anatomy("opening-now", css)
+
+interface OpeningNowProps {
+  readonly schedule: Schedule
+  readonly now: string
+  readonly site: SiteContext
+}
+
+/** Whether a place is open now, and until or from when, with a mark whose form says it too. */
+export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
+  const { text, locale } = site
+  const opening = openingAt(schedule, now)
+  if (opening.isOpen) {
+    return (
+      <p {...part("root", { open: "" })}>
+        <strong {...part("state")}>{text("dealership.open")}</strong>{" "}
+        <span {...part("when")}>{text("dealership.openUntil", { time: spellTime(opening.closes, locale) })}</span>
+      </p>
+    )
+  }
+  return (
+    <p {...part("root")}>
+      <strong {...part("state")}>{text("dealership.closed")}</strong>{" "}
+      {opening.opensOn === null ? null : (
+        <span {...part("when")}>
+          {opening.opensOn === now.slice(0, 10)
+            ? text("dealership.opensToday", { time: spellTime(opening.opens, locale) })
+            : text("dealership.opensOn", {
+                day: nearDay(opening.opensOn, now, site),
+                time: spellTime(opening.opens, locale),
+              })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** That a place is closed for some time: a holiday, or the time out of season. Nothing else. Spec 2 §4. */
+export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
+  const vacation = currentVacation(schedule, now)
+  if (vacation === null) return null
+  const { title, from, to } = vacation
+  const words = site.text("dealership.vacation", {
+    from: dayAndMonth(from, site.locale),
+    to: dayAndMonth(to, site.locale),
+  })
+  return (
+    <p {...part("vacation")}>
+      <strong>{title}</strong> {words}
+    </p>
+  )
+}
+
+/** The name of a day within a week; a later one with its date. */
+function nearDay(day: CalendarDay, now: string, { text, locale }: SiteContext): string {
+  const DAY_MS = 86_400_000
+  const days = (Date.parse(day) - Date.parse(now.slice(0, 10))) / DAY_MS
+  return days >= 7 ? longDay(day, locale) : text(ON_WEEKDAY[weekdayOf(day)])
+}
+
+function dayAndMonth(day: CalendarDay, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(day))
+}

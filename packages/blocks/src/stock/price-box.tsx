@@ -1,0 +1,157 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
+import type { ReactNode } from "react"
+import button from "../styles/button.module.css"
+import badge from "./badge.module.css"
+import type { CarPrice, CarView, WayToPay } from "./car-page/car-page.types.ts"
+import { formatMoney } from "./money.ts"
+import css from "./price-box.module.css"
+
+const part = anatomy("price-box", css)
+const WAYS = {
+  loan: "carPage.price.loan",
+  private: "carPage.price.private",
+  company: "carPage.price.company",
+} as const satisfies Readonly<Record<WayToPay, string>>
+
+interface PriceBoxProps {
+  readonly car: Pick<CarView, "price" | "state" | "calculators">
+  readonly site: SiteContext
+  /** Who sells it: a line above the buttons. */
+  readonly children?: ReactNode
+}
+
+/** What a car costs, at once and by the month, and what to do next. Spec 2 §2.5. */
+export function PriceBox({ car, site, children }: PriceBoxProps) {
+  const { price, state, calculators } = car
+  const { text } = site
+  if (state === "sold") return <SoldBox site={site} />
+  return (
+    <section {...part("root")} aria-label={text("carPage.price")}>
+      <div {...part("prices")}>
+        <CashPrice price={price} site={site} />
+        {price.monthly.length > 0 ? (
+          <dl {...part("monthly")}>
+            {price.monthly.map(({ way, amount }) => (
+              <div key={way} {...part("way")}>
+                <dt>
+                  {text(WAYS[way])}
+                  {way === "company" ? <span {...part("aside")}> {text("carPage.price.vatOut")}</span> : null}
+                </dt>
+                <dd>{monthlyText(amount, price.currency, site)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {calculators.length > 0 ? (
+          <a {...part("calculate")} href="#finance">
+            {text("carPage.calculate")}
+          </a>
+        ) : null}
+      </div>
+      {children}
+      <div {...part("actions")}>
+        <a className={button.primary} href="#contact-form">
+          {text("carPage.contact")}
+        </a>
+        <a className={button.ghost} href="#contact-testdrive">
+          {text("carPage.testDrive")}
+        </a>
+        <a {...part("quote")} href="#contact-quote">
+          {text("carPage.quote")}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** The price that is paid at once, with what a campaign takes off it. */
+function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
+  const { amount, currency, before, until, isFrom = false, vat, isVatDeductible = false } = price
+  const { text, locale } = site
+  const money = (sum: number) => formatMoney(sum, currency, locale)
+  const isCampaign = before !== undefined && before > amount
+  return (
+    <div {...part("cash")}>
+      <p {...part("label")}>{text(isCampaign ? "carPage.price.campaign" : "carPage.price.cash")}</p>
+      <p {...part("amount", { campaign: isCampaign ? "" : undefined })}>
+        {isFrom ? <span {...part("from")}>{text("carPage.price.from")} </span> : null}
+        {money(amount)}
+      </p>
+      {isCampaign ? (
+        <p {...part("before")}>
+          <VisuallyHidden>{text("carPage.price.before")} </VisuallyHidden>
+          <s>{money(before)}</s> <strong>{text("carPage.price.saved", { amount: money(before - amount) })}</strong>
+        </p>
+      ) : null}
+      {isCampaign && until !== undefined ? (
+        <p {...part("note")}>{text("carPage.price.until", { day: spellShortDay(until, locale) })}</p>
+      ) : null}
+      {vat !== undefined || isVatDeductible ? (
+        <p {...part("note")}>
+          {vat === undefined ? null : text(vat === "included" ? "carPage.price.vatIn" : "carPage.price.vatOut")}
+          {isVatDeductible ? <span className={badge.quiet}>{text("carPage.price.vatBack")}</span> : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function SoldBox({ site: { text } }: { readonly site: SiteContext }) {
+  return (
+    <section {...part("root")} aria-labelledby="sold">
+      <div {...part("prices")}>
+        <h2 {...part("title")} id="sold">
+          {text("carPage.sold.title")}
+        </h2>
+        <p {...part("text")}>{text("carPage.sold.text")}</p>
+      </div>
+      <div {...part("actions")}>
+        <a className={button.primary} href="#similar">
+          {text("carPage.sold.see")}
+        </a>
+        <a className={button.ghost} href="#contact-form">
+          {text("carPage.contact")}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+/** What stays in sight at the bottom of a phone: the price and the one thing to do. */
+export function PriceBar({ car, site }: Omit<PriceBoxProps, "children">) {
+  const { price, state } = car
+  const { text, locale } = site
+  const [cheapest] = price.monthly
+  if (state === "sold") return null
+  const isCampaign = price.before !== undefined && price.before > price.amount
+  return (
+    <div {...part("bar")}>
+      <p {...part("bar-price")}>
+        <strong {...part("bar-amount", { campaign: isCampaign ? "" : undefined })}>
+          {price.isFrom ? `${text("carPage.price.from")} ` : null}
+          {formatMoney(price.amount, price.currency, locale)}
+        </strong>
+        {cheapest ? (
+          <span {...part("note")}>
+            {text("carPage.price.from")} {monthlyText(cheapest.amount, price.currency, site)}
+          </span>
+        ) : null}
+      </p>
+      <a className={button.primary} href="#contact-form">
+        {text("carPage.contact")}
+      </a>
+    </div>
+  )
+}
+
+function monthlyText(amount: number, currency: string, { text, locale }: SiteContext): string {
+  return text("carPage.price.perMonth", { amount: formatMoney(amount, currency, locale) })
+}
+
+/** A day as people say it: `31 december`. */
+function spellShortDay(day: string, locale: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  return new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", timeZone: "UTC" }).format(date)
+}

@@ -1,0 +1,46 @@
+/** A number with its currency or unit, written as the site's language has it. */
+export type NumberFormat = Pick<
+  Intl.NumberFormatOptions,
+  "style" | "currency" | "unit" | "unitDisplay" | "useGrouping" | "maximumFractionDigits"
+>
+
+export type CarState = "forSale" | "reserved" | "sold" | "coming"
+
+export interface CarPicture {
+  readonly src: string
+  readonly srcSet?: string | undefined
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What lists, cards and comparisons know of a car. Numbers are plain: how they are written is the site's affair. */
+export interface StockCar {
+  readonly id: string
+  readonly href: string
+  readonly brand: string
+  readonly model: string
+  readonly version: string | null
+  readonly year: number | null
+  /** In the unit of the country: `mile-scandinavian` is ten kilometres. */
+  readonly mileage: { readonly value: number; readonly unit: "kilometer" | "mile" | "mile-scandinavian" } | null
+  readonly fuel: string | null
+  readonly gearbox: string | null
+  readonly city: string | null
+  readonly picture: CarPicture | null
+  readonly currency: string
+  readonly price: number | null
+  /** In place of `price`, which is then struck. */
+  readonly campaignPrice: number | null
+  /** Lowest price of the thirty days before a reduction (directive 98/6/EC, article 6a). */
+  readonly lowestPrice: number | null
+  readonly monthly: { readonly kind: "loan" | "private" | "company"; readonly amount: number } | null
+  readonly electricRange: { readonly value: number; readonly unit: "kilometer" | "mile" } | null
+  readonly state: CarState
+  readonly isNew: boolean
+  /** Stands for several of its kind: its price is where they begin. Spec 2 §2.5. */
+  readonly isSample: boolean
+  /** A light commercial vehicle: prices are without VAT. Spec 2 §9. */
+  readonly isWithoutVat: boolean
+  readonly isVatDeductible: boolean
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest"
+import { countdownTimerForm } from "./generated/countdown-timer.form.ts"
+import { ctaBannerForm } from "./generated/cta-banner.form.ts"
+import { controlsOf } from "./story-controls.ts"
+import { fieldsOf, typedArgs, withOwnPictures } from "./story-typed.ts"
+
+const argTypes = controlsOf("CTABanner", ctaBannerForm)
+const src = "/-/media/artwork/brands/norrvik.svg"
+const args = {
+  title: { value: "Dags för service?" },
+  link: { value: { href: "/verkstad", text: "Boka", linktype: "internal", target: "_blank" } },
+  image: { value: { src, alt: "En verkstad", width: 10, height: 20 } },
+  buttonType: "Ghost",
+}
+const initialArgs = { ...args, ...typedArgs({ argTypes, initialArgs: args }) }
+
+/** What is rendered once some controls were used. */
+const after = (typed: object) => fieldsOf({ argTypes, args: { ...initialArgs, ...typed }, initialArgs })
+
+describe("the controls of a block", () => {
+  test("ask for what a person types or chooses, and show what the story has", () => {
+    expect(argTypes["title text"]).toMatchObject({ name: "Title", control: "text" })
+    expect(argTypes["link address"]).toMatchObject({ name: "Button link: address", control: "text" })
+    expect(argTypes["image picture"]?.options).toContain("/-/media/artwork/scenes/harbour-4x3.svg")
+    expect(argTypes.title).toEqual({ table: { disable: true, type: { summary: "text" } } })
+    expect(argTypes.buttonType).toMatchObject({ control: "select" })
+    expect(initialArgs).toMatchObject({
+      "title text": "Dags för service?",
+      "link text": "Boka",
+      "link address": "/verkstad",
+      "image picture": src,
+      "image description": "En verkstad",
+    })
+    expect(initialArgs).not.toHaveProperty("text text")
+  })
+
+  test("offer the story's own picture, too", () => {
+    const types = withOwnPictures({ argTypes, initialArgs: args })
+
+    expect(types["image picture"]?.options?.[0]).toBe(src)
+  })
+
+  test("change nothing that nobody touched", () => {
+    expect(after({})).toEqual(args)
+    expect(after({ buttonType: "Primary" })).toEqual({ ...args, buttonType: "Primary" })
+  })
+
+  test("change the one part that was touched, also of a field that the story lacks", () => {
+    expect(after({ "title text": "Boka nu" })).toMatchObject({ title: { value: "Boka nu" } })
+    expect(after({ "text text": "Mer" })).toMatchObject({ text: { value: "Mer" } })
+    expect(after({ "link address": "https://example.com" }).link).toEqual({
+      value: { href: "https://example.com", text: "Boka", linktype: "external", target: "_blank" },
+    })
+    expect(after({ "image picture": "/-/media/artwork/scenes/harbour-4x3.svg" }).image).toEqual({
+      value: { src: "/-/media/artwork/scenes/harbour-4x3.svg", alt: "En verkstad", width: 1600, height: 1200 },
+    })
+  })
+
+  test("show the chosen language, and keep what was typed in another", () => {
+    const spoken = { ...args, title: { value: "Huollon aika?" }, link: { value: { href: "/huolto", text: "Varaa" } } }
+    const typed = { ...initialArgs, "link text": "Boka nu" }
+
+    expect(fieldsOf({ argTypes, args: typed, initialArgs, spoken })).toEqual({
+      ...spoken,
+      link: { value: { href: "/huolto", text: "Boka nu" } },
+    })
+  })
+
+  test("write a date as the content platform does", () => {
+    const initial = { until: { value: "2026-12-24T17:00:00Z" } }
+    const timer = controlsOf("CountdownTimer", countdownTimerForm)
+    const typed = typedArgs({ argTypes: timer, initialArgs: initial })
+    const chosen = { ...initial, ...typed, "until date": Date.UTC(2026, 11, 31) }
+
+    expect(typed).toEqual({ "until date": Date.UTC(2026, 11, 24, 17) })
+    expect(fieldsOf({ argTypes: timer, args: chosen, initialArgs: { ...initial, ...typed } })).toEqual({
+      until: { value: "2026-12-31T00:00:00.000Z" },
+    })
+  })
+})

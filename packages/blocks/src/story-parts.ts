@@ -1,0 +1,69 @@
+import type { WireKind } from "@forecourt/renderer"
+import { pictureAt } from "./story-pictures.ts"
+
+type Value = Readonly<Record<string, unknown>>
+
+/** One thing that a person types or chooses in a field. */
+export interface Part {
+  /** What the control says after the name of the field; empty where the field has one part. */
+  readonly label: string
+  readonly control: "text" | "date" | "picture"
+  readonly get: (value: Value) => unknown
+  readonly set: (value: Value, typed: unknown) => Value
+}
+
+const property = (label: string, name: string): Part => ({
+  label,
+  control: "text",
+  get: (value) => value[name],
+  set: (value, typed) => ({ ...value, [name]: typed }),
+})
+
+const words: Part = { ...property("", "value"), get: ({ value }) => value, set: (_, value) => ({ value }) }
+
+/** Parts of the value inside a field object. */
+const inside = (part: Part): Part => ({
+  ...part,
+  get: ({ value }) => (isRecord(value) ? part.get(value) : undefined),
+  set: (field, typed) => ({ ...field, value: part.set(isRecord(field.value) ? field.value : {}, typed) }),
+})
+
+const date: Part = {
+  ...words,
+  control: "date",
+  get: ({ value }) => (typeof value === "string" ? Date.parse(value) : undefined),
+  set: (_, typed) => ({ value: new Date(Number(typed)).toISOString() }),
+}
+
+const address: Part = {
+  ...property("address", "href"),
+  set: (value, href) => ({ ...value, href, linktype: kindOf(String(href)) }),
+}
+
+const picture: Part = {
+  ...property("picture", "src"),
+  control: "picture",
+  set: (value, src) => ({ alt: "", ...value, ...pictureAt(String(src)) }),
+}
+
+/** Kinds of fields that are taken apart; all others are edited whole. */
+export const PARTS: Readonly<Partial<Record<WireKind, readonly Part[]>>> = {
+  text: [words],
+  "rich-text": [words],
+  date: [date],
+  link: [property("text", "text"), address].map(inside),
+  image: [picture, property("description", "alt")].map(inside),
+}
+
+/** What the control of a part is called among the arguments of a story. */
+export const keyOf = (field: string, { label, control }: Part): string => `${field} ${label || control}`
+
+function kindOf(href: string): string {
+  const [, scheme = ""] = /^(tel|mailto|https?):/.exec(href) ?? []
+  if (scheme === "") return "internal"
+  return scheme.startsWith("http") ? "external" : scheme
+}
+
+export function isRecord(value: unknown): value is Value {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,40 @@
+import { type Flow, followSteps, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
+import {
+  currentStep,
+  portsFrom,
+  stepsBefore,
+  type TyreHotelEvent,
+  tyreHotelMachine,
+} from "@forecourt/tyre-hotel-machine"
+import { useCallback, useContext } from "react"
+import { createActor } from "xstate"
+import { type FlowPlace, type FlowWorld, FlowWorldContext } from "./flow-world.ts"
+
+/** The tyre hotel's machine, wired to the world in which the page stands. */
+export function useTyreHotel({ language, timeZone }: FlowPlace): Flow<typeof tyreHotelMachine> {
+  const openWorld = useContext(FlowWorldContext)
+  const open = useCallback(() => {
+    const world = openWorld({ language, timeZone })
+    return world instanceof Promise ? world.then(wire) : wire(world)
+  }, [language, timeZone, openWorld])
+
+  return useFlow(open)
+}
+
+function wire({ ports, input, emit, steps }: FlowWorld): OpenFlow<typeof tyreHotelMachine> {
+  const actor = createActor(tyreHotelMachine.provide({ actors: portsFrom(ports) }), { input })
+  actor.on("*", emit)
+  if (!steps) return { actor }
+  return {
+    actor,
+    followSteps: () =>
+      followSteps(actor, {
+        history: steps,
+        show: (step): TyreHotelEvent => ({ type: "SHOW", step }),
+        stepOf(now) {
+          const step = currentStep(now)
+          return step && [step, stepsBefore(now)]
+        },
+      }),
+  }
+}

@@ -1,0 +1,373 @@
+import type { CompanyTerms, LoanTerms, PrivateTerms } from "../src/stock/calculator/calculator.types.ts"
+import type { CarView } from "../src/stock/car-page/car-page.types.ts"
+import type { FinanceQuoteView } from "../src/stock/car-page/finance-quote.types.ts"
+import type { CarPicture } from "../src/stock/stock.types.ts"
+import { stockCars } from "./stock-cars.ts"
+import { dealershipOf } from "./stock-dealerships.ts"
+
+const picture = (src: string, alt: string): CarPicture => ({ src, alt, width: 1500, height: 1000 })
+const detail = (src: string, alt: string): CarPicture => ({ src, alt, width: 1600, height: 1200 })
+
+/** The words of a lender, with the places for what a visitor chooses. Spec 2 §9. */
+const LOAN_SV =
+  "Exemplet gäller ett annuitetslån på {months} månader med {cash_amount_percentage} kontantinsats och {residual_percentage} restvärde. Räntan är rörlig, {interest_rate}. Uppläggningsavgift {start_fee} och aviavgift {invoice_fee} per månad ingår i den effektiva räntan."
+const PRIVATE_SV =
+  "Avtal i {months} månader och {mileage}. Uppläggningsavgift {start_fee} och aviavgift {invoice_fee} tillkommer. Onormalt slitage och körsträcka utöver avtalet debiteras när bilen lämnas."
+const COMPANY_SV =
+  "Finansiell leasing i {months} månader, {mileage}, med {cash_amount_percentage} förhöjd första avgift och {residual_percentage} restvärde. Räntan är rörlig, {interest_rate}. Uppläggningsavgift {start_fee}, aviavgift {invoice_fee}."
+
+export const LOAN: LoanTerms = {
+  way: "loan",
+  currency: "SEK",
+  price: 389_000,
+  ratePercent: 5.45,
+  startFee: 695,
+  invoiceFee: 55,
+  defaultMonths: 36,
+  periods: [
+    { months: 24, residualPercent: 60, minPercent: 20, maxPercent: 60 },
+    { months: 36, residualPercent: 50, minPercent: 20, maxPercent: 70 },
+    { months: 48, residualPercent: 40, minPercent: 20, maxPercent: 70 },
+    { months: 60, residualPercent: 30, minPercent: 20, maxPercent: 80 },
+    { months: 72, residualPercent: 0, minPercent: 20, maxPercent: 80 },
+  ],
+  disclaimer: LOAN_SV,
+}
+
+const PRIVATE: PrivateTerms = {
+  way: "private",
+  currency: "SEK",
+  isCampaign: true,
+  startFee: 0,
+  invoiceFee: 55,
+  offers: [
+    { months: 24, mileage: "1 000 mil/år", monthly: 4790 },
+    { months: 36, mileage: "1 000 mil/år", monthly: 4295 },
+    { months: 24, mileage: "1 500 mil/år", monthly: 5190 },
+    { months: 36, mileage: "1 500 mil/år", monthly: 4695 },
+    { months: 24, mileage: "2 000 mil/år", monthly: 5590 },
+    { months: 36, mileage: "2 000 mil/år", monthly: 5095 },
+  ],
+  included: ["Service", "Vinterhjul", "Däckhotell", "Vägassistans", "Fri skaderapportering", "Ingen kontantinsats"],
+  disclaimer: PRIVATE_SV,
+}
+
+const COMPANY: CompanyTerms = {
+  way: "company",
+  currency: "SEK",
+  price: 311_200,
+  ratePercent: 4.95,
+  startFee: 600,
+  invoiceFee: 45,
+  defaultMileage: "2 000 mil/år",
+  defaultMonths: 36,
+  mileages: ["1 500 mil/år", "2 000 mil/år", "3 000 mil/år"].map((mileage, index) => ({
+    mileage,
+    periods: [24, 36, 48].map((months) => ({
+      months,
+      residualPercent: 74 - months / 1.5 - index * 3,
+      minPercent: 0,
+      maxPercent: 30,
+    })),
+  })),
+  disclaimer: COMPANY_SV,
+}
+
+/** An electric car at a Swedish dealer: everything that can be known is. */
+export const EX30: CarView = {
+  name: "Volvo EX30",
+  model: "Single Motor Extended Range Plus",
+  state: "forSale",
+  isCarOfTheWeek: true,
+  pictures: [
+    picture(
+      "/-/media/artwork/cars-on-mist/crossover-quarter-moss.svg",
+      "Illustration av en grön liten stadsjeep snett framifrån",
+    ),
+    picture("/-/media/artwork/cars-on-mist/crossover-side-moss.svg", "Illustration av bilen från sidan"),
+    picture("/-/media/artwork/cars-on-mist/crossover-rear-moss.svg", "Illustration av bilen snett bakifrån"),
+    detail("/-/media/artwork/details/cockpit-4x3.svg", "Illustration av förarplatsen"),
+    detail("/-/media/artwork/details/headlight-4x3.svg", "Illustration av en strålkastare"),
+    detail("/-/media/artwork/details/wheel-4x3.svg", "Illustration av ett framhjul"),
+    detail("/-/media/artwork/details/charging-4x3.svg", "Illustration av en laddkontakt i uttaget"),
+  ],
+  price: {
+    amount: 389_000,
+    currency: "SEK",
+    before: 414_900,
+    until: "2026-12-31",
+    isVatDeductible: true,
+    vat: "included",
+    monthly: [
+      { way: "private", amount: 4295 },
+      { way: "loan", amount: 4399 },
+      { way: "company", amount: 3990 },
+    ],
+  },
+  facts: [
+    { name: "year", value: "2024" },
+    { name: "mileage", value: "1 250 mil" },
+    { name: "fuel", value: "El" },
+    { name: "gearbox", value: "Automat" },
+    { name: "drive", value: "Bakhjulsdrift" },
+    { name: "power", value: "272 hk" },
+    { name: "range", value: "476 km" },
+    { name: "owners", value: "1" },
+  ],
+  environment: [
+    { name: "consumption", value: "17,0 kWh/100 km" },
+    { name: "co2", value: "0 g/km" },
+    { name: "class", value: "El" },
+    { name: "tax", value: "360 kr" },
+  ],
+  technical: [
+    { name: "battery", value: "69 kWh" },
+    { name: "charging", value: "153 kW" },
+    { name: "acceleration", value: "5,3 s" },
+    { name: "weight", value: "1 850 kg" },
+    { name: "towing", value: "1 600 kg" },
+    { name: "boot", value: "318 liter" },
+    { name: "length", value: "4 233 mm" },
+    { name: "body", value: "SUV" },
+    { name: "colour", value: "Grön (Moss Yellow)" },
+    { name: "seats", value: "5" },
+    { name: "doors", value: "5" },
+    { name: "regNo", value: "NRV 30E" },
+    { name: "registered", value: "2024-03-14" },
+  ],
+  equipment: [
+    "Adaptiv farthållare",
+    "Backkamera",
+    "Dragkrok, fällbar",
+    "Elstolar fram",
+    "Harman Kardon",
+    "Körfältsassistans",
+    "Nyckelfri start",
+    "Panoramatak",
+    "Parkeringssensorer runt om",
+    "Rattvärme",
+    "Regnsensor",
+    "Stolsvärme fram",
+    "Trådlös telefonladdning",
+    "Tonade rutor",
+    "Värmepump",
+    "Vinterhjul på fälg",
+    "Elektrisk baklucka",
+    "Google inbyggt",
+  ],
+  description: [
+    "Bilen är såld ny av oss och servad hos oss. Båda nycklarna finns, serviceboken är digital och vinterhjulen ligger i däckhotellet i Mölndal.",
+    "Lacken är polerad i april. På höger framdörr finns ett stenskott som är ifyllt; du ser det på den sista bilden. Inredningen är rökfri, och baksätet har knappt använts.",
+    "Batteriet håller 97 procent av sin kapacitet enligt mätningen i november. Mest har den gått på landsväg mellan Mölndal och Borås, och förbrukningen har legat på 16 kWh per 100 km över året.",
+    "Provkör gärna. Boka en tid så står den varm utanför, eller få den levererad hem inom tio mil från någon av våra anläggningar.",
+  ],
+  calculators: [LOAN, PRIVATE, COMPANY],
+  dealership: dealershipOf("sv"),
+  sellers: [
+    {
+      name: "Åsa Lindqvist",
+      title: "Säljare begagnade bilar",
+      phone: "031-390 06 41",
+      email: "asa.lindqvist@norrvik.example",
+    },
+    { name: "Växeln" },
+  ],
+  similar: stockCars("sv").slice(0, 8),
+}
+
+/** The same car at the used-car retailer: without leasing, and at a fixed price. */
+export const EX30_USED: CarView = {
+  ...EX30,
+  isCarOfTheWeek: false,
+  price: { ...EX30.price, monthly: [{ way: "loan", amount: 4399 }] },
+  calculators: [LOAN],
+  dealership: dealershipOf("rullo"),
+  sellers: [{ name: "Mira Haddad", title: "Bilrådgivare", phone: "08-120 30 45", email: "mira@rullo.example" }],
+}
+
+export const SOLD: CarView = { ...EX30, state: "sold", isCarOfTheWeek: false }
+
+export const WITHOUT_PICTURES: CarView = { ...EX30, pictures: [] }
+
+/** Pictures that the media service does not have. */
+export const BROKEN_PICTURES: CarView = {
+  ...EX30,
+  pictures: EX30.pictures.map((one, index) => (index % 2 === 0 ? { ...one, src: `data:image/png,${index}` } : one)),
+}
+
+/** What the longest words of the stock do to a page. */
+export const LONGEST: CarView = {
+  ...EX30,
+  name: "Mercedes-Benz Nutzfahrzeuge Sprinter",
+  model: "319 CDI Skåp Förhöjt tak 9G-Tronic Fyrhjulsdrift Premiumpaket Dragkrok Dieselvärmare Bakgavellyft 177hk",
+  isSample: true,
+  price: {
+    amount: 1_249_900,
+    currency: "SEK",
+    isFrom: true,
+    vat: "excluded",
+    isVatDeductible: true,
+    monthly: [
+      { way: "company", amount: 14_295 },
+      { way: "loan", amount: 17_118 },
+    ],
+  },
+  facts: EX30.facts.map((fact) =>
+    fact.name === "drive" ? { ...fact, value: "Fyrhjulsdrift, tillkopplingsbar med lågväxel" } : fact,
+  ),
+  equipment: [
+    "Aktivt avståndshållningssystem med stopp-och-start-funktion och trafikmärkesigenkänning",
+    ...EX30.equipment,
+  ],
+}
+
+/** A Finnish one, with what is known there. */
+export const COROLLA: CarView = {
+  name: "Toyota Corolla",
+  model: "Touring Sports 1.8 Hybrid Active",
+  state: "forSale",
+  pictures: [
+    picture(
+      "/-/media/artwork/cars-on-mist/estate-quarter-fjord.svg",
+      "Piirros sinisestä farmariautosta viistosti edestä",
+    ),
+    picture("/-/media/artwork/cars-on-mist/estate-side-fjord.svg", "Piirros autosta sivulta"),
+    picture("/-/media/artwork/cars-on-mist/estate-rear-fjord.svg", "Piirros autosta viistosti takaa"),
+    detail("/-/media/artwork/details/cockpit-4x3.svg", "Piirros kuljettajan paikasta"),
+    detail("/-/media/artwork/details/key-4x3.svg", "Piirros auton avaimesta"),
+  ],
+  price: { amount: 23_890, currency: "EUR", monthly: [{ way: "loan", amount: 329 }] },
+  facts: [
+    { name: "year", value: "2021" },
+    { name: "mileage", value: "68 400 km" },
+    { name: "fuel", value: "Hybridi" },
+    { name: "gearbox", value: "Automaatti" },
+    { name: "drive", value: "Etuveto" },
+    { name: "power", value: "90 kW" },
+  ],
+  environment: [
+    { name: "consumption", value: "4,6 l/100 km" },
+    { name: "co2", value: "104 g/km" },
+    { name: "class", value: "Euro 6" },
+    { name: "tax", value: "112,79 €" },
+  ],
+  technical: [
+    { name: "acceleration", value: "11,1 s" },
+    { name: "weight", value: "1 465 kg" },
+    { name: "towing", value: "750 kg" },
+    { name: "boot", value: "596 l" },
+    { name: "seats", value: "5" },
+    { name: "doors", value: "5" },
+    { name: "registered", value: "2021-05-06" },
+  ],
+  equipment: [
+    "Mukautuva vakionopeudensäädin",
+    "Peruutuskamera",
+    "Lohkolämmitin ja sisäpistoke",
+    "Vetokoukku",
+    "Lämmitettävä ohjauspyörä",
+    "Kahdet renkaat",
+  ],
+  description: ["Suomi-auto, yksi omistaja, huollettu merkkihuollossa. Kahdet renkaat ja molemmat avaimet mukana."],
+  calculators: [
+    {
+      way: "loan",
+      currency: "EUR",
+      price: 23_890,
+      ratePercent: 4.99,
+      startFee: 190,
+      invoiceFee: 9,
+      defaultMonths: 60,
+      periods: [
+        { months: 48, residualPercent: 30, minPercent: 0, maxPercent: 60 },
+        { months: 60, residualPercent: 20, minPercent: 0, maxPercent: 70 },
+        { months: 72, residualPercent: 0, minPercent: 0, maxPercent: 70 },
+      ],
+      disclaimer:
+        "Esimerkki: laina-aika {months} kk, käsiraha {cash_amount_percentage}, viimeinen erä {residual_percentage}. Korko {interest_rate}, avausmaksu {start_fee}, laskutuslisä {invoice_fee} kuukaudessa.",
+    },
+  ],
+  dealership: dealershipOf("fi"),
+  sellers: [{ name: "Aino Korhonen", title: "Automyyjä", phone: "010 123 4567", email: "aino@rullo.example" }],
+  similar: stockCars("fi").slice(0, 6),
+}
+
+/** A British one, which a lender finances. */
+export const ID3: CarView = {
+  name: "Volkswagen ID.3",
+  model: "Life Pro Performance 58kWh 5dr Auto",
+  state: "forSale",
+  pictures: [
+    picture(
+      "/-/media/artwork/cars-on-mist/hatchback-quarter-silver.svg",
+      "Illustration of a silver hatchback from the front quarter",
+    ),
+    picture("/-/media/artwork/cars-on-mist/hatchback-side-silver.svg", "Illustration of the car from the side"),
+    picture("/-/media/artwork/cars-on-mist/hatchback-rear-silver.svg", "Illustration of the car from the rear quarter"),
+    detail("/-/media/artwork/details/cockpit-4x3.svg", "Illustration of the driver's seat"),
+    detail("/-/media/artwork/details/charging-4x3.svg", "Illustration of a charging plug in its socket"),
+  ],
+  price: { amount: 16_995, currency: "GBP", before: 17_995, monthly: [{ way: "loan", amount: 239 }] },
+  facts: [
+    { name: "year", value: "2022 (72)" },
+    { name: "mileage", value: "21,480 miles" },
+    { name: "fuel", value: "Electric" },
+    { name: "gearbox", value: "Automatic" },
+    { name: "range", value: "265 miles" },
+    { name: "power", value: "204 PS" },
+  ],
+  environment: [
+    { name: "co2", value: "0 g/km" },
+    { name: "consumption", value: "4.1 miles/kWh" },
+    { name: "tax", value: "£195" },
+  ],
+  technical: [
+    { name: "battery", value: "58 kWh" },
+    { name: "charging", value: "120 kW" },
+    { name: "acceleration", value: "7.4 s" },
+    { name: "boot", value: "385 litres" },
+    { name: "doors", value: "5" },
+    { name: "registered", value: "23/09/2022" },
+  ],
+  equipment: [
+    "Adaptive cruise control",
+    "Heated front seats",
+    "Rear-view camera",
+    "Heat pump",
+    "Two keys",
+    "Type 2 cable",
+  ],
+  description: [
+    "One owner from new, full service history with us, and a fresh MOT. Battery health 95 per cent, measured in November.",
+  ],
+  calculators: [],
+  dealership: dealershipOf("en"),
+  sellers: [
+    { name: "Priya Shah", title: "Sales executive", phone: "0113 496 0101", email: "priya.shah@norrvik.example" },
+  ],
+  similar: stockCars("en").slice(0, 6),
+}
+
+/** Made up: what is paid adds up to the totals, but no rate leads to these payments. The final one is in month 49. */
+export const QUOTE: FinanceQuoteView = {
+  state: "shown",
+  products: [
+    { name: "PCP", explanation: "Lower payments, then choose", applyHref: "#apply-pcp" },
+    { name: "Hire purchase", explanation: "Yours after the last payment", applyHref: "#apply-hp" },
+  ],
+  lines: [
+    { name: "Monthly payment", values: ["£238.61", "£371.02"], isMain: true },
+    { name: "APR", values: ["9.9%", "9.9%"], isMain: true },
+    { name: "Term", values: ["49 months", "48 months"] },
+    { name: "Cash price", values: ["£16,995", "£16,995"] },
+    { name: "Deposit", values: ["£2,000", "£2,000"] },
+    { name: "Amount of credit", values: ["£14,995", "£14,995"] },
+    { name: "Annual mileage", values: ["8,000 miles", null] },
+    { name: "Optional final payment", values: ["£6,712", null] },
+    { name: "Total amount payable", values: ["£20,165.28", "£19,808.96"] },
+  ],
+  example:
+    "Hire purchase: cash price £16,995, deposit £2,000, amount of credit £14,995, 48 monthly payments of £371.02, total amount payable £19,808.96. Rate of interest 9.5% fixed, representative 9.9% APR.",
+  legal:
+    "Norrvik Leeds is a credit broker, not a lender. Finance is subject to status and available to UK residents aged 18 and over. Terms and conditions apply.",
+}

@@ -1,0 +1,39 @@
+// Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { Operation } from "../operation.ts"
+import type { SearchInput, SearchResponse } from "./search.ts"
+import { parseSearchRequest } from "./search/search-request.parser.js"
+import { parseSearchResponse } from "./search/search-response.parser.js"
+
+/** The calls by what a request for them looks like. */
+export const SEARCH_OPERATIONS: readonly Operation[] = [
+  {
+    name: "search",
+    method: "POST",
+    path: "/search",
+    parameters: [],
+    parseBody: parseSearchRequest,
+    parseResponse: parseSearchResponse,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "FieldUnknown"],
+      401: ["ApiKeyWrong"],
+      404: ["IndexUnknown"],
+      413: ["TooLarge"],
+      429: ["TooMany"],
+      500: ["ServerError"],
+      503: ["TooCostly"],
+    },
+    limits: { address: 6000 },
+  },
+]
+
+/** What the service does for each call. */
+export interface SearchHandlers<Context> {
+  /**
+   * Finds documents and counts facets. Spec 2 §7.
+   *
+   * A facet's own choices do not narrow its own counts. A limit of 0 asks for facets alone.
+   */
+  readonly search: (input: SearchInput, context: Context) => Promise<SearchResponse>
+}

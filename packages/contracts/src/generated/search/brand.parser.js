@@ -1,0 +1,25 @@
+// Generated from schemas/services/search/brand.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link Brand}; `null` when it does not fit the schema. */
+export function parseBrand(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "brandCode":
+        if (typeof given !== "string" || given === "") return null
+        result.brandCode = given
+        break
+      case "logo":
+      case "logoBlackAndWhite":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+    }
+  }
+  if (result.brandCode === undefined) return null
+  return result
+}

@@ -1,0 +1,30 @@
+// Generated from schemas/services/search/campaign.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isDate, isObject } from "../checks.js"
+
+/** Reads a value as {@link CarCampaign}; `null` when it does not fit the schema. */
+export function parseCarCampaign(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "title":
+        if (typeof given !== "string" || given === "") return null
+        result.title = given
+        break
+      case "text":
+      case "disclaimer":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+      case "start":
+      case "end":
+        if (typeof given !== "string" || !isDate(given)) return null
+        result[key] = given
+        break
+    }
+  }
+  if (result.title === undefined) return null
+  return result
+}

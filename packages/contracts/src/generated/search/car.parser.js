@@ -1,0 +1,220 @@
+// Generated from schemas/services/search/car.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isDate, isDateTime, isObject, lengthOf } from "../checks.js"
+import { parseCalculatorOption } from "./calculator-option.parser.js"
+import { parseCarCampaign } from "./campaign.parser.js"
+import { parseCarImage } from "./car-image.parser.js"
+import { parseLeasingOption } from "./leasing-option.parser.js"
+import { parseLoanOption } from "./loan-option.parser.js"
+import { parsePrimaryImage } from "./primary-image.parser.js"
+import { parseSeller } from "./seller.parser.js"
+import { parseVehicleMedia } from "./vehicle-media.parser.js"
+
+/** Reads a value as {@link Car}; `null` when it does not fit the schema. */
+export function parseCar(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "car_id":
+        if (typeof given !== "string" || !/^[0-9]{1,18}$/u.test(given)) return null
+        result.car_id = given
+        break
+      case "slug":
+        if (typeof given !== "string" || !/^[^\s/?#]{1,200}$/u.test(given)) return null
+        result.slug = given
+        break
+      case "car_brand":
+      case "car_model":
+        if (typeof given !== "string" || given === "") return null
+        result[key] = given
+        break
+      case "car_model_text":
+      case "car_version":
+      case "car_body":
+      case "car_fuel":
+      case "car_gearbox":
+      case "car_drive":
+      case "car_color":
+      case "car_condition":
+      case "car_mileage_text":
+      case "car_power_text":
+      case "car_acceleration_text":
+      case "car_regno":
+      case "car_vehicle_type_code":
+      case "car_site_id":
+      case "car_site_name":
+      case "car_site_city":
+      case "car_site_region":
+      case "car_site_leads_email":
+      case "car_companyerpid":
+      case "car_departmenterpid":
+      case "car_price_text":
+      case "car_price_title":
+      case "car_retail_price_text":
+      case "car_campaign_price_text":
+      case "car_description":
+      case "car_emission_text":
+      case "car_fuel_combined_text":
+      case "car_electric_consumption_text":
+      case "car_electric_range_text":
+      case "car_tank_text":
+      case "car_battery_size_text":
+      case "car_wltp_electric_range_text":
+      case "car_wltp_electric_consumption_text":
+      case "car_electric_charging_speed_dc_text":
+      case "car_electric_charging_speed_ac_text":
+      case "car_service_weight_text":
+      case "car_cargo_volume_text":
+      case "car_height_text":
+      case "car_length_text":
+      case "car_width_text":
+      case "car_max_trailer_weight_text":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+      case "car_year":
+        if (!Number.isInteger(given) || given < 1885 || given > 2050) return null
+        result.car_year = given
+        break
+      case "car_seats":
+        if (!Number.isInteger(given) || given < 1 || given > 99) return null
+        result.car_seats = given
+        break
+      case "car_doors":
+        if (!Number.isInteger(given) || given < 0 || given > 9) return null
+        result.car_doors = given
+        break
+      case "car_is_used":
+      case "car_is_sample":
+      case "car_vat_eligible":
+      case "caroftheweek":
+      case "car_has_campaign_price":
+      case "car_has_campaign_loan":
+      case "car_has_campaign_companyleasing":
+      case "car_has_campaign_privateleasing":
+      case "car_has_companyleasing":
+      case "car_has_privateleasing":
+        if (typeof given !== "boolean") return null
+        result[key] = given
+        break
+      case "car_mileage":
+      case "car_odometer":
+        if (!Number.isFinite(given) || given < 0 || given > 10000000) return null
+        result[key] = given
+        break
+      case "car_odometer_unit":
+        if (given !== "km" && given !== "mi") return null
+        result.car_odometer_unit = given
+        break
+      case "car_power":
+      case "car_electric_range":
+      case "car_charging_speed":
+        if (!Number.isFinite(given) || given < 0 || given > 5000) return null
+        result[key] = given
+        break
+      case "car_ncapstars":
+        if (!Number.isInteger(given) || given < 0 || given > 5) return null
+        result.car_ncapstars = given
+        break
+      case "car_chassino":
+        if (typeof given !== "string" || lengthOf(given) > 17) return null
+        result.car_chassino = given
+        break
+      case "car_firstregistration":
+        if (typeof given !== "string" || !isDate(given)) return null
+        result.car_firstregistration = given
+        break
+      case "car_site_geocoord":
+        if (typeof given !== "string" || !/^-?[0-9.]+,-?[0-9.]+$/u.test(given)) return null
+        result.car_site_geocoord = given
+        break
+      case "car_sellers":
+        if (!Array.isArray(given)) return null
+        result.car_sellers = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.car_sellers[i] = parseSeller(given[i])) === null) return null
+        }
+        break
+      case "car_price":
+      case "car_retail_price":
+      case "car_retail_price_exkl_vat":
+      case "car_campaign_price":
+      case "car_campaign_price_exkl_vat":
+      case "car_beneficial_value":
+      case "car_privateleasing_monthly_cost":
+      case "car_companyleasing_monthly_cost":
+      case "car_loan_monthly_cost":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result[key] = given
+        break
+      case "car_price_currency":
+        if (typeof given !== "string" || !/^[A-Z]{3}$/u.test(given)) return null
+        result.car_price_currency = given
+        break
+      case "car_campaigns":
+        if (!Array.isArray(given)) return null
+        result.car_campaigns = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.car_campaigns[i] = parseCarCampaign(given[i])) === null) return null
+        }
+        break
+      case "car_equipment":
+        if (!Array.isArray(given)) return null
+        result.car_equipment = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string") return null
+          result.car_equipment[i] = given[i]
+        }
+        break
+      case "car_images":
+        if (!Array.isArray(given)) return null
+        result.car_images = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.car_images[i] = parseCarImage(given[i])) === null) return null
+        }
+        break
+      case "car_primary_image":
+        if ((result.car_primary_image = parsePrimaryImage(given)) === null) return null
+        break
+      case "autos_on_show":
+        if ((result.autos_on_show = parseVehicleMedia(given)) === null) return null
+        break
+      case "car_pbbratio":
+        if (!Number.isFinite(given) || given < 0) return null
+        result.car_pbbratio = given
+        break
+      case "car_loan_option":
+        if ((result.car_loan_option = parseLoanOption(given)) === null) return null
+        break
+      case "car_loan_calculator_option":
+        if ((result.car_loan_calculator_option = parseCalculatorOption(given)) === null) return null
+        break
+      case "car_leasing_options":
+        if (!Array.isArray(given)) return null
+        result.car_leasing_options = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.car_leasing_options[i] = parseLeasingOption(given[i])) === null) return null
+        }
+        break
+      case "car_company_leasing_option":
+      case "car_private_leasing_option":
+        if ((result[key] = parseLeasingOption(given)) === null) return null
+        break
+      case "indexed_at":
+      case "car_publishdate":
+        if (typeof given !== "string" || !isDateTime(given)) return null
+        result[key] = given
+        break
+    }
+  }
+  if (
+    result.car_id === undefined ||
+    result.slug === undefined ||
+    result.car_brand === undefined ||
+    result.car_model === undefined
+  )
+    return null
+  return result
+}

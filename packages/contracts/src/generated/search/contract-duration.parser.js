@@ -1,0 +1,26 @@
+// Generated from schemas/services/search/contract-duration.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link ContractDuration}; `null` when it does not fit the schema. */
+export function parseContractDuration(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "months":
+        if (!Number.isInteger(given) || given < 1 || given > 240) return null
+        result.months = given
+        break
+      case "residual_percentage":
+      case "cash_amount_min_percentage":
+      case "cash_amount_max_percentage":
+        if (!Number.isFinite(given) || given < 0 || given > 100) return null
+        result[key] = given
+        break
+    }
+  }
+  if (result.months === undefined) return null
+  return result
+}

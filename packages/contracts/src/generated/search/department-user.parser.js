@@ -1,0 +1,23 @@
+// Generated from schemas/services/search/department-user.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link DepartmentUser}; `null` when it does not fit the schema. */
+export function parseDepartmentUser(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "first_name":
+      case "last_name":
+      case "title":
+      case "phone":
+      case "email":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+    }
+  }
+  return result
+}

@@ -1,0 +1,38 @@
+// Generated from schemas/services/search/facet-choice.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link FacetChoice}; `null` when it does not fit the schema. */
+export function parseFacetChoice(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "value":
+        if (typeof given !== "string" || lengthOf(given) > 200) return null
+        result.value = given
+        break
+      case "children":
+        if (!Array.isArray(given) || given.length > 100) return null
+        result.children = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string" || lengthOf(given[i]) > 200) return null
+          result.children[i] = given[i]
+        }
+        break
+      case "exclude":
+        if (typeof given !== "boolean") return null
+        result.exclude = given
+        break
+      case "min":
+      case "max":
+        if (!Number.isFinite(given)) return null
+        result[key] = given
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}

@@ -1,0 +1,91 @@
+// Generated from schemas/services/search/leasing-option.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+import { parseContractDuration } from "./contract-duration.parser.js"
+
+/** Reads a value as {@link LeasingOption}; `null` when it does not fit the schema. */
+export function parseLeasingOption(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "leasing_type":
+        if (given !== "Private" && given !== "Company") return null
+        result.leasing_type = given
+        break
+      case "title":
+      case "start_fee_text":
+      case "invoice_fee_text":
+      case "description":
+      case "disclaimer":
+      case "monthly_cost_text":
+      case "months_text":
+      case "mileage_text":
+      case "sales_text":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+      case "start_fee":
+      case "invoice_fee":
+      case "monthly_cost":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result[key] = given
+        break
+      case "duration":
+        if (!Number.isInteger(given) || given < 1 || given > 240) return null
+        result.duration = given
+        break
+      case "mileage":
+      case "default_mileage":
+        if (!Number.isFinite(given) || given < 0) return null
+        result[key] = given
+        break
+      case "is_campaign":
+      case "asterix":
+        if (typeof given !== "boolean") return null
+        result[key] = given
+        break
+      case "interest_rate":
+        if (!Number.isFinite(given) || given < 0 || given > 100) return null
+        result.interest_rate = given
+        break
+      case "options":
+        if (!Array.isArray(given)) return null
+        result.options = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.options[i] = parseOption(given[i])) === null) return null
+        }
+        break
+      case "default_option":
+        if ((result.default_option = parseContractDuration(given)) === null) return null
+        break
+    }
+  }
+  if (result.leasing_type === undefined) return null
+  return result
+}
+
+function parseOption(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "mileage":
+        if (!Number.isFinite(given) || given < 0) return null
+        result.mileage = given
+        break
+      case "durations":
+        if (!Array.isArray(given)) return null
+        result.durations = []
+        for (let i = 0; i < given.length; i++) {
+          if ((result.durations[i] = parseContractDuration(given[i])) === null) return null
+        }
+        break
+    }
+  }
+  if (result.mileage === undefined) return null
+  return result
+}

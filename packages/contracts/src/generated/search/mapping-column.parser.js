@@ -1,0 +1,81 @@
+// Generated from schemas/services/search/mapping-column.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link StockMappingColumn}; `null` when it does not fit the schema. */
+export function parseStockMappingColumn(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "column":
+      case "words":
+      case "slug":
+      case "split":
+        if (typeof given !== "string" || given === "") return null
+        result[key] = given
+        break
+      case "row":
+      case "trim":
+      case "number":
+        if (typeof given !== "boolean") return null
+        result[key] = given
+        break
+      case "constant":
+      case "otherwise":
+        if (typeof given === "string") {
+          result[key] = given
+        } else if (typeof given === "number") {
+          if (!Number.isFinite(given)) return null
+          result[key] = given
+        } else {
+          if (typeof given !== "boolean") return null
+          result[key] = given
+        }
+        break
+      case "values":
+        if ((result.values = parseValues(given)) === null) return null
+        break
+      case "unit":
+        if (
+          given !== "km-to-mil" &&
+          given !== "mil-to-km" &&
+          given !== "km-to-miles" &&
+          given !== "miles-to-km" &&
+          given !== "kw-to-hp" &&
+          given !== "hp-to-kw"
+        )
+          return null
+        result.unit = given
+        break
+      case "digits":
+        if (!Number.isInteger(given) || given < 0 || given > 6) return null
+        result.digits = given
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}
+
+function parseValues(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    if (key === "__proto__") continue
+    if (typeof given === "string") {
+      result[key] = given
+    } else if (typeof given === "number") {
+      if (!Number.isFinite(given)) return null
+      result[key] = given
+    } else {
+      if (typeof given !== "boolean") return null
+      result[key] = given
+    }
+  }
+  return result
+}

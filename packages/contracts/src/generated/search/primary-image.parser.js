@@ -1,0 +1,25 @@
+// Generated from schemas/services/search/primary-image.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link PrimaryImage}; `null` when it does not fit the schema. */
+export function parsePrimaryImage(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "thumbnail_url":
+        if (typeof given !== "string" || given === "") return null
+        result.thumbnail_url = given
+        break
+      case "original":
+      case "blur_data_url":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+    }
+  }
+  if (result.thumbnail_url === undefined) return null
+  return result
+}

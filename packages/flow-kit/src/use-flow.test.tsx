@@ -1,0 +1,110 @@
+import { act, renderHook, waitFor } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
+import { beforeEach, expect, test } from "vitest"
+import { createActor, setup } from "xstate"
+import { browserSteps } from "./step-history.ts"
+import { followSteps, type OpenFlow, useFlow } from "./use-flow.ts"
+
+type Step = "service" | "time"
+type Event = { readonly type: "CHOOSE" } | { readonly type: "SHOW"; readonly step: Step }
+
+/** A booking of two steps. */
+const booking = setup({ types: { events: {} as Event } }).createMachine({
+  initial: "service",
+  states: {
+    service: { on: { CHOOSE: "time", SHOW: { guard: ({ event }) => event.step === "time", target: "time" } } },
+    time: { on: { SHOW: { guard: ({ event }) => event.step === "service", target: "service" } } },
+  },
+})
+
+const openBooking = (): OpenFlow<typeof booking> => ({ actor: createActor(booking) })
+
+beforeEach(() => history.replaceState(null, "", "/"))
+
+test("a flow is open at once, and shows what was sent to it", () => {
+  const { result } = renderHook(() => useFlow(openBooking))
+
+  expect(result.current.snapshot?.value).toBe("service")
+  act(() => result.current.send({ type: "CHOOSE" }))
+  expect(result.current.snapshot?.value).toBe("time")
+})
+
+test("the server opens no flow", () => {
+  function Flow() {
+    return <p>{`${useFlow(openBooking).snapshot}`}</p>
+  }
+
+  expect(renderToString(<Flow />)).toBe("<p>null</p>")
+})
+
+test("a session that has to be read first is waited for", async () => {
+  const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
+  const open = () => kept.promise
+  const { result } = renderHook(() => useFlow(open))
+
+  expect(result.current).toMatchObject({ snapshot: null, opening: "under way" })
+  kept.resolve(openBooking())
+  await waitFor(() => expect(result.current.snapshot?.value).toBe("service"))
+  expect(result.current.opening).toBe("no")
+})
+
+test("what is sent by the first rendering, or before the session has been read, is kept for the flow", async () => {
+  const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
+  const open = () => kept.promise
+  const { result } = renderHook(() => useFlow(open))
+  const { send } = result.current
+  send({ type: "CHOOSE" })
+  kept.resolve(openBooking())
+  await waitFor(() => expect(result.current.snapshot?.value).toBe("time"))
+
+  act(() => send({ type: "SHOW", step: "service" }))
+  expect(result.current.snapshot?.value).toBe("service")
+})
+
+test("a session that cannot be read is said to have failed", async () => {
+  const open = () => Promise.reject(new Error("The script did not come."))
+  const { result } = renderHook(() => useFlow(open))
+
+  await waitFor(() => expect(result.current).toMatchObject({ snapshot: null, opening: "failed" }))
+})
+
+test("a flow ends with its component, and one that opens later is never started", async () => {
+  const [actor, late] = [createActor(booking), createActor(booking)]
+  const open = () => ({ actor })
+  renderHook(() => useFlow(open)).unmount()
+  expect(actor.getSnapshot().status).toBe("stopped")
+
+  const kept = Promise.withResolvers<OpenFlow<typeof booking>>()
+  const openLater = () => kept.promise
+  renderHook(() => useFlow(openLater)).unmount()
+  kept.resolve({ actor: late })
+  await kept.promise
+  late.send({ type: "CHOOSE" })
+  expect(late.getSnapshot().value).toBe("service")
+})
+
+test("back and forward go through the steps, and no longer once the component is gone", async () => {
+  const actor = createActor(booking)
+  const open = (): OpenFlow<typeof booking> => ({
+    actor,
+    followSteps: () =>
+      followSteps<typeof booking, Step>(actor, {
+        history: browserSteps<Step>({ key: "booking", before: { service: [], time: ["service"] } }),
+        stepOf: (now) => [now.value],
+        show: (step) => ({ type: "SHOW", step }),
+      }),
+  })
+  const { result, unmount } = renderHook(() => useFlow(open))
+  act(() => result.current.send({ type: "CHOOSE" }))
+  expect(history.state).toEqual({ booking: ["service", "time"] })
+
+  act(() => history.back())
+  await waitFor(() => expect(result.current.snapshot?.value).toBe("service"))
+  act(() => history.forward())
+  await waitFor(() => expect(result.current.snapshot?.value).toBe("time"))
+
+  unmount()
+  history.back()
+  await waitFor(() => expect(history.state).toEqual({ booking: ["service"] }))
+  expect(actor.getSnapshot().value).toBe("time")
+})

@@ -1,0 +1,108 @@
+"use client"
+
+import { useSelector } from "@xstate/react"
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from "xstate"
+import type { StepHistory } from "./step-history.ts"
+
+/** A machine that is wired to its world, and where its steps go. */
+export interface OpenFlow<Machine extends AnyStateMachine> {
+  /** Not started yet. */
+  readonly actor: Actor<Machine>
+  /** Lays the flow's steps into the browser's history; returns what ends that. */
+  readonly followSteps?: () => () => void
+}
+
+export interface Flow<Machine extends AnyStateMachine> {
+  /** `null` until the browser has opened the flow, and so in the server's HTML. */
+  readonly snapshot: SnapshotFrom<Machine> | null
+  /** Whether a session of before is being opened, and whether it could not be. */
+  readonly opening: "no" | "under way" | "failed"
+  /** What is sent before the flow is open, as by a press that was quicker than the script, is kept for it. */
+  readonly send: (event: EventFromLogic<Machine>) => void
+}
+
+/**
+ * A flow in a component: opened by the browser once the component is there, ended with it, opened anew when `open` is
+ * another function. At once, or after a promise where a kept session has to be read first.
+ */
+export function useFlow<Machine extends AnyStateMachine>(
+  open: () => OpenFlow<Machine> | Promise<OpenFlow<Machine>>,
+): Flow<Machine> {
+  const [actor, setActor] = useState<Actor<Machine>>()
+  const waiting = useRef<EventFromLogic<Machine>[]>([])
+  const running = useRef<Actor<Machine>>(null)
+  const [opening, setOpening] = useState<Flow<Machine>["opening"]>("no")
+
+  useEffect(() => {
+    let close = () => {}
+    let isGone = false
+    const start = (flow: OpenFlow<Machine>) => {
+      if (isGone) return
+      close = run(flow)
+      running.current = flow.actor
+      for (const event of waiting.current.splice(0)) flow.actor.send(event)
+      setActor(flow.actor)
+      setOpening("no")
+    }
+    const opened = open()
+    if (opened instanceof Promise) {
+      setOpening("under way")
+      opened.then(start).catch(() => isGone || setOpening("failed"))
+    } else start(opened)
+    return () => {
+      isGone = true
+      running.current = null
+      close()
+    }
+  }, [open])
+
+  const send = useCallback((event: EventFromLogic<Machine>) => {
+    if (running.current) running.current.send(event)
+    else waiting.current.push(event)
+  }, [])
+
+  const snapshot = useSelector(actor, (now: SnapshotFrom<Machine> | undefined) => now ?? null)
+  return { snapshot, opening, send }
+}
+
+function run<Machine extends AnyStateMachine>({ actor, followSteps }: OpenFlow<Machine>): () => void {
+  const stopFollowing = followSteps?.()
+  actor.start()
+  return () => {
+    stopFollowing?.()
+    actor.stop()
+  }
+}
+
+/** How a flow tells its steps, and is told one. */
+export interface FlowSteps<Machine extends AnyStateMachine, Step extends string> {
+  readonly history: StepHistory<Step>
+  /** The step that is shown, with those that lead to it where they are fewer than usual; `null` while none is. */
+  readonly stepOf: (
+    snapshot: SnapshotFrom<Machine>,
+  ) => readonly [step: Step, before?: readonly Step[] | undefined] | null
+  /** What is sent when the visitor goes back or forward to a step. */
+  readonly show: (step: Step) => EventFromLogic<Machine>
+}
+
+/** Steps of a flow as entries of the browser's history: back and forward go through them. */
+export function followSteps<Machine extends AnyStateMachine, Step extends string>(
+  actor: Actor<Machine>,
+  { history, stepOf, show }: FlowSteps<Machine, Step>,
+): () => void {
+  const follow = (now: SnapshotFrom<Machine>) => {
+    const found = stepOf(now)
+    if (found !== null) history.follow(...found)
+  }
+  const watched = actor.subscribe(follow)
+  const stopListening = history.listen((step) => {
+    actor.send(show(step))
+    // A step that cannot be shown any more is left again.
+    follow(actor.getSnapshot())
+  })
+  return () => {
+    stopListening()
+    watched.unsubscribe()
+  }
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt"
+import { fromGeojsonVt } from "@maplibre/vt-pbf"
+import { feature, mesh, type Topology } from "topojson-client"
+import { TOWNS } from "./towns.ts"
+
+/** The nearest zoom that tiles are cut for; from there on they are enlarged. As fine as the coast itself. */
+export const BASEMAP_MAX_ZOOM = 6
+
+/** From this zoom on the region of the sites has the fine coast. */
+const FINE_ZOOM = 4
+
+/** The Nordics, the British Isles and down to Slovakia, as columns and rows of zoom 4. */
+const REGION = { west: 7, east: 9, north: 3, south: 5 }
+
+/** The same in degrees, with the buffer of a tile around it. */
+const REGION_BOX = { west: -23, east: 45.5, south: 40.5, north: 74.5 }
+
+const EXTENT = 8192
+const OPTIONS = { maxZoom: BASEMAP_MAX_ZOOM, extent: EXTENT, buffer: 128, tolerance: 6 }
+
+type Layers = Readonly<Record<"land" | "border", GeoJSONVT>>
+
+interface Layered {
+  readonly world: Layers
+  readonly region: Layers
+  readonly towns: GeoJSONVT
+}
+
+const require = createRequire(import.meta.url)
+const WORLD_FILE = require.resolve("world-atlas/countries-50m.json")
+const REGION_FILE = require.resolve("world-atlas/countries-10m.json")
+
+let layered: Layered | null = null
+
+/**
+ * A vector tile of the basemap: `land` (its edge is the coast), `border` and `town`. `null` where there is no such tile.
+ * The coast is Natural Earth's, by `world-atlas`: 1:50m for the world, 1:10m for the region of the sites.
+ */
+export function basemapTile(z: number, x: number, y: number): Uint8Array | null {
+  if (z > BASEMAP_MAX_ZOOM || x >= 2 ** z || y >= 2 ** z) return null
+  layered ??= readAll()
+  const { land, border } = isFine(z, x, y) ? layered.region : layered.world
+  const layers = { land: land.getTile(z, x, y), border: border.getTile(z, x, y), town: layered.towns.getTile(z, x, y) }
+  const full = Object.entries(layers).filter((entry): entry is [string, GeoJSONVTTile] => entry[1] !== null)
+  return fromGeojsonVt(Object.fromEntries(full), { version: 2, extent: EXTENT })
+}
+
+/** Every tile that a map of the region may ask for: the world from afar, the region from near. */
+export function* tilesOfRegion(): Generator<readonly [z: number, x: number, y: number]> {
+  for (let z = 0; z <= BASEMAP_MAX_ZOOM; z += 1) {
+    for (let x = 0; x < 2 ** z; x += 1) {
+      for (let y = 0; y < 2 ** z; y += 1) if (z < FINE_ZOOM || isFine(z, x, y)) yield [z, x, y]
+    }
+  }
+}
+
+function isFine(z: number, x: number, y: number): boolean {
+  if (z < FINE_ZOOM) return false
+  const [column, row] = [x >> (z - FINE_ZOOM), y >> (z - FINE_ZOOM)]
+  return column >= REGION.west && column <= REGION.east && row >= REGION.north && row <= REGION.south
+}
+
+function readAll(): Layered {
+  const towns = TOWNS.map(({ name, position, rank }) =>
+    featureOf({ type: "Point", coordinates: [...position] }, { name, rank }),
+  )
+  return {
+    world: readLayers(WORLD_FILE, () => true),
+    region: readLayers(REGION_FILE, isInRegion),
+    // A town is not left out for lying near another: which names have room is seen on the map.
+    towns: indexOf(towns),
+  }
+}
+
+function readLayers(file: string, isWanted: (line: readonly GeoJSON.Position[]) => boolean): Layers {
+  const topology: Topology = JSON.parse(readFileSync(file, "utf8"))
+  const { land = {}, countries = {} } = topology.objects
+  const polygons = feature(topology, land).features.flatMap(({ geometry }) =>
+    geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
+  )
+  const borders = mesh(topology, countries, (one, other) => one !== other).coordinates
+  return {
+    land: indexOf(
+      polygons
+        .filter(([outline = []]) => isWanted(outline))
+        .map((coordinates) => featureOf({ type: "Polygon", coordinates })),
+    ),
+    border: indexOf(borders.filter(isWanted).map((coordinates) => featureOf({ type: "LineString", coordinates }))),
+  }
+}
+
+function indexOf(features: GeoJSON.Feature[]): GeoJSONVT {
+  return new GeoJSONVT({ type: "FeatureCollection", features }, OPTIONS)
+}
+
+function featureOf(
+  geometry: GeoJSON.Geometry,
+  properties: Readonly<Record<string, string | number>> = {},
+): GeoJSON.Feature {
+  return { type: "Feature", properties, geometry }
+}
+
+function isInRegion(line: readonly GeoJSON.Position[]): boolean {
+  const { west, east, south, north } = REGION_BOX
+  const between = (values: readonly number[], low: number, high: number) =>
+    Math.min(...values) < high && Math.max(...values) > low
+  const column = (at: number) => line.map((position) => position[at] ?? 0)
+  return between(column(0), west, east) && between(column(1), south, north)
+}

@@ -1,0 +1,73 @@
+import { VectorTile } from "@mapbox/vector-tile"
+import { PbfReader } from "pbf"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { BASEMAP_MAX_ZOOM, basemapTile, tilesOfRegion } from "../src/map/basemap-tiles.ts"
+import { type Fixture, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+beforeAll(async () => {
+  fixture = await startFixture()
+})
+afterAll(() => fixture.end())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${fixture.url}/-/map/${path}`, { headers })
+
+/** Göteborg and its archipelago, down to Jönköping. */
+const WEST_COAST = "6/34/19.mvt"
+
+/** What a tile says: how many features each layer has, and the names of its towns. */
+function read(bytes: ArrayBuffer | Uint8Array) {
+  const { layers } = new VectorTile(new PbfReader(new Uint8Array(bytes)))
+  const { town } = layers
+  const names = Array.from({ length: town?.length ?? 0 }, (_, at) => town?.feature(at).properties.name)
+  return { layers: Object.keys(layers).sort(), names, pointsOfLand: pointsOf(layers.land) }
+}
+
+function pointsOf(layer: VectorTile["layers"][string] | undefined): number {
+  const features = Array.from({ length: layer?.length ?? 0 }, (_, at) => layer?.feature(at).loadGeometry() ?? [])
+  return features.flat().reduce((sum, ring) => sum + ring.length, 0)
+}
+
+test("a tile has the coast and the towns of its place, and is kept for a day", async () => {
+  const response = await get(WEST_COAST)
+
+  expect(response.headers.get("content-type")).toBe("application/vnd.mapbox-vector-tile")
+  expect(response.headers.get("cache-control")).toBe("public, max-age=86400, stale-while-revalidate=604800")
+  expect(response.headers.get("access-control-allow-origin")).toBe("*")
+  const { layers, names } = read(await response.arrayBuffer())
+  expect(layers).toEqual(["land", "town"])
+  expect(names).toEqual(expect.arrayContaining(["Göteborg", "Borås", "Jönköping", "Mölndal"]))
+})
+
+test("a tile that has not changed is not sent again, and one for a browser is packed", async () => {
+  const first = await get(WEST_COAST, { "accept-encoding": "gzip" })
+  const etag = first.headers.get("etag") ?? ""
+
+  expect(first.headers.get("content-encoding")).toBe("gzip")
+  expect((await get(WEST_COAST, { "if-none-match": etag })).status).toBe(304)
+  expect((await get(WEST_COAST, { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull()
+})
+
+test.for(["7/68/38.mvt", "6/64/0.mvt", "6/34/19.png", "a/b/c.mvt"])("there is no %s", async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+test("the coast of the region is finer than that of the rest of the world, from zoom 4 on", () => {
+  const region = read(basemapTile(4, 8, 4) ?? new Uint8Array())
+  const elsewhere = read(basemapTile(4, 3, 5) ?? new Uint8Array())
+
+  expect(region.pointsOfLand).toBeGreaterThan(elsewhere.pointsOfLand)
+  expect(region.layers).toEqual(["border", "land", "town"])
+})
+
+test("the open sea is a tile without anything", () => {
+  expect(read(basemapTile(6, 5, 30) ?? new Uint8Array()).layers).toEqual([])
+})
+
+test("the whole world from afar and the region from near are less than 700 KB", () => {
+  const tiles = [...tilesOfRegion()]
+  const bytes = tiles.reduce((sum, [z, x, y]) => sum + (basemapTile(z, x, y)?.length ?? 0), 0)
+
+  expect(Math.max(...tiles.map(([z]) => z))).toBe(BASEMAP_MAX_ZOOM)
+  expect(bytes).toBeLessThan(700_000)
+})

@@ -1,0 +1,37 @@
+import { announced, expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+
+test("a question that has to be answered", async ({ page, open }) => {
+  await open("kit-alert-dialog--basic")
+  const trigger = page.getByRole("button", { name: "Töm jämförelsen" })
+  const question = page.getByRole("alertdialog")
+  await trigger.click()
+
+  await step("APG alert dialog: it has its role", async () => {
+    await expect(question).toHaveCount(1)
+  })
+  await step("APG alert dialog: its heading names it", async () => {
+    await expect(question).toHaveAccessibleName("Ta bort alla bilar?")
+  })
+  await step("APG alert dialog: the question's words describe it", async () => {
+    await expect(question).toHaveAccessibleDescription(/^De tre bilarna försvinner/)
+  })
+  await step("APG alert dialog: a screen reader hears nothing of the page behind", async () => {
+    const said = (await announced(page)).join("\n")
+    expect(said).toContain('alertdialog "Ta bort alla bilar?"')
+    expect(said).not.toContain("Töm jämförelsen")
+  })
+  await step("APG alert dialog: Tab and Shift+Tab go from answer to answer, round the ends", async () => {
+    const names = ["Behåll", "Ta bort", "Behåll", "Ta bort"]
+    for (const [index, name] of names.entries()) {
+      await expect(page.getByRole("button", { name })).toBeFocused()
+      await page.keyboard.press(index < 2 ? "Tab" : "Shift+Tab")
+    }
+  })
+  await step("APG alert dialog: Escape closes it and the focus is where it was", async () => {
+    await page.keyboard.press("Escape")
+    await expect(question).toHaveCount(0)
+    await expect(trigger).toBeFocused()
+  })
+})

@@ -1,0 +1,8 @@
+/** Focuses what can be focused in an item, else the item, unless the visitor has gone elsewhere meanwhile. */
+export function focusItem(item: Element | undefined, trigger: HTMLElement | null): void {
+  const { activeElement, body } = document
+  if (!(item instanceof HTMLElement) || (activeElement !== trigger && activeElement !== body)) return
+  const target = [item, ...item.querySelectorAll<HTMLElement>("*")].find(({ tabIndex }) => tabIndex >= 0) ?? item
+  if (target === item && item.tabIndex < 0) item.tabIndex = -1
+  target.focus()
+}

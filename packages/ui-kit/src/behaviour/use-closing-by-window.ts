@@ -1,0 +1,43 @@
+"use client"
+
+import { useEffect, useLayoutEffect, useRef } from "react"
+
+/** Why the window closes what lies over the page: the page is left, or has grown wide. */
+export type WindowReason = "navigation" | "breakpoint"
+
+/**
+ * Closes what lies over the page when another page comes in the same document, when the visitor goes back to it
+ * through the page cache, and where `closeFromPx` is given when the window grows to that width.
+ */
+export function useClosingByWindow(
+  isOpen: boolean,
+  closeFromPx: number | undefined,
+  close: (reason: WindowReason, event: Event) => void,
+): void {
+  const latest = useRef(close)
+  useLayoutEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (!isOpen) return
+    const stop = new AbortController()
+    const leave = (event: Event) => latest.current("navigation", event)
+    addEventListener("popstate", leave, { signal: stop.signal })
+    addEventListener("pagehide", leave, { signal: stop.signal })
+    // A framework that goes to another page by itself tells only the Navigation API.
+    const { pathname } = location
+    const follow = (event: Event) => {
+      if (location.pathname !== pathname) leave(event)
+    }
+    globalThis.navigation?.addEventListener("currententrychange", follow, { signal: stop.signal })
+
+    if (closeFromPx !== undefined) {
+      const wide = matchMedia(`(min-width: ${closeFromPx}px)`)
+      const grow = (event: Event) => {
+        if (wide.matches) latest.current("breakpoint", event)
+      }
+      wide.addEventListener("change", grow, { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [isOpen, closeFromPx])
+}

@@ -1,0 +1,14 @@
+"use client"
+
+import { type RefObject, useLayoutEffect, useState } from "react"
+import { useKit } from "../kit-provider/kit-provider.tsx"
+
+/** Reading direction at an element: the provider's, else what the page says there once the script has come. */
+export function useDirection(element: RefObject<Element | null>): "ltr" | "rtl" {
+  const { dir } = useKit()
+  const [found, setFound] = useState<"ltr" | "rtl">("ltr")
+  useLayoutEffect(() => {
+    if (!dir && element.current) setFound(getComputedStyle(element.current).direction === "rtl" ? "rtl" : "ltr")
+  }, [dir, element])
+  return dir ?? found
+}

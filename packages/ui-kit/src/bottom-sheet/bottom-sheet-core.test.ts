@@ -1,0 +1,54 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { type BottomSheetEvent, bottomSheetAt, bottomSheetNext, CLOSE_PX, PEEK_PX } from "./bottom-sheet-core.ts"
+
+const start = (isOpen: boolean) =>
+  createHarness(bottomSheetNext({ openPx: PEEK_PX, closePx: CLOSE_PX }), bottomSheetAt(isOpen))
+
+test.each([
+  [true, 200, true],
+  [true, 201, false],
+  [true, -300, true],
+  [false, -71, false],
+  [false, -72, true],
+  [false, 300, false],
+])("open: %s, dragged by %d px and let go: %s", (isOpen, byPx, after) => {
+  const sheet = start(isOpen)
+
+  sheet.send({ type: "drag", byPx })
+  expect(sheet.state().draggedPx).toBe(byPx)
+  sheet.send({ type: "drop", byPx })
+
+  expect(sheet.state()).toEqual(bottomSheetAt(after))
+})
+
+test("a drag that is lost changes nothing", () => {
+  const sheet = start(true)
+
+  sheet.send({ type: "drag", byPx: 400 })
+  sheet.send({ type: "abandon" })
+
+  expect(sheet.state()).toEqual(bottomSheetAt(true))
+})
+
+test("whatever happens it never hangs half way: let go, it is open or closed, and a press changes that", () => {
+  const anyEvent: fc.Arbitrary<BottomSheetEvent> = fc.oneof(
+    fc.boolean().map((isOpen) => ({ type: "set", isOpen }) as const),
+    fc.constantFrom({ type: "press" } as const, { type: "close", reason: "escape" } as const),
+    fc.record({ type: fc.constant("drag" as const), byPx: fc.integer() }),
+  )
+  fc.assert(
+    fc.property(fc.array(anyEvent), fc.integer(), (events, byPx) => {
+      const sheet = start(false)
+      for (const event of events) sheet.send(event)
+      sheet.send({ type: "drop", byPx })
+      const { isOpen, draggedPx } = sheet.state()
+      expect(draggedPx).toBeNull()
+
+      sheet.send({ type: "press" })
+
+      expect(sheet.state().isOpen).toBe(!isOpen)
+    }),
+  )
+})

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
+
+test.use({ viewport: { width: 390, height: 800 }, contextOptions: { reducedMotion: "reduce" } })
+
+const handle = (page: Page) => page.getByRole("button", { name: "Summering av val" })
+const sheet = (page: Page) => page.locator("[data-scope=bottom-sheet][data-part=content]")
+const top = async (page: Page) => Math.round((await sheet(page).boundingBox())?.y ?? 0)
+const isOpen = (page: Page, open: boolean) => expect(handle(page)).toHaveAttribute("aria-expanded", String(open))
+
+/** Takes the head so far down, or up, and lets go; answers where the sheet was just before. */
+async function drag(page: Page, byPx: number, from = handle(page)): Promise<number> {
+  const box = await from.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + byPx / 2, { steps: 3 })
+  await page.mouse.move(x, y + byPx, { steps: 3 })
+  const at = await top(page)
+  await page.mouse.up()
+  return at
+}
+
+test("closed 72 px of it show and the page can be used; open it takes 80 % of the window", async ({ page, open }) => {
+  await open("kit-bottom-sheet--basic")
+  expect(await top(page)).toBe(800 - 72)
+  await page.getByRole("link", { name: "Boka skadebesiktning" }).focus()
+  await expect(page.getByRole("link", { name: "Boka skadebesiktning" })).toBeFocused()
+
+  await handle(page).click()
+
+  await expect.poll(() => top(page)).toBe(160)
+})
+
+test("a drag up of 72 px opens it and follows the pointer; 200 px down keep it, 201 px close it", async ({
+  page,
+  open,
+}) => {
+  await open("kit-bottom-sheet--basic")
+
+  expect(await drag(page, -60)).toBe(800 - 72 - 60)
+  await isOpen(page, false)
+  await drag(page, -72)
+  await isOpen(page, true)
+  await expect.poll(() => top(page)).toBe(160)
+  expect(await drag(page, 200)).toBe(360)
+  await isOpen(page, true)
+  await expect.poll(() => top(page)).toBe(160)
+  await drag(page, 201)
+
+  await isOpen(page, false)
+  await expect.poll(() => top(page)).toBe(800 - 72)
+})
+
+test("a drag in a field, and one where the content scrolls, leave it where it is", async ({ page, open }) => {
+  await open("kit-bottom-sheet--basic")
+  await handle(page).click()
+
+  expect(await drag(page, 250, page.getByLabel("Kampanjkod"))).toBe(160)
+  expect(await drag(page, 250, page.getByText("Däckskifte"))).toBe(160)
+
+  await isOpen(page, true)
+})
+
+test("open, Tab stays inside, Escape closes it and the focus is on the handle", async ({ page, open }) => {
+  await open("kit-bottom-sheet--basic")
+  await handle(page).focus()
+  await page.keyboard.press("Enter")
+  await page.getByLabel("Kampanjkod").focus()
+
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press("Tab")
+    expect(await page.evaluate(() => document.activeElement?.textContent)).not.toBe("Boka skadebesiktning")
+  }
+  await page.getByLabel("Kampanjkod").focus()
+  await page.keyboard.press("Escape")
+
+  await isOpen(page, false)
+  await expect(handle(page)).toBeFocused()
+})
+
+test("a screen reader hears the whole page and a button while it is closed, the sheet alone while it is open", async ({
+  page,
+  open,
+}) => {
+  await open("kit-bottom-sheet--basic")
+  const closed = await announced(page)
+  expect(closed).toContain('link "Boka skadebesiktning"')
+  expect(closed).toContain('button "Summering av val"')
+  expect(closed.join("\n")).not.toMatch(/Kampanjkod|Dölj/)
+
+  await handle(page).click()
+
+  const said = await announced(page)
+  expect(said).toContain('dialog "Summering av val" modal')
+  expect(said).toContain('button "Summering av val" expanded')
+  expect(said).toContain('button "Dölj"')
+  expect(said.join("\n")).not.toContain("Boka skadebesiktning")
+})
+
+test("a press beside it closes it, and the page behind does not scroll meanwhile", async ({ page, open }) => {
+  await open("kit-bottom-sheet--basic")
+  await page.locator("main").evaluate((main) => main.style.setProperty("min-block-size", "3000px"))
+  await handle(page).click()
+
+  await page.mouse.move(100, 60)
+  await page.mouse.wheel(0, 500)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.mouse.click(100, 60)
+
+  await isOpen(page, false)
+})
+
+test("letters twice as large show in full on the handle", async ({ page, open }) => {
+  await open("kit-bottom-sheet--long-text")
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+
+  const title = page.locator("[data-scope=bottom-sheet][data-part=title]")
+  await expect
+    .poll(async () => {
+      const box = await title.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    })
+    .toBeLessThanOrEqual(800)
+})

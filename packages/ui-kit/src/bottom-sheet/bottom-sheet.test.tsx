@@ -1,0 +1,182 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { BottomSheet, type BottomSheetRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const sheet = (props: BottomSheetRootProps = {}) => (
+  <KitProvider messages={messages}>
+    <main>
+      <a href="#bakom">Länken bakom</a>
+      <BottomSheet.Root {...props}>
+        <BottomSheet.Content>
+          <BottomSheet.Header>
+            <BottomSheet.Handle>Summering av val</BottomSheet.Handle>
+            <BottomSheet.Close />
+          </BottomSheet.Header>
+          <BottomSheet.Body>
+            <a href="#tid">Välj tid</a>
+          </BottomSheet.Body>
+        </BottomSheet.Content>
+      </BottomSheet.Root>
+    </main>
+  </KitProvider>
+)
+const handle = () => screen.getByRole("button", { name: "Summering av val" })
+const behind = () => screen.getByText("Länken bakom")
+const inside = () => screen.getByText("Välj tid")
+
+/** Takes the handle so far down, in a browser that tells of pointers. */
+function drag(byPx: number): void {
+  const at = (clientY: number) => ({ pointerId: 1, button: 0, buttons: 1, clientY, pointerType: "touch" })
+  const header = handle().closest<HTMLElement>("[data-part=header]")
+  if (!header) throw new Error("There is no header.")
+  header.setPointerCapture = () => {}
+  fireEvent.pointerDown(handle(), at(500))
+  fireEvent.pointerMove(handle(), at(500 + byPx / 2))
+  fireEvent.pointerMove(handle(), at(500 + byPx))
+  fireEvent.pointerUp(handle(), at(500 + byPx))
+}
+
+test("the server sends all of it, and nothing rests before the script comes", () => {
+  const html = renderToString(sheet({ defaultOpen: true }))
+
+  expect(html).toContain("Välj tid")
+  expect(html).not.toMatch(/inert|role="dialog"|popover|style=/)
+})
+
+test("closed it is a region of the page, its body out of reach; open it is a modal dialog, the page behind at rest", async () => {
+  render(sheet())
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(screen.getByRole("region", { name: "Summering av val" })).toBeTruthy()
+  expect(inside().closest("[inert]")).not.toBeNull()
+  expect(behind().closest("[inert]")).toBeNull()
+
+  await userEvent.click(handle())
+
+  expect(screen.getByRole("dialog", { name: "Summering av val" }).getAttribute("aria-modal")).toBe("true")
+  expect(handle().getAttribute("aria-expanded")).toBe("true")
+  expect(inside().closest("[inert]")).toBeNull()
+  expect(behind().closest("[inert]")).not.toBeNull()
+})
+
+test.each(["{Enter}", " "])("%s on the handle opens it and closes it", async (key) => {
+  render(sheet())
+  handle().focus()
+
+  await userEvent.keyboard(key)
+  expect(screen.getByRole("dialog")).toBeTruthy()
+  await userEvent.keyboard(key)
+
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(document.activeElement).toBe(handle())
+})
+
+test("Escape, the button, a press beside it and a long drag close it, each with its reason", async () => {
+  const onOpenChange = vi.fn()
+  render(sheet({ onOpenChange }))
+  const closings = [
+    () => void fireEvent.keyDown(document.body, { key: "Escape" }),
+    () => void fireEvent.click(screen.getByRole("button", { name: "Dölj" })),
+    () => {
+      fireEvent.pointerDown(document.body)
+      fireEvent.click(document.body, { detail: 1 })
+    },
+    () => drag(201),
+  ]
+
+  for (const close of closings) {
+    await userEvent.click(handle())
+    expect(screen.getByRole("dialog")).toBeTruthy()
+    act(close)
+    expect(screen.queryByRole("dialog")).toBeNull()
+    expect(behind().closest("[inert]")).toBeNull()
+  }
+
+  const closed = onOpenChange.mock.calls.filter(([open]) => !open)
+  expect(closed.map(([, { reason }]) => reason)).toEqual(["escape", "close-button", "outside-press", "drag"])
+  expect(onOpenChange.mock.calls.every(([, { event }]) => event instanceof Event)).toBe(true)
+})
+
+test("a drag of 200 px down goes back, and one up of 72 px opens it", () => {
+  const onOpenChange = vi.fn()
+  render(sheet({ onOpenChange }))
+
+  drag(-71)
+  expect(onOpenChange).not.toHaveBeenCalled()
+  drag(-72)
+  expect(onOpenChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "drag" }))
+  drag(200)
+
+  expect(onOpenChange).toHaveBeenCalledOnce()
+})
+
+test("a drag never starts in a field, not even in the head", () => {
+  const onOpenChange = vi.fn()
+  render(
+    <KitProvider messages={messages}>
+      <BottomSheet.Root onOpenChange={onOpenChange}>
+        <BottomSheet.Content>
+          <BottomSheet.Header>
+            <BottomSheet.Handle />
+            <input aria-label="Sök" />
+          </BottomSheet.Header>
+        </BottomSheet.Content>
+      </BottomSheet.Root>
+    </KitProvider>,
+  )
+  const field = screen.getByLabelText("Sök")
+
+  fireEvent.pointerDown(field, { pointerId: 1, button: 0, buttons: 1, clientY: 500 })
+  fireEvent.pointerMove(field, { pointerId: 1, buttons: 1, clientY: 100 })
+  fireEvent.pointerUp(field, { pointerId: 1, clientY: 100 })
+
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+test("one who holds it decides, and a drag goes back when they do not follow", () => {
+  const onOpenChange = vi.fn()
+  const { rerender } = render(sheet({ open: true, onOpenChange }))
+  expect(screen.getByRole("dialog")).toBeTruthy()
+
+  drag(400)
+  expect(screen.getByRole("dialog").dataset.dragging).toBeUndefined()
+  rerender(sheet({ open: false, onOpenChange }))
+
+  expect(screen.queryByRole("dialog")).toBeNull()
+  expect(onOpenChange).toHaveBeenCalledOnce()
+})
+
+test("opened from elsewhere it gives the focus back there", () => {
+  const { rerender } = render(sheet({ open: false }))
+  behind().focus()
+
+  rerender(sheet({ open: true }))
+  expect(document.activeElement).toBe(handle())
+  rerender(sheet({ open: false }))
+
+  expect(document.activeElement).toBe(behind())
+})
+
+test("a keyboard on the screen lifts it, a visitor who zooms in does not", async () => {
+  const viewport = Object.assign(new EventTarget(), { height: innerHeight, offsetTop: 0, scale: 1 })
+  vi.stubGlobal("visualViewport", viewport)
+  render(sheet({ defaultOpen: true }))
+  const lift = () => screen.getByRole("dialog").style.getPropertyValue("--fc-bottom-sheet-lift")
+  const resize = (change: object) => {
+    Object.assign(viewport, change)
+    viewport.dispatchEvent(new Event("resize"))
+  }
+
+  expect(lift()).toBe("")
+  resize({ height: innerHeight - 300 })
+  expect(lift()).toBe("300px")
+  resize({ scale: 2 })
+
+  expect(lift()).toBe("")
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,14 @@
+import { expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+
+test("the way to this page", async ({ page, open }) => {
+  await open("kit-breadcrumb--basic")
+
+  await step("APG breadcrumb: it is a landmark with a name", async () => {
+    await expect(page.getByRole("navigation", { name: "Sökväg" })).toHaveCount(1)
+  })
+  await step("APG breadcrumb: the step of this page, and no other, says that it is here", async () => {
+    await expect(page.locator("[aria-current=page]")).toHaveText(["Begagnade bilar"])
+  })
+})

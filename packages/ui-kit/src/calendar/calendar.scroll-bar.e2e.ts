@@ -1,0 +1,37 @@
+import { expect, test } from "../test-harness/in-browser.ts"
+
+/** Scroll bars that take room, as they do with a mouse; tests usually have none. */
+test.use({
+  launchOptions: [
+    ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
+    { scope: "worker" },
+  ],
+})
+
+const MIN_TARGET_PX = 24
+
+for (const width of [390, 320]) {
+  test(`in a dialog beside its scroll bar every day can be seen and pressed, in a window of ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 420 })
+    await open("kit-calendar--in-dialog")
+    const days = page.locator("[data-scope=calendar][data-part=day]")
+    await expect(days).toHaveCount(42)
+
+    const seen = await page.getByRole("dialog").evaluate((dialog: HTMLElement) => {
+      const bar = dialog.offsetWidth - dialog.clientWidth - 2 * dialog.clientLeft
+      const edge = dialog.getBoundingClientRect().left + dialog.clientLeft + dialog.clientWidth
+      const boxes = Array.from(dialog.querySelectorAll("[data-part=day]"), (day) => day.getBoundingClientRect())
+      return {
+        hasBar: bar > 0,
+        isCut: dialog.scrollWidth > dialog.clientWidth || boxes.some(({ right }) => right > edge),
+        least: Math.min(...boxes.flatMap((box) => [box.width, box.height])),
+      }
+    })
+
+    expect(seen).toMatchObject({ hasBar: true, isCut: false })
+    expect(seen.least).toBeGreaterThanOrEqual(MIN_TARGET_PX)
+  })
+}

@@ -1,0 +1,292 @@
+import type { Page } from "@playwright/test"
+import { change, expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+const FULL = { motion: "full" }
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true })
+const dot = (page: Page, position: number) => button(page, `Visa ${position} av 4`)
+
+/** Which slide the dots say is shown, counted from 1. */
+const isAt = (page: Page, position: number) => expect(dot(page, position)).toHaveAttribute("aria-current", "true")
+
+/** The slides in sight, by name; clones have none. */
+const inSight = (page: Page) =>
+  page.locator("[role=group][data-index]:not([inert])").evaluateAll((all) => all.map((one) => one.ariaLabel))
+
+/** How far a slide, not one of its clones, stands from the beginning of the viewport. */
+const placeOf = (page: Page, position: number) =>
+  page.locator(`[role=group][data-index="${position - 1}"]`).evaluate((slide) => {
+    const viewport = slide.closest("[data-part=viewport]")
+    const from = viewport?.getBoundingClientRect()
+    const at = slide.getBoundingClientRect()
+    if (!from) return Number.NaN
+    return Math.abs(
+      Math.round(getComputedStyle(slide).direction === "rtl" ? from.right - at.right : at.left - from.left),
+    )
+  })
+
+/** The slide is shown, has come to rest, and the dots say so. */
+async function shows(page: Page, position: number): Promise<void> {
+  await expect.poll(() => placeOf(page, position), { intervals: [50] }).toBe(0)
+  await isAt(page, position)
+}
+
+/** Draws the slides sideways with the mouse, and holds them still before they are let go. */
+async function drag(page: Page, byPx: number): Promise<void> {
+  const [x, y] = byPx < 0 ? [900, 150] : [300, 150]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + byPx / 2, y, { steps: 5 })
+  await page.mouse.move(x + byPx, y, { steps: 5 })
+  await page.waitForFunction((since) => performance.now() - since > 150, await page.evaluate(() => performance.now()))
+  await page.mouse.up()
+}
+
+test("what a carousel that changes by itself is made of", async ({ page, open }) => {
+  await open("kit-carousel--forced-colors", FULL)
+  const region = page.getByRole("region", { name: "Nyheter från Norrvik" })
+  const live = region.locator("[aria-live]")
+
+  await step("APG carousel: it is a section of the page", async () => {
+    expect(await region.evaluate(({ tagName }) => tagName)).toBe("SECTION")
+  })
+  await step("APG carousel: it says in the visitor's language what it is", async () => {
+    await expect(region).toHaveAttribute("aria-roledescription", "bildspel")
+  })
+  await step("APG carousel: it has a name", async () => {
+    await expect(region).toHaveAccessibleName("Nyheter från Norrvik")
+  })
+  await step("APG carousel: pause, back and on have names", async () => {
+    for (const name of ["Pausa bildspelet", "Föregående", "Nästa"]) await expect(button(page, name)).toHaveCount(1)
+  })
+  await step("APG carousel: each slide is a group", async () => {
+    await expect(page.locator("[data-index][role=group]")).toHaveCount(4)
+  })
+  await step("APG carousel: each slide has a name", async () => {
+    const names = await page.locator("[data-index][role=group]").evaluateAll((all) => all.map((one) => one.ariaLabel))
+    expect(names).toEqual(["1 av 4", "2 av 4", "3 av 4", "4 av 4"])
+  })
+  await step("APG carousel: each slide says in the visitor's language what it is", async () => {
+    const roles = page.locator("[data-index][role=group][aria-roledescription]")
+    await expect(roles).toHaveCount(4)
+  })
+  await step("APG carousel: while it changes by itself nothing is read out", async () => {
+    await expect(live).toHaveAttribute("aria-live", "off")
+  })
+  await step("APG carousel: Tab goes through pause, back, on, and what is in sight", async () => {
+    const reached: string[] = []
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press("Tab")
+      reached.push(
+        await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ""),
+      )
+    }
+    expect(reached.filter((name) => !name.startsWith("Visa"))).toEqual([
+      "Starta bildspelet",
+      "Föregående",
+      "Nästa",
+      "Hamnen i Göteborg",
+    ])
+  })
+  await step("APG carousel: once the focus or a press has stopped it, a change is read out", async () => {
+    await expect(live).toHaveAttribute("aria-live", "polite")
+    await button(page, "Starta bildspelet").click()
+    await expect(live).toHaveAttribute("aria-live", "off")
+    await button(page, "Pausa bildspelet").click()
+    await expect(live).toHaveAttribute("aria-live", "polite")
+  })
+  await step("APG carousel: Enter starts it and stops it", async () => {
+    await button(page, "Starta bildspelet").press("Enter")
+    await expect(live).toHaveAttribute("aria-live", "off")
+    await button(page, "Pausa bildspelet").press("Enter")
+    await expect(live).toHaveAttribute("aria-live", "polite")
+  })
+  await step("APG carousel: Space starts it and stops it", async () => {
+    await button(page, "Starta bildspelet").press("Space")
+    await expect(live).toHaveAttribute("aria-live", "off")
+    await button(page, "Pausa bildspelet").press("Space")
+    await expect(live).toHaveAttribute("aria-live", "polite")
+  })
+  await step("APG carousel: Enter on the buttons shows the next slide and the one before", async () => {
+    await button(page, "Nästa").press("Enter")
+    await shows(page, 2)
+    await button(page, "Föregående").press("Enter")
+    await shows(page, 1)
+  })
+  await step("APG carousel: Space on the buttons shows the next slide and the one before", async () => {
+    await button(page, "Nästa").press("Space")
+    await shows(page, 2)
+    await button(page, "Föregående").press("Space")
+    await shows(page, 1)
+  })
+})
+
+test("a carousel that plays, with the time in hand", async ({ page, open }) => {
+  await page.clock.install()
+  await open("kit-carousel--forced-colors", FULL)
+  await page.mouse.move(600, 700)
+
+  await step("Zag carousel: what plays goes on by itself, and what was stopped does not", async () => {
+    await isAt(page, 1)
+    await page.clock.runFor(10_000)
+    await expect(dot(page, 1)).not.toHaveAttribute("aria-current", "true")
+    await button(page, "Pausa bildspelet").click()
+    const place = await page.locator("[aria-current=true]").getAttribute("aria-label")
+    await page.clock.runFor(20_000)
+    await expect(page.locator("[aria-current=true]")).toHaveAttribute("aria-label", place ?? "")
+  })
+})
+
+test("a carousel with an end", async ({ page, open }) => {
+  await open("kit-carousel--touch", FULL)
+  await change(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
+  await page.waitForSelector("[data-ready]")
+  const [back, on] = [button(page, "Föregående"), button(page, "Nästa")]
+  const isAtEnd = (one: typeof back) => expect(one).toHaveAttribute("aria-disabled", "true")
+
+  await step("Zag carousel: at first the first slide is in sight and its dot is marked", async () => {
+    expect(await inSight(page)).toEqual(["1 av 4"])
+    await shows(page, 1)
+  })
+  await step("Zag carousel: the buttons move it; at the beginning there is no way back", async () => {
+    await isAtEnd(back)
+    await on.click()
+    await shows(page, 2)
+    await expect(back).not.toHaveAttribute("aria-disabled", "true")
+  })
+  await step("Zag carousel: a dot brings its slide", async () => {
+    await dot(page, 3).click()
+    await shows(page, 3)
+  })
+  await step("Zag carousel: presses in quick succession end on the last slide, with no way on", async () => {
+    await dot(page, 2).click()
+    await on.click({ clickCount: 2, delay: 20 })
+    await shows(page, 4)
+    await isAtEnd(on)
+  })
+  await step("Zag carousel: → on a dot shows the next slide", async () => {
+    await dot(page, 1).click()
+    await shows(page, 1)
+    await page.keyboard.press("ArrowRight")
+    await shows(page, 2)
+  })
+  await step("Zag carousel: where it is made to loop at run time it stays where it is", async () => {
+    await change(page, "kit-carousel--touch", { loops: true })
+    await shows(page, 2)
+    await expect(back).not.toHaveAttribute("aria-disabled", "true")
+  })
+  await step("Zag carousel: where it loops, on and on leads from the last to the first", async () => {
+    await dot(page, 4).click()
+    await shows(page, 4)
+    await on.click()
+    await shows(page, 1)
+  })
+  await step(
+    "Zag carousel: where it loops, back leads from the first to the last, and on again to the first",
+    async () => {
+      await back.click()
+      await shows(page, 4)
+      expect(await inSight(page)).toEqual(["4 av 4"])
+      await on.click()
+      await shows(page, 1)
+    },
+  )
+})
+
+test("a carousel that is dragged", async ({ page, open }) => {
+  await open("kit-carousel--touch", FULL)
+  await change(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
+  await page.waitForSelector("[data-ready]")
+  await dot(page, 3).click()
+  await shows(page, 3)
+
+  await step("Zag carousel: a long drag brings the slide before", async () => {
+    await drag(page, 650)
+    await shows(page, 2)
+  })
+  await step("Zag carousel: what was dragged a little goes back where it was", async () => {
+    await drag(page, -20)
+    await shows(page, 2)
+  })
+  await step("Zag carousel: one drag after another, held and let go, leads on and back", async () => {
+    await drag(page, -650)
+    await shows(page, 3)
+    await drag(page, -650)
+    await shows(page, 4)
+    await drag(page, 650)
+    await shows(page, 3)
+  })
+  await step("Zag carousel: a drag that takes over from another before it is at rest has the last word", async () => {
+    await drag(page, 650)
+    await drag(page, -650)
+    await shows(page, 3)
+  })
+})
+
+test("a carousel under a drag and other things", async ({ page, open }) => {
+  await open("kit-carousel--touch", FULL)
+  await change(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
+  await page.waitForSelector("[data-ready]")
+  const [back, on] = [button(page, "Föregående"), button(page, "Nästa")]
+  await dot(page, 3).click()
+  await shows(page, 3)
+
+  await step("Zag carousel: a dot pressed while a drag comes to rest wins", async () => {
+    await drag(page, 650)
+    await dot(page, 4).click()
+    await shows(page, 4)
+  })
+  await step("Zag carousel: buttons and drags that lead to one slide leave everything the same", async () => {
+    await back.click()
+    await shows(page, 3)
+    await on.click()
+    await shows(page, 4)
+    await drag(page, 650)
+    await shows(page, 3)
+    expect(await inSight(page)).toEqual(["3 av 4"])
+  })
+  await step("Zag carousel: a wheel turned sideways and then a drag lead two slides on", async () => {
+    await dot(page, 1).click()
+    await shows(page, 1)
+    await page.mouse.move(600, 150)
+    await page.mouse.wheel(1000, 0)
+    await shows(page, 2)
+    await drag(page, -650)
+    await shows(page, 3)
+  })
+  await step("Zag carousel: past the end neither drag nor wheel leads anywhere", async () => {
+    await dot(page, 4).click()
+    await shows(page, 4)
+    await drag(page, -400)
+    await shows(page, 4)
+    await page.mouse.wheel(500, 0)
+    await shows(page, 4)
+  })
+  await step("Zag carousel: before the beginning neither drag nor wheel leads anywhere", async () => {
+    await dot(page, 1).click()
+    await shows(page, 1)
+    await drag(page, 400)
+    await shows(page, 1)
+    await page.mouse.wheel(-500, 0)
+    await shows(page, 1)
+  })
+})
+
+test("a carousel where the page reads from the right", async ({ page, open }) => {
+  await open("kit-carousel--touch", { ...FULL, dir: "rtl" })
+  await change(page, "kit-carousel--touch", { loops: false, hasArrowKeys: true })
+  await page.waitForSelector("[data-ready]")
+
+  await step("Zag carousel: from the right, buttons, keys and wheel agree", async () => {
+    await button(page, "Nästa").click()
+    await shows(page, 2)
+    await dot(page, 2).focus()
+    await page.keyboard.press("ArrowLeft")
+    await shows(page, 3)
+    await page.mouse.move(600, 150)
+    await page.mouse.wheel(-1000, 0)
+    await shows(page, 4)
+    await button(page, "Föregående").click()
+    await shows(page, 3)
+  })
+})

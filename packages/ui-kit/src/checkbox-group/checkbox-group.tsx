@@ -1,0 +1,189 @@
+"use client"
+
+import { createContext, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useEarlyInput } from "../behaviour/use-early-input.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { Checkbox, type CheckboxRootProps } from "../checkbox/index.ts"
+import { FieldContext, useFieldGroup } from "../field/use-field-control.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { joinClass } from "../part/join-class.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./checkbox-group.module.css"
+import { afterParent, parentState, type Values, withValue } from "./checkbox-group-core.ts"
+
+const part = anatomy("checkbox-group", css)
+
+/** `early` is what was ticked before the script came. */
+export type CheckboxGroupReason = "item" | "parent" | "early" | "reset"
+
+export interface CheckboxGroupLabels {
+  /** Words of the box above all of them. Message `checkboxGroup.all`. */
+  readonly all?: string
+  /** How many are ticked; `{count}` and `{total}`. Message `checkboxGroup.count`. */
+  readonly count?: string
+  /** Said when one must be ticked and none is. Message `field.choose`. */
+  readonly required?: string
+}
+
+export interface CheckboxGroupState {
+  /** What is ticked. */
+  readonly value: Values
+}
+
+export interface CheckboxGroupRootProps extends Omit<PartProps<"div", CheckboxGroupState>, "defaultValue"> {
+  /** What is ticked, when the caller holds it. */
+  readonly value?: Values
+  /** What is ticked at first. @default [] */
+  readonly defaultValue?: Values
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: Values, details: ChangeDetails<CheckboxGroupReason>) => void
+  /** The values of all boxes: the box above them and the count need to know. */
+  readonly allValues?: Values
+  /** Name under which a form sends each that is ticked; inside a `Field` that one's. */
+  readonly name?: string
+  /** One at least must be ticked. Without JavaScript nobody checks that. @default false */
+  readonly required?: boolean
+  /** They can neither be changed nor sent. @default false */
+  readonly disabled?: boolean
+  readonly labels?: CheckboxGroupLabels
+}
+
+interface CheckboxGroup {
+  readonly value: Values
+  readonly all: Values
+  readonly name: string | undefined
+  readonly isDisabled: boolean
+  readonly labels: CheckboxGroupLabels
+  readonly some: RefObject<Values>
+  readonly change: Change<Values, CheckboxGroupReason>
+}
+
+const CheckboxGroupContext = createContext<CheckboxGroup | null>(null)
+const NONE: Values = []
+
+/**
+ * Boxes of which any number may be ticked, with one above that stands for all of them: mixed while some are.
+ *
+ * Native checkboxes, so a form sends and resets them, also without JavaScript. Inside a `Field` it takes its name, its
+ * description and its error from that.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/
+ */
+export function Root({
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  allValues = NONE,
+  name,
+  required,
+  disabled,
+  labels = {},
+  ...props
+}: CheckboxGroupRootProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const field = useFieldGroup()
+  const text = useText()
+  const [held, change] = useControlled(value, defaultValue, onValueChange)
+
+  const some = useRef(held)
+  useLayoutEffect(() => {
+    if (parentState(held, allValues) === "mixed") some.current = allValues.filter((one) => held.includes(one))
+  }, [held, allValues])
+
+  const isMissing = (required ?? field.isRequired) && held.length === 0
+  const said = isMissing ? text("field.choose", labels.required) : ""
+  useLayoutEffect(() => boxesIn(root.current)[0]?.setCustomValidity(said))
+  useFormReset(root, (event) => change(defaultValue, "reset", event))
+  useEarlyInput(() => {
+    const boxes = boxesIn(root.current)
+    if (boxes.some((box) => box.checked !== held.includes(box.value))) {
+      change(
+        boxes.filter(({ checked }) => checked).map((box) => box.value),
+        "early",
+        undefined,
+      )
+    }
+  })
+
+  const isDisabled = disabled ?? field.isDisabled
+  const own = { ref: root, role: "group", ...field.props }
+  const group = { value: held, all: allValues, name: name ?? field.name, isDisabled, labels, some, change }
+  const states = { disabled: isDisabled, invalid: field.isInvalid }
+  return (
+    <CheckboxGroupContext value={group}>
+      <FieldContext value={null}>{renderPart("div", part("root", states), own, props, { value: held })}</FieldContext>
+    </CheckboxGroupContext>
+  )
+}
+
+export interface CheckboxGroupItemProps
+  extends Omit<CheckboxRootProps, "checked" | "defaultChecked" | "onCheckedChange" | "name"> {
+  readonly value: string
+}
+
+/** One box. Its children are the words beside it. */
+export function Item({ value, children, className, ...props }: CheckboxGroupItemProps): ReactNode {
+  const { value: held, name, isDisabled, change } = useCheckboxGroup()
+  return (
+    <Checkbox.Root
+      {...joinClass(part("item"), className)}
+      {...(name !== undefined && { name })}
+      {...(isDisabled && { disabled: true })}
+      value={value}
+      checked={held.includes(value)}
+      onCheckedChange={(isOn, { reason, event }) => {
+        // The group looks after all of them at once when the page comes and when the form is reset.
+        if (reason === "press") change(withValue(held, value, isOn === true), "item", event)
+      }}
+      {...props}
+    >
+      <Checkbox.Input />
+      <Checkbox.Text>{children}</Checkbox.Text>
+    </Checkbox.Root>
+  )
+}
+
+/** The box above all of them, which is sent under no name. Needs `allValues`. */
+export function Parent({
+  children,
+  className,
+  ...props
+}: Omit<CheckboxRootProps, "checked" | "onCheckedChange">): ReactNode {
+  const { value, all, isDisabled, labels, some, change } = useCheckboxGroup()
+  const text = useText()
+  return (
+    <Checkbox.Root
+      {...joinClass(part("parent"), className)}
+      {...(isDisabled && { disabled: true })}
+      checked={parentState(value, all)}
+      onCheckedChange={(_isOn, { reason, event }) => {
+        if (reason === "press") change(afterParent(value, all, some.current), "parent", event)
+      }}
+      {...props}
+    >
+      <Checkbox.Input />
+      <Checkbox.Text>{children ?? text("checkboxGroup.all", labels.all)}</Checkbox.Text>
+    </Checkbox.Root>
+  )
+}
+
+/** How many are ticked. Read out when it changes. Needs `allValues`. */
+export function Count(props: PartProps<"p", CheckboxGroupState>): ReactNode {
+  const { value, all, labels } = useCheckboxGroup()
+  const text = useText()
+  const count = all.filter((one) => value.includes(one)).length
+  const children = fillIn(text("checkboxGroup.count", labels.count), { count, total: all.length })
+  return renderPart("p", part("count"), { role: "status", children }, props, { value })
+}
+
+function boxesIn(root: Element | null): readonly HTMLInputElement[] {
+  return [...(root?.querySelectorAll<HTMLInputElement>("[data-part=item] input[type=checkbox]") ?? [])]
+}
+
+function useCheckboxGroup(): CheckboxGroup {
+  return usePartContext(CheckboxGroupContext, "CheckboxGroup")
+}

@@ -1,0 +1,24 @@
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+test("a press from before the script came stays", async ({ page, openAsSent }) => {
+  await openAsSent("kit-checkbox--basic")
+  const box = page.getByRole("checkbox")
+  await page.getByText("Skicka nyhetsbrevet till mig").click()
+  await expect(box).toBeChecked()
+
+  await takeOver(page)
+  await expect(box).toBeChecked()
+  await box.press("Space")
+
+  await expect(box).not.toBeChecked()
+})
+
+test("a screen reader hears three states", async ({ page, open }) => {
+  await open("kit-checkbox--all-states")
+
+  const lines = await announced(page)
+
+  expect(lines).toContain('checkbox "Inte ikryssad"')
+  expect(lines).toContain('checkbox "Ikryssad" checked')
+  expect(lines).toContain('checkbox "Delvis" checked=mixed')
+})

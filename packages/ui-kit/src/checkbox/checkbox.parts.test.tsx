@@ -1,0 +1,12 @@
+import { parts } from "../conformance/conformance.tsx"
+import { Checkbox } from "./index.ts"
+
+parts(
+  "checkbox",
+  {
+    input: ["input", (props) => <Checkbox.Input {...props} />],
+    text: ["span", (props) => <Checkbox.Text {...props} />],
+  },
+  (part) => <Checkbox.Root defaultChecked="mixed">{part}</Checkbox.Root>,
+)
+parts("checkbox", { root: ["label", (props) => <Checkbox.Root {...props} />] })

@@ -1,0 +1,122 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { Field } from "../field/index.ts"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { Checkbox, type CheckboxRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const consent = (props: CheckboxRootProps = {}) => (
+  <form data-testid="form">
+    <Checkbox.Root name="gdpr" {...props}>
+      <Checkbox.Input />
+      <Checkbox.Text>Jag godkänner villkoren</Checkbox.Text>
+    </Checkbox.Root>
+    <button type="reset">Börja om</button>
+  </form>
+)
+const box = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Jag godkänner villkoren" })
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("gdpr")
+const root = () => document.querySelector("[data-scope=checkbox][data-part=root]")
+
+test("it is ticked and not, by its words and by Space, and a form sends it when it is", async () => {
+  const onCheckedChange = vi.fn()
+  render(consent({ value: "yes", onCheckedChange }))
+  expect(sent()).toBeNull()
+
+  await userEvent.click(screen.getByText("Jag godkänner villkoren"))
+  expect([sent(), root()?.hasAttribute("data-checked")]).toEqual(["yes", true])
+  expect(onCheckedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "press" }))
+  await userEvent.keyboard(" ")
+
+  expect([sent(), root()?.hasAttribute("data-checked")]).toEqual([null, false])
+})
+
+test("a mixed one is neither, and a press ticks it", async () => {
+  render(consent({ defaultChecked: "mixed" }))
+  expect([box().indeterminate, box().checked, root()?.hasAttribute("data-mixed")]).toEqual([true, false, true])
+
+  await userEvent.click(box())
+
+  expect([box().indeterminate, box().checked]).toEqual([false, true])
+})
+
+test("one that is held mixed stays so when it is pressed, also for screen readers", async () => {
+  const onCheckedChange = vi.fn()
+  const { rerender } = render(consent({ checked: "mixed", onCheckedChange }))
+
+  await userEvent.click(box())
+  expect([box().indeterminate, box().checked]).toEqual([true, false])
+  expect(onCheckedChange).toHaveBeenCalledWith(true, expect.anything())
+
+  rerender(consent({ checked: true }))
+  expect([box().indeterminate, box().checked]).toEqual([false, true])
+})
+
+test("a listener may keep it as it is", async () => {
+  render(consent({ onCheckedChange: (_checked, { cancel }) => cancel() }))
+
+  await userEvent.click(box())
+
+  expect(box().checked).toBe(false)
+})
+
+test("a form that is reset brings back the beginning", async () => {
+  const onCheckedChange = vi.fn()
+  render(consent({ defaultChecked: true, onCheckedChange }))
+  await userEvent.click(box())
+
+  await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
+
+  expect(box().checked).toBe(true)
+  expect(onCheckedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "reset" }))
+})
+
+test("a disabled one cannot be pressed", async () => {
+  render(consent({ disabled: true }))
+
+  await userEvent.click(box())
+
+  expect(box().checked).toBe(false)
+})
+
+test("inside a field it takes name, rule and error from that", async () => {
+  render(
+    <KitProvider messages={messages}>
+      <Field.Root name="gdpr" required>
+        <Checkbox.Root>
+          <Checkbox.Input />
+          <Checkbox.Text>Jag godkänner villkoren</Checkbox.Text>
+        </Checkbox.Root>
+        <Field.Error />
+      </Field.Root>
+    </KitProvider>,
+  )
+  expect([box().name, box().required]).toEqual(["gdpr", true])
+
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(document.querySelector("[data-part=error]")?.textContent).toBe("Kryssa i rutan för att gå vidare.")
+  await userEvent.click(box())
+
+  expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
+})
+
+test("a press from before hydration stays, and is told", async () => {
+  const onCheckedChange = vi.fn()
+  const page = document.createElement("div")
+  document.body.append(page)
+  page.innerHTML = renderToString(consent({ onCheckedChange }))
+  box().checked = true
+
+  const hydrated = await act(async () => hydrateRoot(page, consent({ onCheckedChange })))
+
+  expect([box().checked, root()?.hasAttribute("data-checked")]).toEqual([true, true])
+  expect(onCheckedChange).toHaveBeenCalledWith(true, expect.objectContaining({ reason: "early" }))
+  act(() => hydrated.unmount())
+  page.remove()
+})

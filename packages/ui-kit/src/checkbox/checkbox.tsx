@@ -1,0 +1,86 @@
+"use client"
+
+import { createContext, type ReactNode } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { keepFocus } from "../behaviour/keep-focus.ts"
+import { useFieldControl } from "../field/use-field-control.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./checkbox.module.css"
+import { type Checkable, type CheckedProps, type CheckedState, useChecked } from "./use-checked.ts"
+
+const part = anatomy("checkbox", css)
+
+export interface CheckboxState {
+  readonly checked: CheckedState
+}
+
+export interface CheckboxRootProps extends Omit<PartProps<"label", CheckboxState>, "defaultChecked">, CheckedProps {
+  /** Name under which a form sends it when it is ticked; inside a `Field` that one's. */
+  readonly name?: string
+  /** What a form sends when it is ticked. @default "on" */
+  readonly value?: string
+  /** It must be ticked. @default false */
+  readonly required?: boolean
+  /** It can neither be changed nor sent. @default false */
+  readonly disabled?: boolean
+}
+
+interface Checkbox extends Checkable {
+  readonly state: CheckboxState
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+
+const CheckboxContext = createContext<Checkbox | null>(null)
+
+/**
+ * A box with its words, ticked, not ticked or mixed. The whole of it can be pressed.
+ *
+ * A native checkbox: a form sends it, resets it and checks that it is ticked, also without JavaScript.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
+ */
+export function Root({
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  name,
+  value,
+  required,
+  disabled,
+  ...props
+}: CheckboxRootProps): ReactNode {
+  const box = useChecked({
+    ...(checked !== undefined && { checked }),
+    ...(defaultChecked !== undefined && { defaultChecked }),
+    ...(onCheckedChange && { onCheckedChange }),
+  })
+  const state = { checked: box.checked }
+  const attributes = { name, value, required, disabled }
+  const states = { checked: box.checked === true, mixed: box.checked === "mixed", disabled }
+  return (
+    <CheckboxContext value={{ ...box, state, attributes }}>
+      {renderPart("label", part("root", states), { onMouseDown: keepFocus }, props, state)}
+    </CheckboxContext>
+  )
+}
+
+/** The box. */
+export function Input(props: PartProps<"input", CheckboxState>): ReactNode {
+  const { input, checked, onChange, state, attributes } = usePartContext(CheckboxContext, "Checkbox")
+  const ofField = useFieldControl()
+  const own = { type: "checkbox", ...ofField, ...given(attributes), ref: input, checked: checked === true, onChange }
+  const states = { checked: checked === true, mixed: checked === "mixed", invalid: ofField["aria-invalid"] }
+  return renderPart("input", part("input", states), own, props, state)
+}
+
+/** The words beside the box. */
+export function Text(props: PartProps<"span", CheckboxState>): ReactNode {
+  const { state } = usePartContext(CheckboxContext, "Checkbox")
+  return renderPart("span", part("text"), {}, props, state)
+}
+
+/** What is given, and nothing over what it is laid upon. */
+function given(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,110 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { useRef, useState } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { type ChipItem, Chips } from "./index.ts"
+
+afterEach(cleanup)
+
+const BRANDS: readonly ChipItem[] = ["Volvo", "BMW", "Kia"].map((label) => ({ value: label.toLowerCase(), label }))
+
+interface FiltersProps {
+  readonly chips?: readonly ChipItem[]
+  readonly hasFallback?: boolean
+  readonly onRemove?: (value: string, details: { readonly reason: string }) => void
+}
+
+function Filters({ chips: first = BRANDS, hasFallback = false, onRemove }: FiltersProps) {
+  const [chips, setChips] = useState(first)
+  const results = useRef<HTMLHeadingElement>(null)
+  return (
+    <KitProvider messages={messages}>
+      <Chips.Root
+        chips={chips}
+        onRemove={(value, details) => {
+          onRemove?.(value, details)
+          setChips(chips.filter((one) => one.value !== value))
+        }}
+        onClear={() => setChips([])}
+        {...(hasFallback && { fallback: results })}
+      />
+      <h2 ref={results} tabIndex={-1}>
+        Bilar
+      </h2>
+    </KitProvider>
+  )
+}
+const chip = (label: string) => screen.getByRole("button", { name: `Ta bort ${label}` })
+const focused = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent
+
+test("chips are a named group of buttons that say what they take away", () => {
+  render(<Filters />)
+
+  expect(screen.getByRole("group", { name: "Valda filter" })).toBeTruthy()
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Volvo", "BMW", "Kia"])
+})
+
+test.each(["{Enter}", " ", "{Delete}", "{Backspace}"])(
+  "%s takes a chip away, and the next has the focus",
+  async (key) => {
+    const onRemove = vi.fn()
+    render(<Filters onRemove={onRemove} />)
+    chip("BMW").focus()
+
+    await userEvent.keyboard(key)
+
+    expect(onRemove).toHaveBeenCalledWith("bmw", expect.objectContaining({ event: expect.any(Event) }))
+    expect(focused()).toBe("Ta bort Kia")
+  },
+)
+
+test("after the last in the row the one before has the focus, after the very last the heading", async () => {
+  render(<Filters />)
+  await userEvent.click(chip("Kia"))
+  expect(focused()).toBe("Ta bort BMW")
+
+  await userEvent.click(chip("BMW"))
+  await userEvent.click(chip("Volvo"))
+
+  expect(focused()).toBe("Valda filter")
+  expect(screen.queryByRole("button")).toBeNull()
+})
+
+test("all of them are taken away at once, and the focus goes where the caller says", async () => {
+  render(<Filters hasFallback />)
+
+  await userEvent.click(screen.getByRole("button", { name: "Rensa alla" }))
+
+  expect(focused()).toBe("Bilar")
+})
+
+test("a visitor who has gone elsewhere meanwhile stays there", () => {
+  const props = { onRemove: () => {} }
+  const row = (chips: readonly ChipItem[]) => (
+    <KitProvider messages={messages}>
+      <Chips.Root chips={chips} {...props} />
+      <button type="button">Annat</button>
+    </KitProvider>
+  )
+  const { rerender } = render(row(BRANDS))
+  fireEvent.click(chip("BMW"))
+  screen.getByRole("button", { name: "Annat" }).focus()
+
+  rerender(row(BRANDS.filter(({ value }) => value !== "bmw")))
+
+  expect(focused()).toBe("Annat")
+})
+
+test("with addresses they are links in the server's HTML, and Space presses them too", async () => {
+  const links = BRANDS.map((one) => ({ ...one, href: `/bilar?utan=${one.value}` }))
+  expect(renderToString(<Filters chips={links} />)).toMatch(/<a[^>]* href="\/bilar\?utan=bmw"/)
+  render(<Filters chips={links} />)
+
+  screen.getByRole("link", { name: "Ta bort BMW" }).focus()
+  await userEvent.keyboard(" ")
+
+  expect(screen.queryByRole("link", { name: "Ta bort BMW" })).toBeNull()
+})

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test"
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+const field = (page: Page) => page.getByLabel("Ort eller postnummer")
+const options = (page: Page) => page.getByRole("option")
+
+test("a place is found and chosen with keys; Enter sends the form only when the list is closed", async ({
+  page,
+  open,
+}) => {
+  await open("kit-combobox--basic")
+  await page.evaluate(() => {
+    document.addEventListener("submit", (event) => {
+      event.preventDefault()
+      document.body.dataset.sent = JSON.stringify([...new FormData(event.target as HTMLFormElement)])
+    })
+  })
+
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("u")
+  await expect(options(page)).toHaveCount(5)
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("ArrowUp")
+  await page.keyboard.press("ArrowUp")
+  await page.keyboard.press("Enter")
+  await expect(field(page)).toHaveValue("Uppsala")
+  await expect(page.locator("body[data-sent]")).toHaveCount(0)
+  await expect(options(page)).toHaveCount(0)
+  await page.keyboard.press("Enter")
+
+  await expect(page.locator("body")).toHaveAttribute("data-sent", '[["text","Uppsala"],["place","uppsala"]]')
+})
+
+test("the list lies below its field, as wide, and inside the window; a press takes an option", async ({
+  page,
+  open,
+}) => {
+  await open("kit-combobox--basic")
+  await field(page).click()
+  await page.keyboard.type("u")
+  await expect(options(page)).toHaveCount(5)
+  const popup = page.locator("[data-scope=combobox][data-part=popup]")
+  const [at, below] = [await field(page).boundingBox(), await popup.boundingBox()]
+  expect(below?.width).toBeCloseTo(at?.width ?? 0, 0)
+  expect(below?.x).toBeCloseTo(at?.x ?? 0, 0)
+  expect(below?.y).toBeGreaterThan((at?.y ?? 0) + (at?.height ?? 0))
+
+  await options(page).filter({ hasText: "Umeå" }).click()
+
+  await expect(field(page)).toHaveValue("Umeå")
+  await expect(field(page)).toBeFocused()
+  await expect(popup).toHaveCount(0)
+})
+
+test("what was typed stays after Escape and after a press elsewhere, and a letter less asks again", async ({
+  page,
+  open,
+}) => {
+  await open("kit-combobox--basic")
+  await field(page).click()
+  await page.keyboard.type("upp")
+  await expect(options(page)).toHaveCount(2)
+  await page.keyboard.press("Escape")
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue("upp")
+
+  await page.keyboard.press("Backspace")
+  await page.keyboard.press("Backspace")
+  await expect(options(page)).toHaveCount(5)
+  await page.mouse.click(800, 500)
+
+  await expect(options(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue("u")
+})
+
+test("before the script comes it is a text field, and what was typed stays", async ({ page, openAsSent }) => {
+  await openAsSent("kit-combobox--basic")
+  await field(page).fill("Uppsala")
+
+  await takeOver(page)
+  await field(page).focus()
+
+  await expect(field(page)).toHaveValue("Uppsala")
+  await expect(field(page)).toHaveRole("combobox")
+})
+
+test("a screen reader hears a combobox, its options and which is reached", async ({ page, open }) => {
+  await open("kit-combobox--basic")
+  await field(page).click()
+  await page.keyboard.type("upp")
+  await expect(options(page)).toHaveCount(2)
+  await page.keyboard.press("ArrowDown")
+
+  const lines = await announced(page)
+
+  expect(lines.find((line) => line.startsWith("combobox"))).toContain('combobox "Ort eller postnummer" expanded')
+  expect(lines).toContain('listbox "Förslag"')
+  expect(lines.filter((line) => line.startsWith("option"))).toEqual([
+    'option "Upplands Väsby Stockholms län"',
+    'option "Uppsala Uppsala län"',
+  ])
+})

@@ -1,0 +1,224 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { handClock } from "../test-harness/hand-clock.ts"
+import { Combobox, type ComboboxOption, type ComboboxRootProps, type ComboboxSource } from "./index.ts"
+
+afterEach(cleanup)
+
+const PLACES: readonly ComboboxOption[] = [
+  { value: "umea", label: "Umeå", hint: "Västerbotten" },
+  { value: "uppsala", label: "Uppsala", hint: "Uppland" },
+  { value: "ulricehamn", label: "Ulricehamn", hint: "Västergötland" },
+]
+const find: ComboboxSource = async (query) =>
+  PLACES.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()))
+
+const labels = { list: "Förslag", loading: "Söker …", empty: "Inga träffar", failed: "Det gick inte" }
+const place = (props: Partial<ComboboxRootProps> = {}) => (
+  <form data-testid="form">
+    <Combobox.Root search={find} name="place" labels={labels} {...props}>
+      <Combobox.Label>Ort</Combobox.Label>
+      <Combobox.Input name="text" />
+      <Combobox.Popup />
+    </Combobox.Root>
+  </form>
+)
+const field = () => screen.getByLabelText<HTMLInputElement>("Ort")
+const sent = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
+const options = () =>
+  screen.queryAllByRole("option", { hidden: true }).map((one) => one.getAttribute("aria-labelledby"))
+
+/** Types, and waits until the engine and the source have answered. */
+async function type(text: string, clock: ReturnType<typeof handClock>): Promise<void> {
+  await userEvent.type(field(), text)
+  await waitFor(() => expect(field().getAttribute("role")).toBe("combobox"))
+  clock.pass(300)
+  await act(async () => {})
+}
+
+test("the server sends a plain text field", () => {
+  const html = renderToString(place({ defaultValue: PLACES[0] ?? null }))
+
+  expect(html).toContain('value="Umeå"')
+  expect(html).not.toMatch(/role="combobox"|style=|popover/)
+})
+
+test("what is typed brings options, with a second line each, and nothing is chosen yet", async () => {
+  const clock = handClock()
+  render(place({ clock }))
+
+  await type("U", clock)
+
+  await waitFor(() => expect(options()).toHaveLength(3))
+  expect(field().getAttribute("aria-expanded")).toBe("true")
+  expect(field().getAttribute("aria-activedescendant")).toBeNull()
+  const [first] = screen.getAllByRole("option", { hidden: true })
+  expect(first?.textContent).toBe("Umeå Västerbotten")
+  expect(screen.getByRole("option", { name: "Umeå Västerbotten", hidden: true })).toBe(first)
+  expect(sent()).toEqual({ place: "", text: "U" })
+})
+
+test("arrows go through the options and Enter takes one, without sending the form", async () => {
+  const clock = handClock()
+  const onValueChange = vi.fn()
+  render(place({ clock, onValueChange }))
+  await type("u", clock)
+  await waitFor(() => expect(options()).toHaveLength(3))
+
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}")
+  expect(field().getAttribute("aria-activedescendant")).toBe(screen.getAllByRole("option", { hidden: true })[1]?.id)
+  await userEvent.keyboard("{Enter}")
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(PLACES[1], expect.objectContaining({ reason: "option" }))
+  expect(sent()).toEqual({ place: "uppsala", text: "Uppsala" })
+  await waitFor(() => expect(options()).toHaveLength(0))
+})
+
+test("a press on an option takes it and leaves the focus in the field", async () => {
+  const clock = handClock()
+  render(place({ clock }))
+  await type("u", clock)
+
+  await userEvent.click(await screen.findByText("Ulricehamn"))
+
+  await waitFor(() => expect(sent()).toEqual({ place: "ulricehamn", text: "Ulricehamn" }))
+  expect(document.activeElement).toBe(field())
+})
+
+test("what was typed stays when one leaves, and changing what was chosen takes the choice away", async () => {
+  const clock = handClock()
+  const onValueChange = vi.fn()
+  render(place({ clock, defaultValue: PLACES[0] ?? null, onValueChange }))
+  expect(sent()).toEqual({ place: "umea", text: "Umeå" })
+
+  await type("{Backspace}", clock)
+  await userEvent.tab()
+
+  expect(sent()).toEqual({ place: "", text: "Ume" })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: "input" }))
+})
+
+test("Backspace asks again", async () => {
+  const clock = handClock()
+  const search = vi.fn(find)
+  render(place({ clock, search }))
+  await type("um", clock)
+  await type("{Backspace}", clock)
+
+  expect(search.mock.calls.map(([query]) => query)).toEqual(["um", "u"])
+})
+
+test("Escape closes the list and keeps the text", async () => {
+  const clock = handClock()
+  render(place({ clock }))
+  await type("u", clock)
+  await waitFor(() => expect(options()).toHaveLength(3))
+
+  await userEvent.keyboard("{Escape}")
+
+  await waitFor(() => expect(options()).toHaveLength(0))
+  expect(field().value).toBe("u")
+})
+
+test("Escape while typing rests calls the question off: the list does not come up again", async () => {
+  const clock = handClock()
+  const search = vi.fn<ComboboxSource>(async () => PLACES)
+  render(place({ clock, search }))
+  await type("u", clock)
+  await waitFor(() => expect(options()).toHaveLength(3))
+
+  await userEvent.type(field(), "m")
+  await userEvent.keyboard("{Escape}")
+  await act(async () => clock.pass(300))
+
+  expect([search.mock.calls.length, options().length, field().value]).toEqual([1, 0, "um"])
+})
+
+test("waiting, finding nothing and failing are said; a question that nobody waits for is called off", async () => {
+  const clock = handClock()
+  const onFailure = vi.fn()
+  const signals: AbortSignal[] = []
+  const search: ComboboxSource = async (query, { signal }) => {
+    signals.push(signal)
+    if (query === "x") return []
+    if (query === "xy") throw new Error("503")
+    return new Promise(() => {})
+  }
+  render(place({ clock, search, onFailure }))
+  const said = () => screen.getByRole("status", { hidden: true }).textContent
+
+  await type("x", clock)
+  await waitFor(() => expect(said()).toBe("Inga träffar"))
+  await type("y", clock)
+  await waitFor(() => expect(said()).toBe("Det gick inte"))
+  expect(onFailure).toHaveBeenCalledOnce()
+  await type("z", clock)
+  expect(said()).toBe("Söker …")
+  await userEvent.tab()
+
+  expect(said()).toBe("")
+  expect(signals.at(-1)?.aborted).toBe(true)
+})
+
+test("a caller may choose from elsewhere, and a form that is reset goes back to its beginning", async () => {
+  const { rerender } = render(place({ value: null }))
+  rerender(place({ value: PLACES[2] ?? null }))
+  expect(sent()).toEqual({ place: "ulricehamn", text: "Ulricehamn" })
+  rerender(place({ value: null }))
+  expect(sent()).toEqual({ place: "", text: "" })
+  cleanup()
+
+  render(place({ defaultValue: PLACES[0] ?? null }))
+  await userEvent.type(field(), "x")
+  act(() => screen.getByTestId<HTMLFormElement>("form").reset())
+
+  expect(sent()).toEqual({ place: "umea", text: "Umeå" })
+})
+
+test("a caller who keeps the value keeps the text too", async () => {
+  const clock = handClock()
+  render(place({ clock, search: async () => PLACES.slice(1), value: PLACES[0] ?? null }))
+  await type("x", clock)
+  await userEvent.click(await screen.findByText("Ulricehamn"))
+  await waitFor(() => expect(sent()).toEqual({ place: "umea", text: "Umeå" }))
+})
+
+test("a listener that says no keeps the text too", async () => {
+  const clock = handClock()
+  render(place({ clock, onValueChange: (_value, { cancel }) => cancel() }))
+  await type("u", clock)
+  await userEvent.click(await screen.findByText("Ulricehamn"))
+  await waitFor(() => expect(sent()).toEqual({ place: "", text: "u" }))
+})
+
+test("what stands in the field is told whenever it changes, whoever changes it", async () => {
+  const clock = handClock()
+  const onTextChange = vi.fn()
+  const { rerender } = render(place({ clock, onTextChange, value: null }))
+  expect(onTextChange).not.toHaveBeenCalled()
+
+  await type("u", clock)
+  rerender(place({ clock, onTextChange, value: PLACES[1] ?? null }))
+
+  expect(onTextChange.mock.calls).toEqual([["u"], ["Uppsala"]])
+})
+
+test("↓ looks for what was chosen, with it marked, and what was found before for another text is gone", async () => {
+  const clock = handClock()
+  const search = vi.fn(find)
+  const { rerender } = render(place({ clock, search, value: null }))
+  await type("ul", clock)
+  await waitFor(() => expect(options()).toHaveLength(1))
+  await userEvent.keyboard("{Escape}")
+
+  rerender(place({ clock, search, value: PLACES[1] ?? null }))
+  await userEvent.keyboard("{ArrowDown}")
+
+  await waitFor(() => expect(options()).toHaveLength(1))
+  expect(search.mock.lastCall?.[0]).toBe("Uppsala")
+  const [found] = screen.getAllByRole("option", { hidden: true })
+  expect([found?.textContent, found?.getAttribute("aria-selected")]).toEqual(["Uppsala Uppland", "true"])
+  await waitFor(() => expect(field().getAttribute("aria-activedescendant")).toBe(found?.id))
+})

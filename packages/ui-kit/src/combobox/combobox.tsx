@@ -1,0 +1,321 @@
+"use client"
+
+import {
+  createContext,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { useControlled } from "../behaviour/use-controlled.ts"
+import { useDirection } from "../behaviour/use-direction.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
+import css from "./combobox.module.css"
+import type { ComboboxOption, QueryPhase } from "./combobox-core.ts"
+import { type LiveStore, useLive, useLiveStore } from "./live-combobox.ts"
+import { useEngine } from "./use-engine.ts"
+import { type ComboboxSource, useQuery } from "./use-query.ts"
+
+const part = anatomy("combobox", css)
+
+export interface ComboboxLabels {
+  /** Name of the list. Message `combobox.list`. */
+  readonly list?: string
+  /** Message `combobox.loading`. */
+  readonly loading?: string
+  /** Message `combobox.empty`. */
+  readonly empty?: string
+  /** Message `combobox.failed`. */
+  readonly failed?: string
+}
+
+/** `input` is the visitor changing the text of what was chosen, `reset` the form going back to its beginning. */
+export type ComboboxReason = "option" | "input" | "reset"
+
+export interface ComboboxState {
+  readonly phase: QueryPhase
+  readonly value: ComboboxOption | null
+}
+
+export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>, "defaultValue"> {
+  /** Finds options for what was typed. Asked once typing rests; its signal says when nobody waits any more. */
+  readonly search: ComboboxSource
+  /** What is chosen, when the caller holds that; `null` for nothing. */
+  readonly value?: ComboboxOption | null
+  /** What is chosen at first. @default null */
+  readonly defaultValue?: ComboboxOption | null
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: ComboboxOption | null, details: ChangeDetails<ComboboxReason>) => void
+  /** Called with what stands in the field, whenever it has changed. */
+  readonly onTextChange?: (text: string) => void
+  /** Called with what the source threw. */
+  readonly onFailure?: (error: unknown) => void
+  /** How long typing rests before the source is asked, in milliseconds. @default 300 */
+  readonly debounceMs?: number
+  /** Name under which a form sends the chosen value. The text itself is sent under the name of the `Input`. */
+  readonly name?: string
+  readonly labels?: ComboboxLabels
+  readonly clock?: Clock
+}
+
+interface Combobox {
+  readonly state: ComboboxState
+  readonly id: string
+  readonly text: string
+  readonly store: LiveStore
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly popup: RefObject<HTMLDivElement | null>
+  readonly list: RefObject<HTMLUListElement | null>
+  /** What there is to say instead of options. */
+  readonly note: string
+  readonly write: (text: string, event: Event | undefined) => void
+  readonly enter: () => void
+  readonly leave: () => void
+  readonly dismiss: () => void
+  /** Looks for what stands in the field. */
+  readonly ask: () => void
+  /** Whether there is nothing that a key could open. */
+  readonly isEmpty: boolean
+}
+
+const ComboboxContext = createContext<Combobox | null>(null)
+
+/**
+ * A text field that suggests what a source finds, for example places.
+ *
+ * Without JavaScript it is a plain text field, and what is typed is sent. What was typed stays when the field is left;
+ * only choosing an option gives a value. The list's behaviour comes with the first focus.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/
+ */
+export function Root({
+  search,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onTextChange,
+  onFailure,
+  debounceMs,
+  name,
+  labels = {},
+  clock,
+  children,
+  ...props
+}: ComboboxRootProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const [input, popup, list] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLUListElement>(null),
+  ]
+  const id = useId()
+  const say = useText()
+  const store = useLiveStore()
+  const { locale = "sv-SE" } = useKit()
+  const dir = useDirection(root)
+  const [chosen, change] = useControlled(value, defaultValue, onValueChange)
+  const [text, setText] = useChosenText(chosen, onTextChange)
+  const [query, send] = useQuery({ search, debounceMs, clock, onFailure })
+  const [isEntered, setEntered] = useState(false)
+  const [Engine, loadEngine] = useEngine()
+
+  useFormReset(root, (event) => {
+    setText(chosen?.label ?? "")
+    change(defaultValue, "reset", event)
+    send({ type: "stop" })
+  })
+
+  const { phase, options } = query
+  // Set from elsewhere: what was found was for another text.
+  const isForOther = query.query !== "" && query.query !== text.trim()
+  useEffect(() => {
+    if (isForOther) send({ type: "stop" })
+  }, [isForOther, send])
+
+  const state = { phase, value: chosen }
+  const isNoted = isEntered && (phase === "loading" || phase === "empty" || phase === "failed")
+  const combobox = {
+    state,
+    id,
+    text,
+    store,
+    input,
+    popup,
+    list,
+    note: isNoted ? say(`combobox.${phase}`, labels[phase]) : "",
+    write: (to: string, event: Event | undefined) => {
+      setText(to)
+      if (chosen && to !== chosen.label) change(null, "input", event)
+      send({ type: "text", text: to })
+    },
+    enter: () => {
+      setEntered(true)
+      loadEngine()
+    },
+    leave: () => {
+      setEntered(false)
+      send({ type: "leave" })
+    },
+    dismiss: () => send({ type: "stop" }),
+    ask: () => send({ type: "ask", text }),
+    isEmpty: options.length === 0,
+  }
+  const choose = (option: ComboboxOption) => {
+    // What stands there goes with what is chosen, which the caller may keep.
+    setText(chosen?.label ?? text)
+    change(option, "option", undefined)
+    send({ type: "stop" })
+  }
+  const engine = { store, input, popup, list, name: say("combobox.list", labels.list), locale, dir }
+  const own = {
+    ref: root,
+    children: (
+      <>
+        {children}
+        {name === undefined ? null : <input type="hidden" name={name} value={chosen?.value ?? ""} />}
+        <VisuallyHidden role="status">{combobox.note}</VisuallyHidden>
+        {Engine ? (
+          <Engine {...engine} text={text} phase={phase} options={options} chosen={chosen} choose={choose} />
+        ) : null}
+      </>
+    ),
+  }
+  const states = { phase, chosen: chosen !== null }
+  return (
+    <ComboboxContext value={combobox}>{renderPart("div", part("root", states), own, props, state)}</ComboboxContext>
+  )
+}
+
+/** The field's label. */
+export function Label(props: PartProps<"label", ComboboxState>): ReactNode {
+  const { state, id } = useCombobox()
+  return renderPart("label", part("label"), { htmlFor: `${id}input` }, props, state)
+}
+
+/** The field. With a `name` a form sends what stands in it, also without JavaScript. */
+export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
+  const { state, id, text, store, input, popup, note, write, enter, leave, dismiss, ask, isEmpty } = useCombobox()
+  const live = useLive(store)
+  const own = {
+    autoComplete: "off",
+    ...live?.input,
+    ref: input,
+    id: `${id}input`,
+    type: "text",
+    "aria-label": undefined,
+    "aria-labelledby": undefined,
+    "aria-describedby": undefined,
+    value: text,
+    onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => write(currentTarget.value, nativeEvent),
+    onFocus: (event: FocusEvent<HTMLInputElement>) => {
+      enter()
+      live?.input.onFocus?.(event)
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      // An option that is marked is said to have the focus.
+      if (!popup.current?.contains(event.relatedTarget)) leave()
+      live?.input.onBlur?.(event)
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      // What is still being looked for is not shown afterwards.
+      if (event.key === "Escape" && (note || state.phase === "waiting")) dismiss()
+      else if (isEmpty && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
+        event.preventDefault()
+        ask()
+      } else live?.input.onKeyDown?.(event)
+    },
+  }
+  useEarlyText(input, text, write, enter)
+  return renderPart("input", part("input", { open: live?.isOpen }), own, props, state)
+}
+
+export interface ComboboxPopupProps extends Omit<PartProps<"div", ComboboxState>, "children"> {
+  /** Renders what stands in an option. @default its label and its second line */
+  readonly children?: (option: ComboboxOption) => ReactNode
+}
+
+/** What comes up below the field: the options, or why there are none. Not in the page while there is nothing to show. */
+export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
+  const { state, store, popup, list, note } = useCombobox()
+  const live = useLive(store)
+  if (!live || !(live.isOpen || note)) return null
+
+  const inside = live.isOpen
+    ? live.renderList({
+        list,
+        attributes: part("list"),
+        optionAttributes: ({ isActive, isChosen }) => part("option", { active: isActive, chosen: isChosen }),
+        renderOption: (option) => (
+          <>
+            <span {...part("option-label")}>{children ? children(option) : option.label}</span>{" "}
+            {option.hint ? <span {...part("option-hint")}>{option.hint}</span> : null}
+          </>
+        ),
+      })
+    : // The region beside the field says it.
+      renderPart("p", part("note"), { "aria-hidden": true, children: note }, {}, {})
+  const own = {
+    ref: popup,
+    popover: "manual",
+    // A press on what is no option leaves the focus in the field.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    children: inside,
+  }
+  return live.renderAnchored(renderPart("div", part("popup"), own, props, state))
+}
+
+/** What stands in the field: what was typed, or the label of what is chosen, whoever has chosen it. */
+function useChosenText(
+  chosen: ComboboxOption | null,
+  onTextChange: ((text: string) => void) | undefined,
+): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(chosen?.label ?? "")
+  const [shown, setShown] = useState(chosen)
+  if (chosen?.value !== shown?.value) {
+    setShown(chosen)
+    if (chosen) setText(chosen.label)
+    // The visitor, who changes the text first, has not taken it away.
+    else if (text === shown?.label) setText("")
+  }
+  const last = useRef(text)
+  useEffect(() => {
+    if (last.current === text) return
+    last.current = text
+    onTextChange?.(text)
+  })
+  return [text, setText]
+}
+
+/** What was typed before the script came stays and is searched for; who is in the field already has entered it. */
+function useEarlyText(
+  input: RefObject<HTMLInputElement | null>,
+  text: string,
+  write: (text: string, event: undefined) => void,
+  enter: () => void,
+): void {
+  const isMounted = useRef(false)
+  useLayoutEffect(() => {
+    const node = input.current
+    if (isMounted.current || !(node instanceof HTMLInputElement)) return
+    isMounted.current = true
+    if (node.value !== text) write(node.value, undefined)
+    if (node === document.activeElement) enter()
+  })
+}
+
+function useCombobox(): Combobox {
+  return usePartContext(ComboboxContext, "Combobox")
+}

@@ -1,0 +1,59 @@
+"use client"
+
+import { type InputHTMLAttributes, type ReactNode, type RefObject, useState, useSyncExternalStore } from "react"
+import type { PartAttributes } from "../anatomy/anatomy.ts"
+import type { ComboboxOption } from "./combobox-core.ts"
+
+/** What the engine, once it has come, gives the parts that are there already. */
+export interface LiveCombobox {
+  readonly isOpen: boolean
+  readonly input: InputHTMLAttributes<HTMLInputElement>
+  /** Keeps the popup below its field. */
+  readonly renderAnchored: (popup: ReactNode) => ReactNode
+  /** The list, to stand in the popup while it is open. */
+  readonly renderList: (props: LiveListProps) => ReactNode
+}
+
+export interface LiveListProps {
+  readonly list: RefObject<HTMLUListElement | null>
+  readonly attributes: PartAttributes
+  readonly renderOption: (option: ComboboxOption) => ReactNode
+  readonly optionAttributes: (states: OptionStates) => PartAttributes
+}
+
+export interface OptionStates {
+  readonly isActive: boolean
+  readonly isChosen: boolean
+}
+
+export interface LiveStore {
+  readonly get: () => LiveCombobox | null
+  readonly set: (live: LiveCombobox | null) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Hands what the engine says to parts beside it, not above it: so that it can come late without anything starting anew. */
+export function useLiveStore(): LiveStore {
+  const [store] = useState(createStore)
+  return store
+}
+
+export function useLive(store: LiveStore): LiveCombobox | null {
+  return useSyncExternalStore(store.subscribe, store.get, () => null)
+}
+
+function createStore(): LiveStore {
+  const listeners = new Set<() => void>()
+  let live: LiveCombobox | null = null
+  return {
+    get: () => live,
+    set: (next) => {
+      live = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

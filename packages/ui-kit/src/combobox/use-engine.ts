@@ -1,0 +1,24 @@
+"use client"
+
+import { type ComponentType, useRef, useState } from "react"
+import type { ComboboxEngineProps } from "./combobox-engine.tsx"
+
+type Engine = ComponentType<ComboboxEngineProps>
+
+/** The engine, once somebody needs it. Without it the field is a plain one; the next focus asks for it again. */
+export function useEngine(): readonly [Engine | null, () => void] {
+  const [engine, setEngine] = useState<Engine | null>(null)
+  const isLoading = useRef(false)
+
+  function load(): void {
+    if (isLoading.current) return
+    isLoading.current = true
+    import("./combobox-engine.tsx").then(
+      ({ default: component }) => setEngine(() => component),
+      () => {
+        isLoading.current = false
+      },
+    )
+  }
+  return [engine, load]
+}

@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
+
+const button = (page: Page, name: string) => page.getByRole("button", { name })
+const table = (page: Page) => page.getByRole("dialog", { name: "Jämförelse" }).getByRole("table")
+
+test("with keys: compare, take one away, and another, until the table closes by itself", async ({ page, open }) => {
+  await open("kit-compare-bar--basic")
+  await button(page, "Jämför (3)").focus()
+  await page.keyboard.press("Enter")
+  await expect(table(page)).toBeVisible()
+
+  await button(page, "Ta bort Volvo EX30").focus()
+  await page.keyboard.press("Enter")
+  await expect(button(page, "Ta bort BMW iX1")).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(button(page, "Ta bort Kia Niro")).toBeFocused()
+  await page.keyboard.press("Enter")
+
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(page.locator("[data-scope=compare-bar][data-part=root]")).toBeFocused()
+  await expect(page.locator("[data-scope=compare-bar][data-part=bar]")).toBeHidden()
+})
+
+test("a column that stands alone is at most 480 px wide", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open("kit-compare-bar--all-states")
+  await button(page, "Ta bort BMW iX1").click()
+  await button(page, "Ta bort Kia Niro").click()
+
+  const column = await page.getByRole("columnheader", { name: /Volvo EX30/ }).boundingBox()
+
+  expect(column?.width).toBeLessThanOrEqual(480)
+  expect(column?.width).toBeGreaterThan(400)
+})
+
+test("on a phone the names of the lines stay in sight while the table scrolls, which keys can do", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open("kit-compare-bar--all-states")
+  const line = page.getByRole("rowheader", { name: "Räckvidd" })
+  const before = await line.boundingBox()
+
+  await page.getByRole("group", { name: "Jämförelse" }).focus()
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press("ArrowRight")
+
+  await expect
+    .poll(() => page.locator("[data-scope=compare-bar][data-part=scroller]").evaluate(({ scrollLeft }) => scrollLeft))
+    .toBeGreaterThan(100)
+  expect((await line.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0)
+})
+
+test("a screen reader hears a table with the names of its columns and lines, and nothing behind it", async ({
+  page,
+  open,
+}) => {
+  await open("kit-compare-bar--basic")
+  await button(page, "Jämför (3)").click()
+  await expect(table(page)).toBeVisible()
+
+  const said = await announced(page)
+
+  expect(said).toContain('dialog "Jämförelse"')
+  expect(said).toContain('rowheader "Räckvidd"')
+  expect(said.filter((line) => line.startsWith("columnheader"))).toHaveLength(3)
+  expect(said.join("\n")).not.toContain("Välj alla")
+})
+
+test("the bar covers neither the end of the page nor what has the focus, and its list opens upwards", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open("kit-compare-bar--basic")
+  const bar = page.locator("[data-scope=compare-bar][data-part=bar]")
+  const root = page.locator("[data-scope=compare-bar][data-part=root]")
+  await page.locator("main").evaluate((main) => main.style.setProperty("padding-block-end", "0"))
+  await page.mouse.wheel(0, 5000)
+
+  const [room, laid] = [await root.boundingBox(), await bar.boundingBox()]
+  expect(room?.height).toBeGreaterThanOrEqual(laid?.height ?? 0)
+  await button(page, "Visa valda").click()
+
+  await expect(page.getByRole("listitem")).toHaveText(["Volvo EX30", "BMW iX1", "Kia Niro"])
+  const opened = await bar.boundingBox()
+  expect(Math.round((opened?.y ?? 0) + (opened?.height ?? 0))).toBe(800)
+})

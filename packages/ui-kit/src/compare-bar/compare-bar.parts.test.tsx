@@ -1,0 +1,40 @@
+import { parts } from "../conformance/conformance.tsx"
+import { CompareBar } from "./index.ts"
+
+const given = { items: [{ value: "ex30", label: "EX30" }], onRemove: () => {}, onClear: () => {} }
+
+parts("compare-bar", { root: ["div", (props) => <CompareBar.Root {...given} {...props} />] })
+parts(
+  "compare-bar",
+  {
+    bar: ["div", (props) => <CompareBar.Bar {...props} />],
+    "list-toggle": ["button", (props) => <CompareBar.ListToggle {...props} />],
+    list: ["ul", (props) => <CompareBar.List {...props} />],
+    remove: ["button", (props) => <CompareBar.Remove value="ex30" label="EX30" {...props} />],
+    clear: ["button", (props) => <CompareBar.Clear {...props} />],
+    trigger: ["button", (props) => <CompareBar.Trigger {...props} />],
+    table: ["table", (props) => <CompareBar.Table rows={[]} {...props} />],
+  },
+  (part) => <CompareBar.Root {...given}>{part}</CompareBar.Root>,
+)
+parts(
+  "compare-bar",
+  { content: ["div", (props) => <CompareBar.Content aria-label="Comparison" {...props} />] },
+  (part) => (
+    <CompareBar.Root {...given} open>
+      {part}
+    </CompareBar.Root>
+  ),
+)
+parts(
+  "compare-bar",
+  {
+    title: ["h2", (props) => <CompareBar.Title {...props} />],
+    close: ["button", (props) => <CompareBar.Close {...props} />],
+  },
+  (part) => (
+    <CompareBar.Root {...given} open>
+      <CompareBar.Content aria-label="Comparison">{part}</CompareBar.Content>
+    </CompareBar.Root>
+  ),
+)

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { expect, test } from "vitest"
+
+const SRC = resolve(import.meta.dirname, "..")
+const read = (path: string) => readFileSync(resolve(SRC, path), "utf8")
+
+/** A step, or a test, that says where it comes from. */
+const CASE = /\b(?:step|test)\(\s*"((?:APG|Zag) [^"]+: [^"]+)"/g
+const files = globSync("*/*.cases.e2e.ts", { cwd: SRC })
+const titlesOf = (file: string) => Array.from(read(file).matchAll(CASE), ([, title = ""]) => title)
+
+/** Rows of the table of cases that were decided otherwise. */
+const ROW = /^\| (\d+) \| (APG|Zag) [^|]+ \| [^|]+ \| ([^|]+) \|$/gm
+const rows = Array.from(read("../../../docs/kit-cases.md").matchAll(ROW))
+
+test("the README says how many cases of others are checked, and how many were decided otherwise", () => {
+  const checked = files.flatMap(titlesOf).length
+  const decided = rows.reduce((sum, [, cases]) => sum + Number(cases), 0)
+
+  expect(read("../README.md")).toContain(
+    `**Cases.** ${checked} cases of the APG's examples and of Zag's browser tests, ` +
+      `[${decided} decided otherwise](../../docs/kit-cases.md).`,
+  )
+})
+
+test("every step of these files is a case and says whose", () => {
+  const all = files.flatMap((file) => Array.from(read(file).matchAll(/\bstep\(\s*["'`]/g)))
+
+  expect(files.flatMap(titlesOf)).toHaveLength(all.length)
+})
+
+test("no case is told twice of one part", () => {
+  for (const file of files) expect(new Set(titlesOf(file)).size, file).toBe(titlesOf(file).length)
+})
+
+test("every case that was decided otherwise has a reason", () => {
+  const table = read("../../../docs/kit-cases.md")
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+
+  expect(rows).toHaveLength(table.length - 1)
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Primitive } from "./read-contracts.ts"
+import { type Part, partsOf } from "./read-parts.ts"
+
+export const PAGE = join(import.meta.dirname, "../../../../docs/kit-parts.md")
+
+const HEAD = `# Parts of the kit
+
+What each primitive is made of. Written by \`npm run contracts\` from the sources: what a property takes and what it is
+when it is not given stands in the package's types, where an editor shows it.
+
+Beside the properties named here a part takes every attribute of its element, \`ref\`, \`className\` and \`render\`. A part
+without an element renders nothing of its own. Properties in bold must be given. How parts are put together:
+[a page of parts](kit.md#a-page-of-parts).
+`
+
+/** What each primitive is made of, as a page. */
+export function partsPage(primitives: readonly Primitive[]): string {
+  return [HEAD, ...primitives.flatMap(sectionsOf)].join("\n")
+}
+
+export function isPartsPageCurrent(primitives: readonly Primitive[]): boolean {
+  return readFileSync(PAGE, "utf8") === partsPage(primitives)
+}
+
+function sectionsOf({ subpath, module }: Primitive): readonly string[] {
+  return partsOf(module).map(({ namespace, parts }) =>
+    [
+      `## ${namespace}\n`,
+      "```ts",
+      `import { ${namespace} } from "@forecourt/ui-kit/${subpath}"`,
+      "```\n",
+      "| part | element | what | properties |",
+      "|---|---|---|---|",
+      ...parts.map((part) => renderPart(namespace, part)),
+      "",
+    ].join("\n"),
+  )
+}
+
+function renderPart(namespace: string, { name, element, what, props }: Part): string {
+  const names = props
+    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
+    .map((prop) => (prop.isRequired ? `**\`${prop.name}\`**` : `\`${prop.name}\``))
+  const cells = [`\`${namespace}.${name}\``, element ? `\`${element}\`` : "–", what, names.join(", ") || "–"]
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`
+}

@@ -1,0 +1,61 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { readContracts } from "./read-contracts.ts"
+import { partsOf } from "./read-parts.ts"
+import { balanced, docBefore, splitList } from "./read-source.ts"
+
+const SRC = join(import.meta.dirname, "..")
+const partOf = (subpath: string, name: string) => {
+  const found = partsOf(join(SRC, subpath, "index.ts")).flatMap(({ parts }) => parts)
+  return found.find((part) => part.name === name)
+}
+const named = (subpath: string, name: string) => partOf(subpath, name)?.props.map((prop) => prop.name)
+
+const parts = (await readContracts()).flatMap(({ subpath, module }) =>
+  partsOf(module).flatMap(({ namespace, parts: all }) => all.map((part) => ({ subpath, namespace, ...part }))),
+)
+
+test.each(parts)("$namespace.$name says what it is", ({ what }) => {
+  expect(what).toMatch(/\.$/)
+})
+
+test("every part that a package exports is found", async () => {
+  for (const { subpath, module } of await readContracts()) {
+    const exported: Readonly<Record<string, unknown>> = await import(module)
+    for (const { namespace, parts: found } of partsOf(module)) {
+      const names = Object.keys(exported[namespace] as object).filter((name) => /^[A-Z][a-z]/.test(name))
+      expect([subpath, found.map(({ name }) => name).sort()]).toEqual([subpath, names.sort()])
+    }
+  }
+  // Imports every primitive.
+}, 60_000)
+
+test("a part has the element and the properties of its types, those of the types they stand on too", () => {
+  expect(partOf("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })
+  expect(partOf("tabs", "Root")).toMatchObject({ element: "div" })
+  expect(partOf("tabs", "Tab")?.props).toEqual([{ name: "value", isRequired: true }])
+  expect(named("dialog", "Root")).toEqual(["defaultOpen", "closeFromPx", "labels", "open", "onOpenChange"])
+  expect(named("tooltip", "Root")).toContain("openDelayMs")
+  expect(named("alert-dialog", "Content")).toEqual(["initialFocus", "finalFocus"])
+  expect(named("range-slider", "Thumb")).toEqual(["end"])
+})
+
+test("a part that has another name in its primitive is found under that", () => {
+  expect(partOf("field", "Error")).toMatchObject({ element: "p" })
+  expect(partOf("lightbox", "Thumbnails")?.what).toBe(partOf("carousel", "Picker")?.what)
+})
+
+test("brackets are those of types and functions, and an arrow is none", () => {
+  expect(balanced("f(a: { b: string }, c = [1])", 1)).toBe("a: { b: string }, c = [1]")
+  expect(splitList('PartProps<"a", (b: A, c: B) => C> & { d: string & E }', "&")).toEqual([
+    'PartProps<"a", (b: A, c: B) => C> ',
+    " { d: string & E }",
+  ])
+})
+
+test("a comment is its first paragraph, and only the one right before", () => {
+  const text = "/** Other. */\nconst a = 1\n/**\n * What it\n * is.\n *\n * More.\n */\nfunction A"
+
+  expect(docBefore(text, text.indexOf("function"))).toBe("What it is.")
+  expect(docBefore(text, text.indexOf("/**\n"))).toBe("")
+})

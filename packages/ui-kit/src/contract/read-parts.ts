@@ -1,0 +1,170 @@
+import { globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { balanced, before, docBefore, splitList } from "./read-source.ts"
+
+const SRC = join(import.meta.dirname, "..")
+
+export interface PartProp {
+  readonly name: string
+  readonly isRequired: boolean
+}
+
+/** A part as its source says it: what it is called, which element it renders, and what it takes beside that one's attributes. */
+export interface Part {
+  readonly name: string
+  readonly element: string | null
+  readonly what: string
+  readonly props: readonly PartProp[]
+}
+
+/** What is behind one name of a subpath, for example `Dialog`. */
+export interface Parts {
+  readonly namespace: string
+  readonly parts: readonly Part[]
+}
+
+interface Declared {
+  readonly file: string
+  readonly extended: readonly string[]
+  readonly members: readonly PartProp[]
+}
+
+interface Taken {
+  readonly element: string | null
+  readonly props: readonly PartProp[]
+}
+
+const NOTHING: Taken = { element: null, props: [] }
+const NAMESPACE = /^export \* as (\w+) from "(.+)"$/gm
+const FROM = /^export \{([^}]*)\} from "(.+)"$/gm
+
+/** The parts of a primitive, by the module of its subpath. */
+export function partsOf(module: string): readonly Parts[] {
+  return [...read(module).matchAll(NAMESPACE)].map(([, namespace = "", path = ""]) => ({
+    namespace,
+    parts: partsIn(join(dirname(module), path)).sort((a, b) => Number(b.name === "Root") - Number(a.name === "Root")),
+  }))
+}
+
+function partsIn(file: string): Part[] {
+  const text = read(file)
+  const own = [...text.matchAll(/^export (?:function|class) ([A-Z]\w*)/gm)].map(({ 1: name = "", index }) =>
+    partAt(file, name, index),
+  )
+  const renamed = [...text.matchAll(/^export \{ (\w+) as (\w+) \}$/gm)].map(([, name = "", as = ""]) =>
+    partAt(file, as, text.search(new RegExp(`^(export )?function ${name}\\b`, "m"))),
+  )
+  const others = [...text.matchAll(FROM)].flatMap(([, names = "", path = ""]) => {
+    const there = partsIn(join(dirname(file), path))
+    return names.split(",").flatMap((entry) => {
+      const [name = "", as = name] = entry.trim().split(" as ")
+      return there.filter((part) => part.name === name).map((part) => ({ ...part, name: as }))
+    })
+  })
+  const inside = new Set([...text.matchAll(/^export \{ (\w+) as \w+ \}$/gm)].map(([, name]) => name))
+  return [...own.filter(({ name }) => !inside.has(name)), ...renamed, ...others]
+}
+
+function partAt(file: string, name: string, index: number): Part {
+  const text = read(file)
+  const type = text.startsWith("export class", index)
+    ? before(balanced(text, text.indexOf("<", index)), ",")
+    : typeOf(balanced(text, text.indexOf("(", index)).trim())
+  const { element, props } = takenBy(type.replace(/,$/, ""), file)
+  // Whoever renders nothing has nothing but children.
+  const own = element === null ? props.filter((prop) => prop.name !== "children") : props
+  return { name, element, what: docBefore(text, index), props: own }
+}
+
+/** The type of the only parameter, which may be taken apart. */
+function typeOf(params: string): string {
+  if (!params.startsWith("{")) return params.slice(params.indexOf(":") + 1)
+  return params.slice(balanced(params, 0).length + 2).replace(/^: /, "")
+}
+
+/** What somebody may pass who is asked for this type. */
+function takenBy(type: string, file: string): Taken {
+  const all = splitList(type, "&").map((one) => takenByOne(one.trim(), file))
+  return {
+    element: all.find(({ element }) => element !== null)?.element ?? null,
+    props: all.flatMap(({ props }) => props),
+  }
+}
+
+function takenByOne(type: string, file: string): Taken {
+  if (type.startsWith("{")) return { element: null, props: membersOf(balanced(type, 0)) }
+  const [, name = "", generics = ""] = /^(\w+)(?:<([\s\S]*)>)?$/.exec(type) ?? []
+  const [first = "", second = ""] = splitList(generics, ",").map((one) => one.trim())
+  if (name === "PartProps" || name === "ComponentPropsWithRef") return { element: first.replaceAll('"', ""), props: [] }
+  if (name === "Readonly" || name === "Partial") return takenBy(first, file)
+  if (name === "Omit" || name === "Pick") {
+    const named = [...second.matchAll(/"([^"]+)"/g)].map(([, key]) => key)
+    const { element, props } = takenBy(first, file)
+    return { element, props: props.filter((prop) => named.includes(prop.name) === (name === "Pick")) }
+  }
+  const found = name === "" ? null : declared(name, file)
+  if (!found) return NOTHING
+  const base = found.extended.map((one) => takenBy(one, found.file))
+  const own = new Set(found.members.map((member) => member.name))
+  return {
+    element: base.find(({ element }) => element !== null)?.element ?? null,
+    props: [...found.members, ...base.flatMap(({ props }) => props).filter((prop) => !own.has(prop.name))],
+  }
+}
+
+function membersOf(body: string): readonly PartProp[] {
+  let depth = 0
+  return body
+    .replace(/\/\*[\s\S]*?\*\//g, "")
+    .split("\n")
+    .flatMap((line) => {
+      const [, name, optional] = (depth === 0 && /^\s*(?:readonly )?"?([\w-]+)"?(\?)?: ?/.exec(line)) || []
+      depth += (line.match(/[{([]/g)?.length ?? 0) - (line.match(/[})\]]/g)?.length ?? 0)
+      return name ? [{ name, isRequired: optional === undefined }] : []
+    })
+}
+
+/** An interface or a type of this file, else of any other of the kit. */
+function declared(name: string, file: string): Declared | null {
+  const own = declarationIn(name, file)
+  if (own) return own
+  for (const other of sources()) {
+    const found = new RegExp(`^export (interface|type) ${name}\\b`, "m").test(read(other))
+    if (found) return declarationIn(name, other)
+  }
+  return null
+}
+
+function declarationIn(name: string, file: string): Declared | null {
+  const text = read(file)
+  const type = new RegExp(
+    `^(?:export )?type ${name}(?:<[^=]*>)? =([\\s\\S]*?)\\n(?=\\n|export|function|const|/\\*)`,
+    "m",
+  )
+  const [, alias] = type.exec(text) ?? []
+  if (alias !== undefined) return { file, extended: [alias.trim()], members: [] }
+  const head = new RegExp(`^(?:export )?interface ${name}\\b(?:<[^{]*?>(?= (?:extends|\\{)))?`, "m").exec(text)
+  if (!head) return null
+  const after = text.slice(head.index + head[0].length)
+  const bases = before(after, "{")
+  return {
+    file,
+    extended: splitList(bases.replace(/^\s*extends/, ""), ",").flatMap((one) => one.trim() || []),
+    members: membersOf(balanced(after, bases.length)),
+  }
+}
+
+const texts = new Map<string, string>()
+
+function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, "utf8")
+  texts.set(file, text)
+  return text
+}
+
+function sources(): readonly string[] {
+  return globSync("*/*.{ts,tsx}", { cwd: SRC })
+    .filter((file) => !/\.(test|stories|e2e)\./.test(file))
+    .sort()
+    .map((file) => join(SRC, file))
+}

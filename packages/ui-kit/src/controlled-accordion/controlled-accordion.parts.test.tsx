@@ -1,0 +1,22 @@
+import { parts } from "../conformance/conformance.tsx"
+import { ControlledAccordion } from "./index.ts"
+
+parts("controlled-accordion", { root: ["div", (props) => <ControlledAccordion.Root {...props} />] })
+parts(
+  "controlled-accordion",
+  { item: ["div", (props) => <ControlledAccordion.Item value="pris" {...props} />] },
+  (part) => <ControlledAccordion.Root>{part}</ControlledAccordion.Root>,
+)
+parts(
+  "controlled-accordion",
+  {
+    heading: ["h3", (props) => <ControlledAccordion.Heading {...props} />],
+    trigger: ["button", (props) => <ControlledAccordion.Trigger {...props} />],
+    content: ["div", (props) => <ControlledAccordion.Content {...props} />],
+  },
+  (part) => (
+    <ControlledAccordion.Root>
+      <ControlledAccordion.Item value="pris">{part}</ControlledAccordion.Item>
+    </ControlledAccordion.Root>
+  ),
+)

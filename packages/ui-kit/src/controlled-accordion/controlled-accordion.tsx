@@ -1,0 +1,150 @@
+"use client"
+
+import * as Engine from "radix-ui/accordion"
+import { createContext, type ReactNode, use, useId, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Causes, useCause } from "../behaviour/use-cause.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useUntilFound } from "../behaviour/use-until-found.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./controlled-accordion.module.css"
+
+const part = anatomy("controlled-accordion", css)
+
+/** `found` is the browser's find-in-page, or a link to a place inside, reaching what is closed. */
+export type ControlledAccordionReason = "trigger" | "found"
+
+export interface ControlledAccordionState {
+  readonly isOpen: boolean
+}
+
+export interface ControlledAccordionRootProps
+  extends Omit<PartProps<"div", { readonly value: readonly string[] }>, "defaultValue"> {
+  /** The items that are open, when the caller holds that. */
+  readonly value?: readonly string[]
+  /** The items that are open at first. @default none */
+  readonly defaultValue?: readonly string[]
+  /** Whether several may be open at once. @default false */
+  readonly isMultiple?: boolean
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: readonly string[], details: ChangeDetails<ControlledAccordionReason>) => void
+}
+
+interface Accordion {
+  readonly open: readonly string[]
+  readonly because: Causes<ControlledAccordionReason>["because"]
+  readonly change: Change<readonly string[], ControlledAccordionReason>
+  /** The list as it is with one more, or with that one alone. */
+  readonly withItem: (value: string) => readonly string[]
+}
+
+const AccordionContext = createContext<Accordion | null>(null)
+const NONE: readonly string[] = []
+
+/**
+ * Sections that open and close, of which the page knows and decides which are open: for filters, or for steps. For
+ * questions and answers there is `Accordion`, which needs no script.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+ */
+export function Root({
+  value,
+  defaultValue = NONE,
+  isMultiple = false,
+  onValueChange,
+  ...props
+}: ControlledAccordionRootProps): ReactNode {
+  const [open, change] = useControlled(value, defaultValue, onValueChange)
+  const { because, take } = useCause<ControlledAccordionReason>()
+  const withItem = (item: string) => (isMultiple ? [...open, item] : [item])
+  return (
+    <AccordionContext value={{ open, because, change, withItem }}>
+      <Engine.Root
+        asChild
+        type="multiple"
+        value={[...open]}
+        onValueChange={(to) => {
+          const { reason, event } = take("trigger")
+          const opened = to.find((item) => !open.includes(item))
+          change(opened === undefined ? to : withItem(opened), reason, event)
+        }}
+      >
+        {renderPart("div", part("root"), {}, props, { value: open })}
+      </Engine.Root>
+    </AccordionContext>
+  )
+}
+
+interface Item {
+  readonly value: string
+  readonly id: string
+  readonly state: ControlledAccordionState
+}
+
+const ItemContext = createContext<Item | null>(null)
+
+export interface ControlledAccordionItemProps extends PartProps<"div", ControlledAccordionState> {
+  /** Names the item. */
+  readonly value: string
+  /** It stays as it is. @default false */
+  readonly isDisabled?: boolean
+}
+
+/** One section. */
+export function Item({ value, isDisabled = false, ...props }: ControlledAccordionItemProps): ReactNode {
+  const { open } = usePartContext(AccordionContext, "ControlledAccordion")
+  const id = useId()
+  const state = { isOpen: open.includes(value) }
+  return (
+    <ItemContext value={{ value, id, state }}>
+      <Engine.Item asChild value={value} disabled={isDisabled}>
+        {renderPart("div", part("item", { open: state.isOpen, disabled: isDisabled }), {}, props, state)}
+      </Engine.Item>
+    </ItemContext>
+  )
+}
+
+export interface ControlledAccordionHeadingProps extends PartProps<"h3"> {
+  /** Level that the headings around it call for. @default 3 */
+  readonly level?: 2 | 3 | 4 | 5 | 6
+}
+
+/** The heading of a section: put the trigger inside. */
+export function Heading({ level = 3, ...props }: ControlledAccordionHeadingProps): ReactNode {
+  return <Engine.Header asChild>{renderPart(`h${level}`, part("heading"), {}, props, {})}</Engine.Header>
+}
+
+/** What is pressed. */
+export function Trigger(props: PartProps<"button", ControlledAccordionState>): ReactNode {
+  const { because } = usePartContext(AccordionContext, "ControlledAccordion")
+  const { id, state } = useItem()
+  const own = { id: `${id}trigger`, type: "button", "aria-controls": `${id}content`, onClick: because("trigger") }
+  return (
+    <Engine.Trigger asChild>
+      {renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)}
+    </Engine.Trigger>
+  )
+}
+
+/** What a section shows. Always in the HTML; find-in-page opens it. */
+export function Content(props: PartProps<"div", ControlledAccordionState>): ReactNode {
+  const { change, withItem } = usePartContext(AccordionContext, "ControlledAccordion")
+  const { value, id, state } = useItem()
+  const content = useRef<HTMLDivElement>(null)
+  useUntilFound(content, state.isOpen, (event) => change(withItem(value), "found", event))
+  const own = {
+    ref: content,
+    id: `${id}content`,
+    ...(state.isOpen && { role: "region", "aria-labelledby": `${id}trigger` }),
+    hidden: !state.isOpen,
+  }
+  return renderPart("div", part("content", { open: state.isOpen }), own, props, state)
+}
+
+function useItem(): Item {
+  const item = use(ItemContext)
+  if (!item)
+    throw new Error("ControlledAccordion: a part stands outside an item. Put it inside ControlledAccordion.Item.")
+  return item
+}

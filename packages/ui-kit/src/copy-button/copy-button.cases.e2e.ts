@@ -1,0 +1,29 @@
+import { expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+
+test("a button that copies", async ({ page, open }) => {
+  await open("kit-copy-button--basic")
+  const button = page.locator("[data-scope=copy-button][data-part=trigger]")
+
+  await step("Zag clipboard: the focus can be on the button", async () => {
+    await button.focus()
+    await expect(button).toBeFocused()
+  })
+  await step("Zag clipboard: a press copies, and the words say so", async () => {
+    await button.click()
+    await expect(page.getByRole("status")).toHaveText("Kopierat")
+  })
+  await step("APG button: Enter copies, and the focus stays", async () => {
+    await expect(page.getByRole("status")).toBeEmpty()
+    await button.press("Enter")
+    await expect(page.getByRole("status")).toHaveText("Kopierat")
+    await expect(button).toBeFocused()
+  })
+  await step("APG button: Space copies, and the focus stays", async () => {
+    await expect(page.getByRole("status")).toBeEmpty()
+    await button.press("Space")
+    await expect(page.getByRole("status")).toHaveText("Kopierat")
+    await expect(button).toBeFocused()
+  })
+})

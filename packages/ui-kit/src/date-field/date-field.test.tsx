@@ -1,0 +1,159 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/nb.ts"
+import { DateField, type DateFieldRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const date = (props: Partial<DateFieldRootProps> = {}, locale = "nb-NO") => (
+  <KitProvider locale={locale} messages={messages}>
+    <form data-testid="form">
+      <DateField.Root min="2026-12-07" max="2027-12-07" name="date" {...props}>
+        <DateField.Label>Ønsket dato</DateField.Label>
+        <DateField.Group />
+        <DateField.Message />
+        <DateField.Popup />
+      </DateField.Root>
+    </form>
+  </KitProvider>
+)
+const field = () => screen.getByLabelText<HTMLInputElement>("Ønsket dato", { selector: "input" })
+const button = () => screen.getByRole("button", { name: "Åpne kalenderen Ønsket dato" })
+const form = () => screen.getByTestId<HTMLFormElement>("form")
+const sent = () => new FormData(form()).get("date")
+const day = (name: string) => screen.findByRole("button", { name, hidden: true })
+
+test("it is written with the year first, in Britain with the day first, and a form sends the same", () => {
+  const { rerender } = render(date({ defaultValue: "2026-12-24" }))
+  expect([field().value, sent()]).toEqual(["2026-12-24", "2026-12-24"])
+
+  rerender(date({ defaultValue: "2026-12-24" }, "en-GB"))
+  expect([field().value, sent()]).toEqual(["24/12/2026", "2026-12-24"])
+})
+
+test("a day is typed as one likes and put right when the field is left", async () => {
+  const onValueChange = vi.fn()
+  render(date({ onValueChange }))
+
+  await userEvent.type(field(), "24.12.26")
+  expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.tab()
+
+  expect(field().value).toBe("2026-12-24")
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-24", expect.objectContaining({ reason: "typed" }))
+})
+
+test("a day before the first is said to be too early, stays to be put right, and keeps the form from being sent", async () => {
+  render(date({ defaultValue: "2026-12-24" }))
+
+  await userEvent.clear(field())
+  await userEvent.type(field(), "2026-12-06{Enter}")
+
+  expect(screen.getByRole("alert").textContent).toBe("Velg 2026-12-07 eller senere.")
+  expect([field().value, field().getAttribute("aria-invalid"), sent()]).toEqual(["2026-12-06", "true", ""])
+  expect(field().getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+  expect(form().checkValidity()).toBe(false)
+
+  await userEvent.clear(field())
+  await userEvent.type(field(), "i morgen")
+  await userEvent.tab()
+  expect(screen.getByRole("alert").textContent).toBe("Skriv datoen slik: ÅÅÅÅ-MM-DD.")
+
+  await userEvent.clear(field())
+  await userEvent.type(field(), "20261208")
+  await userEvent.tab()
+  expect([screen.getByRole("alert").textContent, form().checkValidity(), sent()]).toEqual(["", true, "2026-12-08"])
+})
+
+test("an empty field has no day", async () => {
+  const onValueChange = vi.fn()
+  render(date({ defaultValue: "2026-12-24", onValueChange }))
+
+  await userEvent.clear(field())
+  await userEvent.tab()
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: "typed" }))
+  expect(screen.getByRole("alert").textContent).toBe("")
+})
+
+test("the calendar comes with the focus on the day, and a press on one chooses it", async () => {
+  const onValueChange = vi.fn()
+  render(date({ defaultValue: "2026-12-24", onValueChange }))
+
+  await userEvent.click(button())
+  const chosen = await day("torsdag 24. desember 2026")
+  await waitFor(() => expect(document.activeElement).toBe(chosen))
+  expect(screen.getByRole("dialog", { name: "Velg dato", hidden: true })).toBeTruthy()
+  await userEvent.click(await day("mandag 28. desember 2026"))
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-28", expect.objectContaining({ reason: "day" }))
+  expect([field().value, document.activeElement]).toEqual(["2026-12-28", field()])
+  expect(screen.queryByRole("dialog", { hidden: true })).toBeNull()
+})
+
+test("days before the first cannot be chosen", async () => {
+  render(date({ min: "2026-12-09" }))
+
+  await userEvent.click(button())
+
+  expect((await day("tirsdag 8. desember 2026")).getAttribute("aria-disabled")).toBe("true")
+  expect((await day("onsdag 9. desember 2026")).hasAttribute("aria-disabled")).toBe(false)
+})
+
+test("one that is only read cannot be changed in the field or in the calendar, and a form sends it", async () => {
+  const onValueChange = vi.fn()
+  render(date({ defaultValue: "2026-12-24", readOnly: true, onValueChange }))
+  expect(field().readOnly).toBe(true)
+
+  await userEvent.type(field(), "{Backspace}5{Enter}")
+  await userEvent.click(button())
+  const chosen = await day("torsdag 24. desember 2026")
+  await waitFor(() => expect(document.activeElement).toBe(chosen))
+  await userEvent.keyboard("{ArrowDown}{Enter}")
+  await userEvent.click(await day("mandag 28. desember 2026"))
+
+  expect(onValueChange).not.toHaveBeenCalled()
+  expect(sent()).toBe("2026-12-24")
+})
+
+test("Escape closes the calendar and gives the focus back", async () => {
+  render(date())
+  await userEvent.click(button())
+  await day("mandag 7. desember 2026")
+
+  await userEvent.keyboard("{Escape}")
+
+  expect(screen.queryByRole("dialog", { hidden: true })).toBeNull()
+  expect(document.activeElement).toBe(button())
+})
+
+test("before the script comes it is the browser's own, and what was chosen there stays", async () => {
+  const onValueChange = vi.fn()
+  const page = document.createElement("div")
+  document.body.append(page)
+  page.innerHTML = renderToString(date({ onValueChange }))
+  expect([field().type, field().min, field().max, field().name]).toEqual(["date", "2026-12-07", "2027-12-07", "date"])
+  field().value = "2026-12-31"
+
+  const root = await act(async () => hydrateRoot(page, date({ onValueChange }, "en-GB")))
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-31", expect.objectContaining({ reason: "early" }))
+  expect([field().type, field().value, sent()]).toEqual(["text", "31/12/2026", "2026-12-31"])
+  act(() => root.unmount())
+  page.remove()
+})
+
+test("a form that is reset brings back what was there at first", async () => {
+  render(date({ defaultValue: "2026-12-24" }))
+  await userEvent.clear(field())
+  await userEvent.type(field(), "galt")
+  await userEvent.tab()
+
+  act(() => form().reset())
+
+  expect([field().value, screen.getByRole("alert").textContent]).toEqual(["2026-12-24", ""])
+})

@@ -1,0 +1,358 @@
+"use client"
+
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useControlled } from "../behaviour/use-controlled.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import type { Day } from "../calendar/day.ts"
+import { CalendarIcon } from "../icons/icons.tsx"
+import { fillIn, useKit, useText } from "../kit-provider/kit-provider.tsx"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./date-field.module.css"
+import { faultOf, readDay, writeDay } from "./date-field-core.ts"
+
+const part = anatomy("date-field", css)
+
+const fetchPopup = () => import("./date-popup.tsx")
+const DatePopup = lazy(() => fetchPopup().catch(fetchPopup))
+
+export interface DateFieldLabels {
+  /** Name of the button that opens the calendar. Message `dateField.open`. */
+  readonly open?: string
+  /** How a date is written. Message `dateField.pattern`. */
+  readonly pattern?: string
+  /** Said when a text is no date; `{pattern}`. Message `dateField.unreadable`. */
+  readonly unreadable?: string
+  /** Said when a date is too early; `{min}`. Message `dateField.early`. */
+  readonly early?: string
+  /** Said when a date is too late; `{max}`. Message `dateField.late`. */
+  readonly late?: string
+  /** Name of the calendar. Message `calendar.label`. */
+  readonly calendar?: string
+}
+
+/** `day` is one of the calendar, `early` what was chosen before the script came. */
+export type DateFieldReason = "typed" | "day" | "early" | "reset"
+
+export interface DateFieldState {
+  readonly value: Day | null
+  readonly isOpen: boolean
+  readonly isInvalid: boolean
+}
+
+export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState>, "defaultValue"> {
+  /** The first day that may be chosen, for example today where the choice is for. */
+  readonly min: Day
+  /** The last day that may be chosen. */
+  readonly max?: Day
+  /** The day, as `2026-12-07`, when the caller holds it; `null` for none. */
+  readonly value?: Day | null
+  /** The day at first. @default null */
+  readonly defaultValue?: Day | null
+  /** Called before every change, with a day that may be chosen; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: Day | null, details: ChangeDetails<DateFieldReason>) => void
+  /** Name under which a form sends the day, as `2026-12-07`. */
+  readonly name?: string
+  readonly required?: boolean
+  readonly disabled?: boolean
+  /** The day can be read and looked up in the calendar, and not changed. @default false */
+  readonly readOnly?: boolean
+  readonly labels?: DateFieldLabels
+}
+
+interface DateField {
+  readonly state: DateFieldState
+  readonly props: Pick<DateFieldRootProps, "min" | "max" | "name" | "required" | "disabled" | "readOnly">
+  readonly id: string
+  readonly isReady: boolean
+  readonly text: string
+  readonly error: string
+  readonly labels: DateFieldLabels
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly group: RefObject<HTMLDivElement | null>
+  readonly trigger: RefObject<HTMLButtonElement | null>
+  readonly popup: RefObject<HTMLDivElement | null>
+  readonly take: (reason: "typed" | "early", event: Event | undefined) => void
+  readonly leave: (event: Event) => void
+  readonly choose: (day: Day, event: Event | undefined) => void
+  readonly setOpen: (isOpen: boolean) => void
+}
+
+const DateFieldContext = createContext<DateField | null>(null)
+
+/**
+ * A day that is typed, or chosen in a calendar.
+ *
+ * Before the script comes, and without it, it is the browser's own `<input type="date">`. With it the day is written as
+ * the language of the page does, which the browser's own would not, and read however it is typed or pasted. What is
+ * wrong is said once the field is left, and keeps a form from being sent.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+ */
+export function Root({
+  min,
+  max,
+  value,
+  defaultValue = null,
+  onValueChange,
+  name,
+  required,
+  disabled,
+  readOnly = false,
+  labels = {},
+  children,
+  ...props
+}: DateFieldRootProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const [input, group, trigger, popup] = [
+    useRef<HTMLInputElement>(null),
+    useRef<HTMLDivElement>(null),
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLDivElement>(null),
+  ]
+  const id = useId()
+  const say = useText()
+  const { locale = "sv-SE" } = useKit()
+  const [isHeld, setHeld] = useState(false)
+  const isReady = useIsHydrated() && !isHeld
+  const [isOpen, setOpen] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [chosen, change] = useControlled(value, defaultValue, onValueChange)
+  const text = wrong ?? (chosen === null ? "" : isReady ? writeDay(chosen, locale) : chosen)
+
+  function take(reason: "typed" | "early", event: Event | undefined): void {
+    const node = input.current
+    if (!(node instanceof HTMLInputElement) || node.value === text) return
+    const typed = node.value.trim()
+    const day = readDay(typed, reason === "early" ? "sv-SE" : locale)
+    const isWrong = typed !== "" && (day === null || faultOf(day, { min, max }) !== null)
+    setWrong(isWrong ? typed : null)
+    if (!isWrong && chosen !== null && day === chosen) node.value = text
+    change(isWrong ? null : day, reason, event)
+  }
+  function leave(event: Event): void {
+    take("typed", event)
+    setHeld(false)
+  }
+  function choose(day: Day, event: Event | undefined): void {
+    setWrong(null)
+    change(day, "day", event)
+    setOpen(false)
+    input.current?.focus()
+  }
+  useHeld(input, () => setHeld(true))
+  useFormReset(root, (event) => {
+    setWrong(null)
+    change(defaultValue, "reset", event)
+  })
+
+  const error = isReady && wrong !== null ? errorOf(wrong) : ""
+  function errorOf(typed: string): string {
+    const day = readDay(typed, locale)
+    const fault = day && faultOf(day, { min, max })
+    if (fault === "early") return fillIn(say("dateField.early", labels.early), { min: writeDay(min, locale) })
+    if (fault) return fillIn(say("dateField.late", labels.late), { max: writeDay(max ?? "", locale) })
+    const pattern = say("dateField.pattern", labels.pattern)
+    return fillIn(say("dateField.unreadable", labels.unreadable), { pattern })
+  }
+
+  const state = { value: chosen, isOpen, isInvalid: error !== "" }
+  const inside = { min, max, name, required, disabled, readOnly } as DateField["props"]
+  const field = {
+    ...{
+      state,
+      props: inside,
+      id,
+      isReady,
+      text,
+      error,
+      labels,
+      input,
+      group,
+      trigger,
+      popup,
+      take,
+      leave,
+      choose,
+      setOpen,
+    },
+  }
+  const own = {
+    ref: root,
+    children: (
+      <>
+        {children}
+        {name !== undefined && isReady && !disabled ? <input type="hidden" name={name} value={chosen ?? ""} /> : null}
+      </>
+    ),
+  }
+  const states = { open: isOpen, invalid: state.isInvalid, disabled, readonly: readOnly, filled: chosen !== null }
+  return <DateFieldContext value={field}>{renderPart("div", part("root", states), own, props, state)}</DateFieldContext>
+}
+
+/** The field's label. */
+export function Label(props: PartProps<"label", DateFieldState>): ReactNode {
+  const { state, id } = useDateField()
+  return renderPart("label", part("label"), { id: `${id}label`, htmlFor: `${id}input` }, props, state)
+}
+
+/** The field with the button that opens the calendar. */
+export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", DateFieldState>): ReactNode {
+  const { state, group } = useDateField()
+  return renderPart("div", part("group", { invalid: state.isInvalid }), { ref: group, children }, props, state)
+}
+
+/** The field: the browser's own for dates until the script has come. */
+export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
+  const { state, props: given, id, isReady, text, error, labels, input, take, leave } = useDateField()
+  const pattern = useText()("dateField.pattern", labels.pattern)
+  const own = {
+    ref: input,
+    id: `${id}input`,
+    ...(isReady ? { type: "text", inputMode: "numeric", placeholder: pattern } : NATIVE(given)),
+    autoComplete: "off",
+    required: given.required,
+    disabled: given.disabled,
+    readOnly: given.readOnly,
+    defaultValue: text,
+    "aria-invalid": state.isInvalid || undefined,
+    "aria-describedby": error ? `${id}error` : undefined,
+    onBlur: ({ nativeEvent }: FocusEvent) => leave(nativeEvent),
+    onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
+      if (key === "Enter") take("typed", nativeEvent)
+    },
+  }
+  useWritten(input, text, error, isReady, () => take("early", undefined))
+  return renderPart("input", part("input"), own, props, state)
+}
+
+const NATIVE = ({ min, max, name }: DateField["props"]) => ({ type: "date", min, max, name })
+
+/** Opens the calendar, and closes it. */
+export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"button", DateFieldState>): ReactNode {
+  const { state, props: given, id, isReady, labels, trigger, setOpen } = useDateField()
+  const load = () => void fetchPopup().catch(() => {})
+  const own = {
+    ref: trigger,
+    type: "button",
+    id: `${id}trigger`,
+    "aria-label": useText()("dateField.open", labels.open),
+    // Two fields of a form have two names.
+    "aria-labelledby": `${id}trigger ${id}label`,
+    "aria-haspopup": "dialog",
+    "aria-expanded": state.isOpen,
+    "aria-controls": state.isOpen ? `${id}popup` : undefined,
+    disabled: given.disabled,
+    hidden: !isReady,
+    onPointerEnter: load,
+    onFocus: load,
+    onClick: () => setOpen(!state.isOpen),
+    children,
+  }
+  return renderPart("button", part("trigger"), own, props, state)
+}
+
+/** What comes up with the calendar. Not in the page while it is closed. */
+export function Popup(props: Omit<PartProps<"div", DateFieldState>, "children">): ReactNode {
+  const { state } = useDateField()
+  return state.isOpen ? <OpenPopup {...props} /> : null
+}
+
+function OpenPopup(props: Omit<PartProps<"div", DateFieldState>, "children">): ReactNode {
+  const { state, props: given, id, labels, group, trigger, popup, choose, setOpen } = useDateField()
+  const name = useText()("calendar.label", labels.calendar)
+  const own = {
+    ref: popup,
+    id: `${id}popup`,
+    popover: "manual",
+    role: "dialog",
+    "aria-label": name,
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      const isInside = popup.current?.contains(relatedTarget) || trigger.current === relatedTarget
+      // A press on what takes no focus has gone nowhere.
+      if (relatedTarget && !isInside) setOpen(false)
+    },
+  }
+  return (
+    <Suspense>
+      <DatePopup
+        group={group}
+        popup={popup}
+        min={given.min}
+        max={given.max}
+        value={state.value}
+        isReadOnly={given.readOnly === true}
+        onChoose={choose}
+        onDismiss={(isByEscape) => {
+          setOpen(false)
+          if (isByEscape) trigger.current?.focus()
+        }}
+        render={(inside) => renderPart("div", part("popup"), { ...own, children: inside }, props, state)}
+      />
+    </Suspense>
+  )
+}
+
+/** What is wrong. Read out when it comes. */
+export function Message(props: PartProps<"p", DateFieldState>): ReactNode {
+  const { state, id, error } = useDateField()
+  return renderPart("p", part("message"), { id: `${id}error`, role: "alert", children: error }, props, state)
+}
+
+const DEFAULT_GROUP = (
+  <>
+    <Input />
+    <Trigger />
+  </>
+)
+
+/** Who is writing in the browser's own field when the script comes keeps it until they leave it. */
+function useHeld(input: RefObject<HTMLInputElement | null>, hold: () => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering can find the browser's own field.
+  useLayoutEffect(() => {
+    const node = input.current
+    if (node === document.activeElement && node?.type === "date") hold()
+  }, [])
+}
+
+/** Writes the day into the field, and what is wrong for the form to know. What was chosen before the script comes first. */
+function useWritten(
+  input: RefObject<HTMLInputElement | null>,
+  text: string,
+  error: string,
+  isReady: boolean,
+  takeEarly: () => void,
+): void {
+  const isMounted = useRef(false)
+  useLayoutEffect(() => {
+    const node = input.current
+    if (isMounted.current || !(node instanceof HTMLInputElement)) return
+    isMounted.current = true
+    if (node.type === "date" && node.value !== node.defaultValue) takeEarly()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is a text field it is written anew.
+  useLayoutEffect(() => {
+    const node = input.current
+    if (!(node instanceof HTMLInputElement) || node.type === "date") return
+    node.value = text
+    node.setCustomValidity(error)
+  }, [text, error, isReady, input])
+}
+
+function useDateField(): DateField {
+  return usePartContext(DateFieldContext, "DateField")
+}

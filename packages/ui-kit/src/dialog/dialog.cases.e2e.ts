@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test"
+import { announced, expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+const trigger = (page: Page) => page.getByRole("button", { name: "Boka provkörning" })
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Provkör på torsdag" })
+
+test("a dialog, opened by its button", async ({ page, open }) => {
+  await open("kit-dialog--basic")
+  await trigger(page).click()
+
+  await step("APG dialog: it has its role", async () => {
+    await expect(page.getByRole("dialog")).toHaveCount(1)
+  })
+  await step("APG dialog: its heading names it", async () => {
+    await expect(dialog(page)).toBeVisible()
+    const id = await dialog(page).getAttribute("aria-labelledby")
+    await expect(page.locator(`[id="${id}"]`)).toHaveText("Provkör på torsdag")
+  })
+  await step("APG dialog: its first words describe it", async () => {
+    await expect(dialog(page)).toHaveAccessibleDescription(/^Vi håller bilen/)
+  })
+  await step("APG dialog: a screen reader hears that it is modal, and nothing of the page behind", async () => {
+    const said = (await announced(page)).join("\n")
+    expect(said).toContain('dialog "Provkör på torsdag"')
+    expect(said).not.toContain("Länken bakom")
+  })
+  await step("Zag dialog: once it is open, the focus is on what can be pressed first", async () => {
+    await expect(page.getByRole("button", { name: "Stäng" })).toBeFocused()
+  })
+  await step("APG dialog: Tab goes through it and from the last thing to the first", async () => {
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("button", { name: "Välj tid" })).toBeFocused()
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("button", { name: "Stäng" })).toBeFocused()
+  })
+  await step("APG dialog: Shift+Tab goes back and from the first thing to the last", async () => {
+    await page.keyboard.press("Shift+Tab")
+    await expect(page.getByRole("button", { name: "Välj tid" })).toBeFocused()
+    await page.keyboard.press("Shift+Tab")
+    await expect(page.getByRole("button", { name: "Stäng" })).toBeFocused()
+  })
+  await step("APG dialog: Escape closes it, wherever the focus is inside", async () => {
+    await page.getByRole("button", { name: "Välj tid" }).focus()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+  })
+  await step("Zag dialog: after Escape the focus is on the button that opened it", async () => {
+    await expect(trigger(page)).toBeFocused()
+  })
+})
+
+test("a dialog over a dialog", async ({ page, open }) => {
+  await open("kit-dialog--nested")
+  const second = page.getByRole("dialog", { name: "Villkoren" })
+  await trigger(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.getByRole("button", { name: "Läs villkoren" }).click()
+
+  await step("Zag dialog: the focus goes into the upper one", async () => {
+    await expect(second.getByRole("button", { name: "Stäng" })).toBeFocused()
+  })
+  await step("Zag dialog: Escape closes only the upper one and the focus is on the button in the lower", async () => {
+    await page.keyboard.press("Escape")
+    await expect(second).toHaveCount(0)
+    await expect(dialog(page)).toBeVisible()
+    await expect(page.getByRole("button", { name: "Läs villkoren" })).toBeFocused()
+  })
+  await step("Zag dialog: a button in the upper one may close both; the focus is on the first button", async () => {
+    await page.getByRole("button", { name: "Läs villkoren" }).click()
+    await second.getByRole("button", { name: "Avstå" }).click()
+    await expect(page.getByRole("dialog")).toHaveCount(0)
+    await expect(trigger(page)).toBeFocused()
+  })
+})

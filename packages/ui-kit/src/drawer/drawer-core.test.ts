@@ -1,0 +1,48 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { type DrawerEvent, drawerNext } from "./drawer-core.ts"
+
+const start = () => createHarness(drawerNext, { isOpen: false })
+
+test("opening shows it once, closing hides it once", () => {
+  const drawer = start()
+
+  drawer.send({ type: "open", reason: "trigger" })
+  drawer.send({ type: "open", reason: "trigger" })
+  drawer.send({ type: "close", reason: "escape" })
+  drawer.send({ type: "close", reason: "close-button" })
+
+  expect(drawer.effects).toEqual([{ type: "show" }, { type: "hide" }])
+})
+
+test("what the browser did on its own is only taken note of", () => {
+  const drawer = start()
+
+  drawer.send({ type: "synchronise", isOpen: true })
+
+  expect(drawer.state().isOpen).toBe(true)
+  expect(drawer.effects).toEqual([])
+})
+
+test("whatever happens, the browser's dialog and the state agree", () => {
+  const anyEvent: fc.Arbitrary<DrawerEvent> = fc.oneof(
+    fc.constantFrom("open", "close").map((type) => ({ type, reason: "trigger" }) as const),
+    fc.boolean().map((isOpen) => ({ type: "synchronise", isOpen }) as const),
+  )
+  fc.assert(
+    fc.property(fc.array(anyEvent), (events) => {
+      const drawer = start()
+      let browser = false
+      let done = 0
+      for (const event of events) {
+        if (event.type === "synchronise") browser = event.isOpen
+        drawer.send(event)
+        for (const { type } of drawer.effects.slice(done)) browser = type === "show"
+        done = drawer.effects.length
+
+        expect(browser).toBe(drawer.state().isOpen)
+      }
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import type { Next } from "../behaviour/behaviour.types.ts"
+
+export type DrawerReason =
+  | "trigger"
+  | "close-button"
+  | "escape"
+  | "outside-press"
+  | "link"
+  | "form"
+  | "navigation"
+  | "breakpoint"
+
+export interface DrawerState {
+  readonly isOpen: boolean
+}
+
+export type DrawerEvent =
+  | { readonly type: "set"; readonly isOpen: boolean }
+  | { readonly type: "open"; readonly reason: DrawerReason }
+  | { readonly type: "close"; readonly reason: DrawerReason }
+  /** The browser did it on its own: a command before hydration, or its own back gesture. */
+  | { readonly type: "synchronise"; readonly isOpen: boolean }
+
+export type DrawerEffect = { readonly type: "show" } | { readonly type: "hide" }
+
+/** Closed ↔ open; the native dialog follows. */
+export const drawerNext: Next<DrawerState, DrawerEvent, DrawerEffect> = (state, event) => {
+  const isOpen = "isOpen" in event ? event.isOpen : event.type === "open"
+  if (isOpen === state.isOpen) return [state, []]
+  return [{ isOpen }, event.type === "synchronise" ? [] : [{ type: isOpen ? "show" : "hide" }]]
+}

@@ -1,0 +1,64 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { type FacetValues, facetState, removeFacet, searchFacet, toggleFacet } from "./facet-list-core.ts"
+
+const CARS: FacetValues = [
+  {
+    value: "volvo",
+    label: "Volvo",
+    children: [
+      { value: "ex30", label: "EX30" },
+      { value: "xc40", label: "XC40" },
+    ],
+  },
+  { value: "skoda", label: "Škoda", children: [{ value: "enyaq", label: "Enyaq" }] },
+  { value: "kia", label: "Kia" },
+]
+const [volvo] = CARS as readonly [FacetValues[number]]
+const press = (chosen: readonly string[], ...values: readonly string[]) =>
+  values.reduce((before, value) => toggleFacet(CARS, before, value), chosen)
+
+test("a parent alone stands for all of it, with some of its children it is mixed, with all of them whole", () => {
+  const states = [[], ["volvo"], ["volvo", "ex30"], ["volvo", "ex30", "xc40"]].map((chosen) =>
+    facetState(volvo, chosen),
+  )
+
+  expect(states).toEqual([false, true, "mixed", true])
+})
+
+test("a child takes its parent along", () => {
+  expect(press([], "ex30")).toEqual(["volvo", "ex30"])
+})
+
+test("removing a parent removes its children, and nothing else", () => {
+  expect(removeFacet(CARS, ["volvo", "ex30", "kia"], "volvo")).toEqual(["kia"])
+  expect(press(["volvo", "ex30", "xc40", "kia"], "volvo")).toEqual(["kia"])
+})
+
+test("a child that is removed leaves its parent as a whole", () => {
+  expect(press(["volvo", "ex30"], "ex30")).toEqual(["volvo"])
+})
+
+test("a mixed parent becomes whole, then goes", () => {
+  expect(press(["volvo", "ex30"], "volvo")).toEqual(["volvo"])
+  expect(press(["volvo", "ex30"], "volvo", "volvo")).toEqual([])
+})
+
+test("whatever is pressed, nothing stands twice, and no child without its parent", () => {
+  const value = fc.constantFrom("volvo", "ex30", "xc40", "skoda", "enyaq", "kia")
+  fc.assert(
+    fc.property(fc.array(value), (values) => {
+      const chosen = press([], ...values)
+
+      expect(new Set(chosen).size).toBe(chosen.length)
+      expect(chosen.includes("ex30") && !chosen.includes("volvo")).toBe(false)
+    }),
+  )
+})
+
+test("searching passes over case and accents, and shows a fitting child with its parent", () => {
+  expect([...searchFacet(CARS, "skoda").shown].sort()).toEqual(["enyaq", "skoda"])
+  expect([...searchFacet(CARS, " xc ").shown].sort()).toEqual(["volvo", "xc40"])
+  expect(searchFacet(CARS, "k").count).toBe(2)
+  expect(searchFacet(CARS, "").shown.size).toBe(6)
+})

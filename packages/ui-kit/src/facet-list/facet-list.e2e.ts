@@ -1,0 +1,28 @@
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+test("what was ticked before the script came stays; a screen reader hears that the parent is mixed", async ({
+  page,
+  openAsSent,
+}) => {
+  await openAsSent("kit-facet-list--basic")
+  await page.getByText("EX30").click()
+
+  await takeOver(page)
+
+  await expect(page.getByRole("checkbox", { name: /^EX30/ })).toBeChecked()
+  const lines = await announced(page)
+  expect(lines).toContain('group "Märke"')
+  expect(lines.find((line) => line.startsWith('checkbox "Volvo'))).toMatch(/checked=mixed$/)
+})
+
+test("a search hides what does not fit, whatever its accents, and Escape brings it back", async ({ page, open }) => {
+  await open("kit-facet-list--basic")
+  const search = page.getByRole("searchbox")
+
+  await search.fill("citroen")
+  await expect(page.getByRole("checkbox")).toHaveCount(1)
+  await expect(page.getByRole("status")).toHaveText("Antal träffar: 1")
+  await search.press("Escape")
+
+  await expect(page.getByRole("checkbox")).toHaveCount(14)
+})

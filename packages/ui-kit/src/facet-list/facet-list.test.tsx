@@ -1,0 +1,110 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { FacetList, type FacetListRootProps, type FacetValues } from "./index.ts"
+
+afterEach(cleanup)
+
+const BRANDS: FacetValues = [
+  {
+    value: "volvo",
+    label: "Volvo",
+    count: 1204,
+    children: [
+      { value: "ex30", label: "EX30", count: 12 },
+      { value: "xc40", label: "XC40", count: 8 },
+    ],
+  },
+  { value: "skoda", label: "Škoda", count: 0 },
+]
+const many = (count: number): FacetValues => [
+  ...BRANDS,
+  ...Array.from({ length: count - BRANDS.length }, (_, index) => ({ value: `b${index}`, label: `Märke ${index}` })),
+]
+
+const brands = (props: Partial<FacetListRootProps> = {}) => (
+  <KitProvider messages={messages} locale="sv-SE">
+    <form data-testid="form">
+      <FacetList.Root values={BRANDS} name="car_brand" aria-label="Märke" {...props} />
+      <button type="reset">Börja om</button>
+    </form>
+  </KitProvider>
+)
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name, hidden: true })
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("car_brand")
+const shown = () => screen.getAllByRole("checkbox").map((one) => one.closest("label")?.textContent?.replace(/\s/g, " "))
+
+test("values are boxes with their counts in a named group", () => {
+  render(brands())
+
+  expect(screen.getByRole("group", { name: "Märke" })).toBeTruthy()
+  expect(shown()).toEqual(["Volvo 1 204", "EX30 12", "XC40 8", "Škoda 0"])
+  expect(box(/Škoda/).closest("[data-empty]")).toBeTruthy()
+})
+
+test("there is a search box from ten values on, not before", () => {
+  const { rerender } = render(brands({ values: many(9) }))
+  expect(screen.queryByRole("searchbox")).toBeNull()
+
+  rerender(brands({ values: many(10) }))
+
+  expect(screen.getByRole("searchbox", { name: "Sök i listan" })).toBeTruthy()
+})
+
+test("searching hides the others, says how many fit, and loses nothing that is chosen", async () => {
+  render(brands({ values: many(12), defaultValue: ["b3"] }))
+
+  await userEvent.type(screen.getByRole("searchbox"), "xc{Enter}")
+
+  expect(shown()).toEqual(["Volvo 1 204", "XC40 8"])
+  expect(screen.getByRole("status").textContent).toBe("Antal träffar: 1")
+  expect(sent()).toEqual(["b3"])
+  await userEvent.clear(screen.getByRole("searchbox"))
+  expect(screen.getByRole("status").textContent).toBe("")
+})
+
+test("a child makes its parent mixed, a form sends both; removing the parent removes the child", async () => {
+  const onValueChange = vi.fn()
+  render(brands({ onValueChange }))
+
+  await userEvent.click(box(/EX30/))
+  expect(box(/Volvo/).indeterminate).toBe(true)
+  expect(sent()).toEqual(["volvo", "ex30"])
+  expect(onValueChange).toHaveBeenLastCalledWith(["volvo", "ex30"], expect.objectContaining({ reason: "value" }))
+
+  await userEvent.click(box(/Volvo/))
+  expect([sent(), box(/Volvo/).indeterminate]).toEqual([["volvo"], false])
+  await userEvent.click(box(/Volvo/))
+  expect(sent()).toEqual([])
+})
+
+test("a caller who holds it decides; a reset brings back the beginning", async () => {
+  render(brands({ value: ["skoda"] }))
+  await userEvent.click(box(/EX30/))
+  expect(sent()).toEqual(["skoda"])
+  cleanup()
+
+  render(brands({ defaultValue: ["volvo", "ex30"] }))
+  await userEvent.click(box(/Škoda/))
+  await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
+  expect(sent()).toEqual(["volvo", "ex30"])
+})
+
+test("what was ticked before hydration stays, and is told", async () => {
+  const onValueChange = vi.fn()
+  const page = document.createElement("div")
+  document.body.append(page)
+  page.innerHTML = renderToString(brands({ onValueChange }))
+  box(/XC40/).checked = true
+
+  const root = await act(async () => hydrateRoot(page, brands({ onValueChange })))
+
+  expect(sent()).toEqual(["volvo", "xc40"])
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(["volvo", "xc40"], expect.objectContaining({ reason: "early" }))
+  act(() => root.unmount())
+  page.remove()
+})

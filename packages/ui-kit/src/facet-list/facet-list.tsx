@@ -1,0 +1,226 @@
+"use client"
+
+import { type ChangeEvent, createContext, type KeyboardEvent, type ReactNode, useRef, useState } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { joinStyles } from "../anatomy/join-styles.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useEarlyInput } from "../behaviour/use-early-input.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { Checkbox } from "../checkbox/index.ts"
+import field from "../field/field.module.css"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./facet-list.module.css"
+import {
+  type Chosen,
+  type FacetValue,
+  type FacetValues,
+  type Found,
+  facetState,
+  SEARCH_FROM,
+  searchFacet,
+  toggleFacet,
+} from "./facet-list-core.ts"
+
+const part = anatomy("facet-list", joinStyles({ search: field.control }, css))
+
+/** `early` is what was ticked before the script came. */
+export type FacetListReason = "value" | "early" | "reset"
+
+export interface FacetListLabels {
+  /** Name of the search box. Message `facetList.search`. */
+  readonly search?: string
+  /** Said while searching; `{count}` is how many fit. Message `facetList.found`. */
+  readonly found?: string
+}
+
+export interface FacetListState {
+  readonly value: Chosen
+}
+
+export interface FacetListRootProps extends Omit<PartProps<"fieldset", FacetListState>, "defaultValue"> {
+  readonly values: FacetValues
+  /** What is chosen, when the caller holds it. */
+  readonly value?: Chosen
+  /** What is chosen at first. @default [] */
+  readonly defaultValue?: Chosen
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: Chosen, details: ChangeDetails<FacetListReason>) => void
+  /** Name under which a form sends each that is chosen. */
+  readonly name?: string
+  /** From how many values on they can be searched. @default 10 */
+  readonly searchFrom?: number
+  readonly labels?: FacetListLabels
+}
+
+interface FacetList {
+  readonly values: FacetValues
+  readonly chosen: Chosen
+  readonly name: string | undefined
+  readonly hasSearch: boolean
+  readonly typed: string
+  readonly found: Found
+  readonly labels: FacetListLabels
+  readonly change: Change<Chosen, FacetListReason>
+  readonly search: (typed: string) => void
+}
+
+const FacetListContext = createContext<FacetList | null>(null)
+const NONE: Chosen = []
+
+/**
+ * Values of a facet with how many there are of each, and a search box from ten values on. A parent is mixed while some
+ * of its children are chosen; removing it removes them.
+ *
+ * Native checkboxes in a fieldset, so a form sends what is chosen, also without JavaScript and while a search hides it.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/examples/checkbox-mixed/
+ */
+export function Root({
+  values,
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  name,
+  searchFrom = SEARCH_FROM,
+  labels = {},
+  ...props
+}: FacetListRootProps): ReactNode {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const [typed, search] = useState("")
+  const [chosen, change] = useControlled(value, defaultValue, onValueChange)
+  useFormReset(root, (event) => {
+    search("")
+    change(defaultValue, "reset", event)
+  })
+  useEarlyInput(() => {
+    const pressed = ticksIn(root.current).filter((box) => box.checked !== chosen.includes(box.value) && !isMixed(box))
+    const after = pressed.reduce((before, box) => toggleFacet(values, before, box.value), chosen)
+    change(after, "early", undefined)
+  })
+
+  const hasSearch = values.length >= searchFrom
+  const found = searchFacet(values, hasSearch ? typed : "")
+  const own = {
+    ref: root,
+    children: (
+      <>
+        <Search />
+        <Status />
+        <Values />
+      </>
+    ),
+  }
+  return (
+    <FacetListContext value={{ values, chosen, name, hasSearch, typed, found, labels, change, search }}>
+      {renderPart("fieldset", part("root", { chosen: chosen.length > 0 }), own, props, { value: chosen })}
+    </FacetListContext>
+  )
+}
+
+/** The facet's name. */
+export function Legend(props: PartProps<"legend">): ReactNode {
+  return renderPart("legend", part("legend"), {}, props, {})
+}
+
+/** Searches the values. Nothing where there are few. */
+export function Search(props: PartProps<"input">): ReactNode {
+  const { hasSearch, typed, labels, search } = useFacetList()
+  const text = useText()
+  if (!hasSearch) return null
+  const name = text("facetList.search", labels.search)
+  const own = {
+    type: "search",
+    value: typed,
+    placeholder: name,
+    "aria-label": name,
+    autoComplete: "off",
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => search(target.value),
+    // It searches at once: Enter would send the form around it.
+    onKeyDown: (event: KeyboardEvent) => event.key === "Enter" && event.preventDefault(),
+  }
+  return renderPart("input", part("search"), own, props, {})
+}
+
+/** How many values fit what was typed. Read out when it changes. */
+export function Status(props: PartProps<"p">): ReactNode {
+  const { hasSearch, typed, found, labels } = useFacetList()
+  const text = useText()
+  if (!hasSearch) return null
+  const children = typed.trim() === "" ? "" : fillIn(text("facetList.found", labels.found), { count: found.count })
+  return renderPart("p", part("status"), { role: "status", children }, props, {})
+}
+
+/** The list of the values. */
+export function Values(props: PartProps<"ul">): ReactNode {
+  const { values } = useFacetList()
+  const children = values.map((node) => <Value key={node.value} node={node} />)
+  return renderPart("ul", part("values"), { children }, props, {})
+}
+
+export interface FacetListValueState {
+  readonly value: string
+}
+
+export interface FacetListValueProps extends PartProps<"li", FacetListValueState> {
+  readonly node: FacetValue
+}
+
+/** A value, how many there are of it, and its children. */
+export function Value({ node, ...props }: FacetListValueProps): ReactNode {
+  const { values, chosen, name, found, change } = useFacetList()
+  const { locale } = useKit()
+  const { value, label, count, children: below = [] } = node
+  const state = facetState(node, chosen)
+  const own = {
+    hidden: !found.shown.has(value),
+    children: (
+      <>
+        {/* A form sends no mixed box, and its value is chosen. */}
+        {state === "mixed" && name ? <input type="hidden" name={name} value={value} /> : null}
+        <Checkbox.Root
+          value={value}
+          checked={state}
+          onCheckedChange={(_isOn, { reason, event }) => {
+            if (reason === "press") change(toggleFacet(values, chosen, value), "value", event)
+          }}
+          {...(name !== undefined && { name })}
+        >
+          <Checkbox.Input />
+          <Checkbox.Text {...part("text")}>
+            {label}
+            {count === undefined ? null : (
+              <>
+                {" "}
+                <span {...part("count")}>{locale ? count.toLocaleString(locale) : count}</span>
+              </>
+            )}
+          </Checkbox.Text>
+        </Checkbox.Root>
+        {below.length > 0 ? (
+          <ul {...part("values")}>
+            {below.map((child) => (
+              <Value key={child.value} node={child} />
+            ))}
+          </ul>
+        ) : null}
+      </>
+    ),
+  }
+  const states = { checked: state === true, mixed: state === "mixed", empty: count === 0 }
+  return renderPart("li", part("value", states), own, props, { value })
+}
+
+function ticksIn(root: Element | null): readonly HTMLInputElement[] {
+  return [...(root?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])]
+}
+
+function isMixed(box: HTMLInputElement): boolean {
+  return box.hasAttribute("data-mixed")
+}
+
+function useFacetList(): FacetList {
+  return usePartContext(FacetListContext, "FacetList")
+}

@@ -1,0 +1,25 @@
+import { announced, expect, test } from "../test-harness/in-browser.ts"
+
+test("without the script the browser itself knows the rules", async ({ page, openAsSent }) => {
+  await openAsSent("kit-field--basic")
+  const field = page.getByRole("textbox", { name: "E-post" })
+  const isValid = () => field.evaluate((input: HTMLInputElement) => input.validity.valid)
+
+  expect(await isValid()).toBe(false)
+  await field.fill("ann")
+  expect(await isValid()).toBe(false)
+  await field.fill("ann@exempel.se")
+
+  expect(await isValid()).toBe(true)
+  await expect(field).toHaveAccessibleDescription("Dit skickar vi kvittot.")
+})
+
+test("a screen reader hears label, description and what is wrong, and no star", async ({ page, open }) => {
+  await open("kit-field--basic")
+  const field = page.getByRole("textbox", { name: "E-post" })
+  await field.fill("ann")
+  await field.blur()
+
+  await expect(field).toHaveAccessibleDescription(/^Dit skickar vi kvittot. Ange en e-postadress/)
+  expect(await announced(page)).toContain('textbox "E-post"')
+})

@@ -1,0 +1,19 @@
+import { parts } from "../conformance/conformance.tsx"
+import { Field } from "./index.ts"
+
+parts(
+  "field",
+  {
+    label: ["label", (props) => <Field.Label {...props} />],
+    legend: ["span", (props) => <Field.Legend {...props} />],
+    description: ["p", (props) => <Field.Description {...props} />],
+    control: ["input", (props) => <Field.Control {...props} />],
+    error: ["p", (props) => <Field.Error {...props} />],
+  },
+  (part) => (
+    <Field.Root name="name" required>
+      {part}
+    </Field.Root>
+  ),
+)
+parts("field", { root: ["div", (props) => <Field.Root {...props} />] })

@@ -1,0 +1,134 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { Field, type FieldRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const mail = (props: FieldRootProps = {}, isDescribed = true) => (
+  <KitProvider messages={messages}>
+    <form data-testid="form">
+      <Field.Root name="email" required {...props}>
+        <Field.Label>E-post</Field.Label>
+        {isDescribed ? <Field.Description>Dit skickar vi kvittot.</Field.Description> : null}
+        <Field.Control type="email" />
+        <Field.Error />
+      </Field.Root>
+      <button type="button">Hjälp</button>
+      <button type="reset">Börja om</button>
+    </form>
+  </KitProvider>
+)
+const control = () => screen.getByRole<HTMLInputElement>("textbox", { name: /E-post/ })
+const said = () =>
+  (control().getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent)
+const error = () => document.querySelector("[data-part=error]")
+
+test("label, description and name belong to the control; one that must be filled in is marked", () => {
+  render(mail())
+
+  expect([control().name, control().required, control().labels?.[0]?.textContent]).toEqual(["email", true, "E-post *"])
+  expect(said()).toEqual(["Dit skickar vi kvittot."])
+  expect(control().hasAttribute("aria-invalid")).toBe(false)
+})
+
+test("a description that is not there is not pointed to", () => {
+  render(mail({}, false))
+
+  expect(control().hasAttribute("aria-describedby")).toBe(false)
+})
+
+test("what is wrong is said after the control was left, changes with what is written, and goes when it is right", async () => {
+  render(mail())
+  await userEvent.type(control(), "ann")
+  expect(error()?.textContent).toBe("")
+
+  await userEvent.tab()
+  expect(said()).toEqual(["Dit skickar vi kvittot.", "Ange en e-postadress, till exempel namn@exempel.se."])
+  expect(control().getAttribute("aria-invalid")).toBe("true")
+  expect(error()?.getAttribute("aria-live")).toBe("polite")
+
+  await userEvent.clear(control())
+  expect(error()?.textContent).toBe("Fyll i det här fältet.")
+  await userEvent.type(control(), "ann@exempel.se")
+  expect(error()?.textContent).toBe("")
+  expect(said()).toEqual(["Dit skickar vi kvittot."])
+})
+
+test("when only the window was left nothing is said", () => {
+  render(mail())
+  control().focus()
+
+  control().dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
+
+  expect(error()?.textContent).toBe("")
+})
+
+test("outside of our form a failed submit leads to the first control that is wrong, in the words of the page", () => {
+  render(mail())
+
+  expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(false)
+
+  expect(document.activeElement).toBe(control())
+})
+
+test("a rule of one's own is the browser's too, so that the form is kept back", async () => {
+  render(mail({ validate: (value) => (value.endsWith("@exempel.se") ? null : "Använd din adress på jobbet.") }))
+
+  await userEvent.type(control(), "ann@annat.se")
+  await userEvent.tab()
+  expect(error()?.textContent).toBe("Använd din adress på jobbet.")
+  expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(false)
+
+  await userEvent.clear(control())
+  await userEvent.type(control(), "ann@exempel.se")
+  expect(error()?.textContent).toBe("")
+  expect(screen.getByTestId<HTMLFormElement>("form").checkValidity()).toBe(true)
+})
+
+test("what the caller knows is shown at once, and words of one's own win", async () => {
+  const { rerender } = render(mail({ error: "Adressen finns redan." }))
+  expect(said()).toEqual(["Dit skickar vi kvittot.", "Adressen finns redan."])
+
+  rerender(mail({ labels: { required: "Skriv din e-post." } }))
+  await userEvent.click(control())
+  await userEvent.tab()
+  expect(error()?.textContent).toBe("Skriv din e-post.")
+})
+
+test("a form that is reset says nothing any more", async () => {
+  render(mail())
+  await userEvent.click(control())
+  await userEvent.tab()
+  expect(error()?.textContent).not.toBe("")
+
+  await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
+
+  expect(error()?.textContent).toBe("")
+})
+
+test("bounds stand in the words", async () => {
+  render(
+    <KitProvider messages={messages}>
+      <Field.Root>
+        <Field.Label>Miltal</Field.Label>
+        <Field.Control type="number" min={10} max={20} defaultValue={5} />
+        <Field.Error />
+      </Field.Root>
+    </KitProvider>,
+  )
+
+  await userEvent.click(screen.getByRole("spinbutton"))
+  await userEvent.tab()
+
+  expect(error()?.textContent).toBe("Ange 10 eller mer.")
+})
+
+test("in the server's HTML the rules are the browser's, and the description is pointed to", () => {
+  const html = renderToString(mail())
+
+  expect(html).toMatch(/<input(?=[^>]* required="")(?=[^>]* type="email")(?=[^>]* aria-describedby="[^"]+description")/)
+})

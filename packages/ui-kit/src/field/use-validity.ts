@@ -1,0 +1,132 @@
+"use client"
+
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { type Checked, checkedControls, isFirstInvalid } from "../behaviour/first-invalid.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { FormContext } from "../form/form-context.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { type FieldFault, faultOf } from "./field-core.ts"
+
+export type FieldLabels = Readonly<Partial<Record<FieldFault, string>>>
+
+/** A rule of the caller's: what is wrong with a value, or nothing. */
+export type FieldRule = (value: string, data: FormData) => string | null | undefined
+
+interface Report {
+  readonly message: string
+  readonly isSent: boolean
+}
+
+interface Validity {
+  readonly report: Report | null
+  readonly handlers: object
+}
+
+/**
+ * What the browser finds wrong with the controls inside an element, from when the visitor is to know it: after leaving
+ * them, or trying to send them.
+ */
+export function useValidity(
+  root: RefObject<HTMLElement | null>,
+  labels: FieldLabels,
+  rule: FieldRule | undefined,
+): Validity {
+  const form = use(FormContext)
+  const text = useText()
+  const [report, setReport] = useState<Report | null>(null)
+  const [turn, setTurn] = useState(0)
+
+  const messageOf = (control: Checked): string => {
+    const fault = faultOf(control.validity, control.type)
+    if (fault === "own") return control.validationMessage
+    return fault ? fillIn(text(`field.${fault}`, labels[fault]), boundsOf(control)) : ""
+  }
+  const look = () => {
+    const wrong = checkedControls(root.current).find(({ validity }) => !validity.valid)
+    return wrong ? messageOf(wrong) : ""
+  }
+
+  function applyRule() {
+    const [control] = checkedControls(root.current)
+    if (rule && control) control.setCustomValidity(rule(heldBy(control), new FormData(control.form ?? undefined)) ?? "")
+  }
+  function recheck() {
+    applyRule()
+    setReport((before) => before && renew(before, look()))
+  }
+
+  // A group sets what is wrong with it when it is rendered, and that is before this.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, with what holds then.
+  useLayoutEffect(recheck, [turn])
+
+  const latest = useRef({ messageOf, recheck })
+  useLayoutEffect(() => {
+    latest.current = { messageOf, recheck }
+  })
+  const register = form?.register
+  useEffect(() => {
+    if (!root.current) return
+    return register?.({
+      root: root.current,
+      messageOf: (control) => latest.current.messageOf(control),
+      recheck: () => latest.current.recheck(),
+    })
+  }, [register, root])
+
+  useFormReset(root, () => {
+    setReport(null)
+    setTurn((before) => before + 1)
+  })
+
+  const again = () => setTurn((before) => before + 1)
+  const handlers = {
+    // Not at `input`: a select that is rendered then, before its own `change`, would forget what was chosen.
+    onChange: again,
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (hasLeft(event)) setReport((before) => before ?? { message: look(), isSent: false })
+    },
+    onInvalidCapture: (event: FormEvent<HTMLElement>) => {
+      // It is said below the field, in the language of the page.
+      event.preventDefault()
+      const control = event.target as Checked
+      setReport({ message: look(), isSent: true })
+      if (!form && isFirstInvalid(control)) control.focus()
+    },
+  }
+  return { report, handlers }
+}
+
+/** What is said after an edit, once the visitor knows of the field: at once, and politely. */
+function renew(before: Report, message: string): Report {
+  return message === before.message ? before : { message, isSent: false }
+}
+
+/**
+ * Whether the visitor has gone on. Not when only the window was left; and not by pressing something: what is said would
+ * push it away from under the pointer.
+ */
+function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
+  const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+  const isPressing = document.querySelector(":is(button, a, label, summary):active") !== null
+  return !isInside && !isPressing && document.activeElement !== target
+}
+
+function boundsOf(control: Checked): Readonly<Record<string, string>> {
+  const bound = (name: string) => control.getAttribute(name) ?? ""
+  return { min: bound("min"), max: bound("max"), minLength: bound("minlength"), maxLength: bound("maxlength") }
+}
+
+/** A box that is not ticked has no value. */
+function heldBy(control: Checked): string {
+  return control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked ? "" : control.value
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { type FilterRoom, filterDrawerAt, filterDrawerNext, presentationIn } from "./filter-drawer-core.ts"
+
+function startIn(room: FilterRoom) {
+  const filters = createHarness(filterDrawerNext, filterDrawerAt(false))
+  filters.send({ type: "resized", room, hasFocus: false })
+  return {
+    ...filters,
+    resize: (to: FilterRoom, hasFocus = false) => filters.send({ type: "resized", room: to, hasFocus }),
+    isOpen: () => filters.state().isOpen,
+  }
+}
+
+test("on a phone it begins closed, beside the list open", () => {
+  expect((["narrow", "wide", "widest"] as const).map((room) => startIn(room).isOpen())).toEqual([false, true, true])
+})
+
+test("a panel that the visitor closed stays closed, whatever the window does", () => {
+  const filters = startIn("widest")
+  filters.send({ type: "toggle" })
+
+  const seen = (["wide", "narrow", "wide", "widest"] as const).map((room) => {
+    filters.resize(room)
+    return filters.isOpen()
+  })
+
+  expect(seen).toEqual([false, false, false, false])
+})
+
+test("a window that shrinks closes it, unless the visitor is in it; one that grows shows what was open", () => {
+  const filters = startIn("wide")
+
+  filters.resize("narrow")
+  expect(filters.isOpen()).toBe(false)
+  filters.resize("wide")
+  filters.resize("narrow", true)
+  expect(filters.isOpen()).toBe(true)
+  filters.resize("widest", true)
+
+  expect(filters.isOpen()).toBe(true)
+})
+
+test("a drawer that is open when the window grows is a panel, also where the panel was closed", () => {
+  const filters = startIn("wide")
+  filters.send({ type: "toggle" })
+  filters.resize("narrow")
+  filters.send({ type: "toggle" })
+
+  filters.resize("wide")
+
+  expect(filters.isOpen()).toBe(true)
+})
+
+test("it stays in sight only where there is room for that", () => {
+  const rooms = ["narrow", "wide", "widest"] as const
+
+  expect(rooms.map((room) => presentationIn(room, "sticky"))).toEqual(["drawer", "panel", "sticky"])
+  expect(rooms.map((room) => presentationIn(room, "default"))).toEqual(["drawer", "panel", "panel"])
+  expect(presentationIn(null, "sticky")).toBeNull()
+})

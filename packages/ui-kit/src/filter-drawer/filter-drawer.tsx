@@ -1,0 +1,311 @@
+"use client"
+
+import { createContext, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
+import { useCloseName } from "../behaviour/use-close-name.ts"
+import { useClosingByWindow } from "../behaviour/use-closing-by-window.ts"
+import { useControlled } from "../behaviour/use-controlled.ts"
+import { useModalInPlace } from "../behaviour/use-modal-in-place.ts"
+import { controlledDecision, type OpenableProps } from "../behaviour/use-openable.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import { BREAKPOINTS_PX } from "../tokens/generated/breakpoints.ts"
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
+import css from "./filter-drawer.module.css"
+import {
+  type FilterDrawerEvent,
+  type FilterDrawerReason,
+  type FilterMode,
+  type FilterPresentation,
+  type FilterDrawerState as FilterState,
+  filterDrawerAt,
+  filterDrawerNext,
+  filterDrawerReason,
+  presentationIn,
+} from "./filter-drawer-core.ts"
+import { keepMode, keptMode } from "./kept-mode.ts"
+import { useRoom } from "./use-room.ts"
+
+const part = anatomy("filter-drawer", css)
+
+export interface FilterDrawerLabels {
+  /** Words of the button while the filters are hidden. Message `filterDrawer.show`. */
+  readonly show?: string
+  /** Words of the button while the panel is shown. Message `filterDrawer.hide`. */
+  readonly hide?: string
+  /** Words of the button that keeps the panel in sight. Message `filterDrawer.sticky`. */
+  readonly sticky?: string
+  /** Heading of the filters. Message `filterDrawer.title`. */
+  readonly title?: string
+  /** Name of the button that closes the drawer. Message `dialog.close`. */
+  readonly close?: string
+  /** Words of the button that sends the form. Message `filterDrawer.submit`. */
+  readonly submit?: string
+  /** The same with the number of hits; `{count}`. Message `filterDrawer.submitCount`. */
+  readonly submitCount?: string
+}
+
+export interface FilterDrawerState {
+  readonly isOpen: boolean
+  /** `null` in the server's HTML: only the style sheet knows the window. */
+  readonly presentation: FilterPresentation | null
+  readonly mode: FilterMode
+}
+
+/** `session`: what was chosen before came back. */
+export type FilterModeReason = "press" | "session"
+
+export interface FilterDrawerRootProps extends PartProps<"div", FilterDrawerState>, OpenableProps<FilterDrawerReason> {
+  /** Whether the drawer of a phone is open on first render; a panel always is. @default false */
+  readonly defaultOpen?: boolean
+  readonly mode?: FilterMode
+  readonly defaultMode?: FilterMode
+  readonly onModeChange?: (mode: FilterMode, details: ChangeDetails<FilterModeReason>) => void
+  /** Name under which the mode is kept until the window is closed. @default "filter-drawer" */
+  readonly sessionKey?: string
+  /** Hits of what is chosen, as text or number: said by the button that sends the form, and read out on a phone. */
+  readonly count?: number | string
+  /** From here it is a panel. @default 768 */
+  readonly panelFromPx?: number
+  /** From here the panel can stay in sight. @default 1024 */
+  readonly stickyFromPx?: number
+  readonly labels?: FilterDrawerLabels
+}
+
+interface FilterDrawer {
+  readonly state: FilterDrawerState
+  readonly isModal: boolean
+  readonly canStick: boolean
+  readonly contentId: string
+  readonly titleId: string
+  readonly labels: FilterDrawerLabels
+  readonly count: number | string | undefined
+  readonly content: RefObject<HTMLElement | null>
+  readonly trigger: RefObject<HTMLButtonElement | null>
+  readonly send: Send<FilterDrawerEvent>
+  readonly changeMode: (mode: FilterMode, event: Event) => void
+}
+
+const FilterDrawerContext = createContext<FilterDrawer | null>(null)
+
+/**
+ * Filters and the list they filter: a modal drawer on phones, a panel beside the list from 768 px, and from 1024 px, if
+ * the visitor wants that, one that stays in sight.
+ *
+ * It is the same element in all three, never rendered anew: what was typed in it stays, and so does the focus. All of it
+ * is in the HTML, and without JavaScript it is a section of the page: put a form into it.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Root({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  mode: givenMode,
+  defaultMode = "default",
+  onModeChange,
+  sessionKey = "filter-drawer",
+  count,
+  panelFromPx = BREAKPOINTS_PX.medium,
+  stickyFromPx = BREAKPOINTS_PX.large,
+  labels = {},
+  ...props
+}: FilterDrawerRootProps): ReactNode {
+  const id = useId()
+  const content = useRef<HTMLElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [mode, changeMode] = useControlled(givenMode, defaultMode, onModeChange)
+  const [{ isOpen, room }, send] = useBehaviour<FilterState, FilterDrawerEvent>({
+    next: filterDrawerNext,
+    initial: filterDrawerAt(open ?? defaultOpen),
+    // Whatever the caller holds, the window is as wide as it is.
+    decide: controlledDecision<FilterState, FilterDrawerEvent, FilterDrawerReason>(
+      { open, onOpenChange, reasonOf: filterDrawerReason },
+      (after, before) => ({ ...after, isOpen: before.isOpen }),
+    ),
+  })
+  useEffect(() => {
+    if (open !== undefined) send({ type: "set", isOpen: open })
+  }, [open, send])
+  useRoom(panelFromPx, stickyFromPx, (to, event) => {
+    send({ type: "resized", room: to, hasFocus: content.current?.contains(document.activeElement) ?? false }, event)
+  })
+  useEffectOnce(() => {
+    const kept = keptMode(sessionKey)
+    if (kept) changeMode(kept, "session", undefined)
+  })
+
+  const presentation = presentationIn(room, mode)
+  const isModal = presentation === "drawer" && isOpen
+  useClosingByWindow(isModal, undefined, (reason, event) => {
+    if (reason === "navigation") send({ type: "close", reason }, event)
+  })
+
+  const state = { isOpen, presentation, mode }
+  const drawer: FilterDrawer = {
+    state,
+    isModal,
+    canStick: room === "widest",
+    contentId: `${id}-content`,
+    titleId: `${id}-title`,
+    labels,
+    count,
+    content,
+    trigger,
+    send,
+    changeMode: (to, event) => {
+      keepMode(sessionKey, to)
+      changeMode(to, "press", event)
+    },
+  }
+  return (
+    <FilterDrawerContext value={drawer}>
+      {renderPart("div", part("root", { open: isOpen, presentation }), {}, props, state)}
+    </FilterDrawerContext>
+  )
+}
+
+/** Opens the drawer of a phone; shows the panel and hides it. */
+export function Trigger({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
+  const { state, contentId, labels, trigger, send } = useFilterDrawer()
+  const text = useText()
+  const { isOpen, presentation } = state
+  const isShown = isOpen && presentation !== "drawer"
+  const own = {
+    ref: trigger,
+    type: "button",
+    "aria-controls": contentId,
+    // Words that change with the state say it themselves.
+    ...(presentation === "drawer" && { "aria-haspopup": "dialog", "aria-expanded": isOpen }),
+    onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "toggle" }, nativeEvent),
+    children: (
+      <>
+        {isShown ? text("filterDrawer.hide", labels.hide) : text("filterDrawer.show", labels.show)}
+        {children}
+      </>
+    ),
+  }
+  return renderPart("button", part("trigger", { open: isOpen }), own, props, state)
+}
+
+/** Keeps the panel in sight, or lets it go with the page; there only where there is room for that. */
+export function StickyToggle({ children, ...props }: PartProps<"button", FilterDrawerState>): ReactNode {
+  const { state, canStick, labels, changeMode } = useFilterDrawer()
+  const text = useText()
+  const isSticky = state.mode === "sticky"
+  const own = {
+    type: "button",
+    hidden: !(canStick && state.isOpen),
+    "aria-pressed": isSticky,
+    onClick: ({ nativeEvent }: { nativeEvent: Event }) => changeMode(isSticky ? "default" : "sticky", nativeEvent),
+    children: children ?? text("filterDrawer.sticky", labels.sticky),
+  }
+  return renderPart("button", part("sticky-toggle", { pressed: isSticky }), own, props, state)
+}
+
+/** The filters. Named by the title inside, else give it an `aria-label`. */
+export function Content({ children, ...props }: PartProps<"section", FilterDrawerState>): ReactNode {
+  const { state, isModal, contentId, titleId, labels, count, content, trigger, send } = useFilterDrawer()
+  const submitText = useSubmitText(labels, count)
+  const { isOpen, presentation } = state
+  useModalInPlace({
+    box: content,
+    isModal,
+    initialFocus: () => firstInside(content.current),
+    // One who is in the panel that it has become stays there.
+    finalFocus: (before) => {
+      if (presentation !== "drawer") return null
+      return before?.isConnected ? before : trigger.current
+    },
+    dismiss: (reason, event) => send({ type: "close", reason }, event),
+  })
+
+  const own = {
+    ref: content,
+    id: contentId,
+    ...(isModal && { role: "dialog", "aria-modal": true }),
+    ...(!props["aria-label"] && { "aria-labelledby": titleId }),
+    onSubmit: ({ nativeEvent }: { nativeEvent: Event }) => {
+      if (isModal) send({ type: "close", reason: "submit" }, nativeEvent)
+    },
+    children: (
+      <>
+        {children}
+        {/* The list's own words rest with the page behind the drawer. */}
+        {isModal && count !== undefined ? <VisuallyHidden role="status">{submitText}</VisuallyHidden> : null}
+      </>
+    ),
+  }
+  return renderPart("section", part("content", { open: isOpen, modal: isModal, presentation }), own, props, state)
+}
+
+/** Names the filters. */
+export function Title({ children, ...props }: PartProps<"h2">): ReactNode {
+  const { titleId, labels } = useFilterDrawer()
+  const text = useText()
+  const own = { id: titleId, children: children ?? text("filterDrawer.title", labels.title) }
+  return renderPart("h2", part("title"), own, props, {})
+}
+
+/** Closes the drawer of a phone. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
+export function Close({ children, ...props }: PartProps<"button">): ReactNode {
+  const { isModal, labels, send } = useFilterDrawer()
+  const own = {
+    type: "button",
+    hidden: !isModal,
+    "aria-label": useCloseName(children, labels.close),
+    children,
+    onClick: ({ nativeEvent }: { nativeEvent: Event }) => send({ type: "close", reason: "close-button" }, nativeEvent),
+  }
+  return renderPart("button", part("close"), own, props, {})
+}
+
+/** Sends the form it stands in, and closes the drawer of a phone: says how many hits that shows. */
+export function Submit({ children, ...props }: PartProps<"button">): ReactNode {
+  const { isModal, labels, count, send } = useFilterDrawer()
+  const submitText = useSubmitText(labels, count)
+  const own = {
+    type: "submit",
+    children: children ?? submitText,
+    // In a form that is its own affair: it may be refused.
+    onClick: ({ nativeEvent, currentTarget }: { nativeEvent: Event; currentTarget: HTMLButtonElement }) => {
+      if (isModal && !currentTarget.form) send({ type: "close", reason: "submit" }, nativeEvent)
+    },
+  }
+  return renderPart("button", part("submit"), own, props, {})
+}
+
+/** The row above: the buttons, and what else belongs there. */
+export function Toolbar(props: PartProps<"div">): ReactNode {
+  return renderPart("div", part("toolbar"), {}, props, {})
+}
+
+/** The list that is filtered. */
+export function Results(props: PartProps<"div">): ReactNode {
+  return renderPart("div", part("results"), {}, props, {})
+}
+
+function useSubmitText(labels: FilterDrawerLabels, count: number | string | undefined): string {
+  const text = useText()
+  if (count === undefined) return text("filterDrawer.submit", labels.submit)
+  return fillIn(text("filterDrawer.submitCount", labels.submitCount), { count })
+}
+
+/** After hydration, so that the first render is that of the server. */
+function useEffectOnce(run: () => void): void {
+  const first = useRef(run)
+  useLayoutEffect(() => first.current(), [])
+}
+
+/** The first that can have the focus. */
+function firstInside(box: HTMLElement | null): HTMLElement | null {
+  const inside = [...(box?.querySelectorAll<HTMLElement>("*") ?? [])]
+  return inside.find((one) => one.tabIndex >= 0 && !one.hidden && !one.matches(":disabled")) ?? null
+}
+
+function useFilterDrawer(): FilterDrawer {
+  return usePartContext(FilterDrawerContext, "FilterDrawer")
+}

@@ -1,0 +1,28 @@
+"use client"
+
+import { useLayoutEffect, useRef } from "react"
+import type { FilterRoom } from "./filter-drawer-core.ts"
+
+/** Tells how much room the window has, at once and whenever that changes. */
+export function useRoom(
+  panelFromPx: number,
+  stickyFromPx: number,
+  tell: (room: FilterRoom, event: Event | undefined) => void,
+): void {
+  const latest = useRef(tell)
+  useLayoutEffect(() => {
+    latest.current = tell
+  })
+  useLayoutEffect(() => {
+    const wide = matchMedia(`(min-width: ${panelFromPx}px)`)
+    const widest = matchMedia(`(min-width: ${stickyFromPx}px)`)
+    const measure = (event?: Event) => {
+      if (!wide.matches) latest.current("narrow", event)
+      else latest.current(widest.matches ? "widest" : "wide", event)
+    }
+    measure()
+    const stop = new AbortController()
+    for (const query of [wide, widest]) query.addEventListener("change", measure, { signal: stop.signal })
+    return () => stop.abort()
+  }, [panelFromPx, stickyFromPx])
+}

@@ -1,0 +1,109 @@
+"use client"
+
+import {
+  autoUpdate,
+  type FloatingContext,
+  flip,
+  type Middleware,
+  type OpenChangeReason,
+  offset,
+  type Placement,
+  shift,
+  useFloating,
+} from "@floating-ui/react"
+import { useLayoutEffect, useState } from "react"
+
+/** Side of its anchor that a floating part prefers, in reading direction. It takes another where there is no room. */
+export type FloatingSide = "top" | "bottom" | "start" | "end"
+
+/** Distance between a floating part and its anchor. */
+const GAP_PX = 8
+
+/** Distance that a floating part keeps from the edge of the window. */
+const EDGE_PX = 8
+
+/** Distance that the tip of the arrow keeps from the corners. */
+const CORNER_PX = 14
+
+interface AnchoredOptions {
+  /** Name of the primitive: places are written as `--fc-<name>-x`, `-y` and `-tip`. */
+  readonly name: string
+  readonly isOpen: boolean
+  readonly side: FloatingSide
+  readonly onOpenChange: (open: boolean, event?: Event, reason?: OpenChangeReason) => void
+}
+
+/** Where a floating part is, for the parts and for what opens and closes it. */
+export interface Anchored {
+  readonly context: FloatingContext
+  /** Side of the anchor that it stands on: `top`, `bottom`, `left` or `right`. `null` before it has a place. */
+  readonly side: string | null
+  readonly setAnchor: (node: Element | null) => void
+  readonly setFloating: (node: HTMLElement | null) => void
+}
+
+/** Shows a popover in the top layer beside its anchor, inside the window, and keeps it there while things move. */
+export function useAnchored({ name, isOpen, side, onOpenChange }: AnchoredOptions): Anchored {
+  const { context, elements, refs, x, y, placement, isPositioned, middlewareData } = useFloating({
+    open: isOpen,
+    onOpenChange,
+    strategy: "fixed",
+    transform: false,
+    placement: physical(side, "ltr"),
+    middleware: [inDirection(side), offset(GAP_PX), flip({ padding: EDGE_PX }), shift({ padding: EDGE_PX }), tip],
+    ...(isOpen && { whileElementsMounted: autoUpdate }),
+  })
+  const { floating } = elements
+  const { px } = (middlewareData.tip ?? {}) as { readonly px?: number }
+
+  // It stays where it was while it fades away.
+  const [hasPlace, setPlace] = useState(false)
+  if (isPositioned && !hasPlace) setPlace(true)
+
+  useLayoutEffect(() => {
+    if (!isOpen || !floating) return
+    floating.togglePopover?.(true)
+    return () => {
+      if (floating.isConnected) floating.togglePopover?.(false)
+    }
+  }, [isOpen, floating])
+
+  useLayoutEffect(() => {
+    for (const [key, value] of Object.entries({ x, y, tip: px })) {
+      if (value !== undefined) floating?.style.setProperty(`--fc-${name}-${key}`, `${value}px`)
+    }
+  }, [name, floating, x, y, px])
+
+  const { setReference: setAnchor, setFloating } = refs
+  return { context, side: hasPlace ? placement : null, setAnchor, setFloating }
+}
+
+function physical(side: FloatingSide, direction: string): Placement {
+  if (side === "top" || side === "bottom") return side
+  return (side === "start") === (direction === "rtl") ? "right" : "left"
+}
+
+/** Turns start and end about where the anchor's text reads from the right. */
+function inDirection(side: FloatingSide): Middleware {
+  return {
+    name: "inDirection",
+    options: side,
+    fn: ({ elements: { reference }, placement, middlewareData }) => {
+      if (middlewareData.inDirection || !(reference instanceof Element)) return {}
+      const wanted = physical(side, getComputedStyle(reference).direction)
+      return { data: { wanted }, ...(wanted !== placement && { reset: { placement: wanted } }) }
+    },
+  }
+}
+
+/** Where on its edge the tip of the arrow stands. */
+const tip: Middleware = {
+  name: "tip",
+  fn: ({ x, y, placement, rects: { reference, floating } }) => {
+    const isBeside = placement === "left" || placement === "right"
+    const [middle, length] = isBeside
+      ? [reference.y + reference.height / 2 - y, floating.height]
+      : [reference.x + reference.width / 2 - x, floating.width]
+    return { data: { px: Math.min(Math.max(middle, CORNER_PX), Math.max(length - CORNER_PX, CORNER_PX)) } }
+  },
+}

@@ -1,0 +1,75 @@
+"use client"
+
+import { createContext, type MouseEvent, type ReactNode, type RefObject, useId } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./form.module.css"
+
+const part = anatomy("form", css)
+
+/** Something that is wrong, and where. */
+export interface FormEntry {
+  /** Of the control, if it has one. */
+  readonly id: string
+  readonly text: string
+  /** `null` when it belongs to no control. */
+  readonly focus: (() => void) | null
+}
+
+export interface FormState {
+  /** Something is wrong, and the visitor has been told. */
+  readonly isInvalid: boolean
+}
+
+export interface SummaryContextValue {
+  readonly entries: readonly FormEntry[]
+  readonly heading: string | undefined
+  readonly summary: RefObject<HTMLDivElement | null>
+}
+
+export const SummaryContext = createContext<SummaryContextValue | null>(null)
+
+/** What is wrong with the form, each a link to its field. Its children are rendered as its heading. */
+export function Summary({ children, ...props }: PartProps<"div", FormState>): ReactNode {
+  const { entries, heading, summary } = usePartContext(SummaryContext, "Form")
+  const text = useText()
+  const headingId = useId()
+  const own = {
+    ref: summary,
+    role: "group",
+    tabIndex: -1,
+    "aria-labelledby": headingId,
+    hidden: entries.length === 0,
+    children: (
+      <>
+        <h2 {...part("summary-heading")} id={headingId}>
+          {children ?? text("form.summary", heading)}
+        </h2>
+        <ul {...part("summary-list")}>
+          {entries.map((entry) => (
+            <li key={`${entry.id} ${entry.text}`}>
+              <Entry {...entry} />
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  }
+  return renderPart("div", part("summary"), own, props, { isInvalid: entries.length > 0 })
+}
+
+function Entry({ id, text, focus }: FormEntry): ReactNode {
+  if (!focus) return text
+  function go(event: MouseEvent) {
+    event.preventDefault()
+    focus?.()
+  }
+  return (
+    <a {...part("summary-link")} href={`#${id}`} onClick={go}>
+      {text}
+    </a>
+  )
+}

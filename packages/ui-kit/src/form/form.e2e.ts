@@ -1,0 +1,51 @@
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+test("sent with something wrong, the focus goes to the summary, and from its links to the fields", async ({
+  page,
+  open,
+}) => {
+  await open("kit-form--basic")
+
+  await page.keyboard.press("Tab")
+  await page.keyboard.type("Ann")
+  await page.keyboard.press("Enter")
+  const summary = page.getByRole("group", { name: "Det här behöver rättas" })
+  await expect(summary).toBeFocused()
+  expect((await announced(page)).join("\n")).toContain('link "E-post: Fyll i det här fältet."')
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("textbox", { name: "E-post" })).toBeFocused()
+  await page.keyboard.type("ann@exempel.se")
+  await expect(summary).toBeHidden()
+  await page.keyboard.press("Enter")
+
+  await expect(page.locator("form")).toHaveAttribute("data-sent", /ann@exempel.se/)
+})
+
+test("what is wrong never moves the button from under the pointer", async ({ page, open }) => {
+  await open("kit-form--basic")
+  await page.getByRole("textbox", { name: "Namn" }).focus()
+
+  await page.getByRole("button", { name: "Boka" }).click()
+
+  await expect(page.getByRole("group", { name: "Det här behöver rättas" })).toBeFocused()
+})
+
+test("without the script the browser keeps it back, and links of the server's errors lead to the fields", async ({
+  page,
+  openAsSent,
+}) => {
+  await openAsSent("kit-form--server-errors")
+  const email = page.getByRole("textbox", { name: "E-post" })
+
+  expect(await page.locator("form").evaluate((form: HTMLFormElement) => form.noValidate)).toBe(false)
+  await page.getByRole("button", { name: "Boka" }).click()
+  await expect(page.getByRole("textbox", { name: "Namn" })).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Adressen finns redan/)
+  const target = await page.getByRole("link", { name: "Adressen finns redan." }).getAttribute("href")
+  expect(target).toBe(`#${await email.getAttribute("id")}`)
+
+  await takeOver(page)
+  await email.fill("ann@exempel.se")
+  await expect(page.getByRole("link", { name: "Adressen finns redan." })).toHaveCount(0)
+})

@@ -1,0 +1,182 @@
+"use client"
+
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Checked, checkedControls } from "../behaviour/first-invalid.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import css from "./form.module.css"
+import { FormContext, type FormField } from "./form-context.ts"
+import { type FormEntry, type FormState, SummaryContext } from "./form-summary.tsx"
+import { type FormErrors, useServerErrors } from "./use-server-errors.ts"
+import { labelOf, saysTheSame, type WrongControl, wrongControls } from "./wrong-controls.ts"
+
+const part = anatomy("form", css)
+
+export interface FormLabels {
+  /** Heading of the summary. Message `form.summary`. */
+  readonly summary?: string
+  /** One of its links; `{label}` and `{message}`. Message `form.entry`. */
+  readonly entry?: string
+}
+
+export interface FormRootProps extends PartProps<"form", FormState> {
+  /** What the server said is wrong. Each goes when its field is edited; give another object to say it again. */
+  readonly errors?: FormErrors
+  readonly labels?: FormLabels
+}
+
+const NONE: FormErrors = {}
+
+/**
+ * A form that says what is wrong with it. When it is sent and something is, the focus goes to a summary with a link to
+ * each field, or without a summary to the first field.
+ *
+ * A native form: without JavaScript the browser checks it by the same rules, and what a server found stands in the
+ * HTML. `onSubmit` and `action` are called only when everything is right.
+ */
+export function Root({ errors = NONE, labels = {}, onSubmit, noValidate, ...props }: FormRootProps): ReactNode {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isResetPressed = useRef(false)
+  const [isReady, setReady] = useState(false)
+  const [fields] = useState(() => new Set<FormField>())
+  const [wrong, setWrong] = useState<readonly WrongControl[]>([])
+  const [failures, setFailures] = useState(0)
+  const said = useServerErrors(errors)
+
+  // From here on it is checked below: the browser would show words of its own.
+  useEffect(() => setReady(true), [])
+
+  const fromServer = said.list.map(([name, message]) => ({ id: name && `${id}${name}`, name, text: message }))
+  const entries = useEntries(fromServer, wrong, labels)
+  useFocusOnFailure(
+    () => (summary.current ?? entries.find(({ focus }) => focus))?.focus?.(),
+    failures,
+    said.list.length > 0 ? errors : NONE,
+  )
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (event.target !== event.currentTarget) return
+    for (const field of fields) field.recheck()
+    if (noValidate || isUnchecked(event) || event.currentTarget.checkValidity()) {
+      setWrong([])
+      return onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0])
+    }
+    event.preventDefault()
+    setWrong(wrongControls(event.currentTarget, fields))
+    setFailures((before) => before + 1)
+  }
+
+  /** Another field may depend on what was edited. */
+  function edited(event: FormEvent<HTMLFormElement>) {
+    for (const field of fields) if (!field.root.contains(event.target as Node)) field.recheck()
+    said.edited((event.target as Checked).name)
+    setWrong((before) => (before.length > 0 ? [...before] : before))
+  }
+
+  useLayoutEffect(() => {
+    if (wrong.length === 0 || !form.current) return
+    const still = wrongControls(form.current, fields).filter((now) => wrong.some((one) => one.control === now.control))
+    if (!saysTheSame(still, wrong)) setWrong(still)
+  }, [wrong, fields])
+
+  const context = useMemo(
+    () => ({
+      idOf: (name: string) => `${id}${name}`,
+      errorOf: (name: string) => said.list.find(([one]) => one === name)?.[1],
+      register: (field: FormField) => {
+        fields.add(field)
+        return () => void fields.delete(field)
+      },
+    }),
+    [id, said.list, fields],
+  )
+  const state = { isInvalid: entries.length > 0 }
+  const own = {
+    ref: form,
+    noValidate: noValidate ?? isReady,
+    onSubmit: submit,
+    onChange: edited,
+    onClick: ({ target }: MouseEvent) => {
+      isResetPressed.current = target instanceof Element && target.closest("[type=reset]") !== null
+    },
+    onReset: () => {
+      setWrong([])
+      // React resets a form after its action too, and then what the server said has just come.
+      if (isResetPressed.current) said.forget()
+      isResetPressed.current = false
+    },
+  }
+  return (
+    <FormContext value={context}>
+      <SummaryContext value={{ entries, heading: labels.summary, summary }}>
+        {renderPart("form", part("root", { invalid: state.isInvalid }), own, props, state)}
+      </SummaryContext>
+    </FormContext>
+  )
+}
+
+export { Summary } from "./form-summary.tsx"
+
+interface ServerEntry {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
+/** What the server said, then what the browser found in other fields. */
+function useEntries(
+  fromServer: readonly ServerEntry[],
+  wrong: readonly WrongControl[],
+  { entry }: FormLabels,
+): readonly FormEntry[] {
+  const text = useText()
+  const names = new Set(fromServer.map(({ name }) => name))
+  return [
+    ...fromServer.map(({ id, text: message }) => ({ id, text: message, focus: id ? () => focusInto(id) : null })),
+    ...wrong
+      .filter(({ control }) => !(control.name && names.has(control.name)))
+      .map(({ control, message }) => ({
+        id: control.id,
+        text: fillIn(text("form.entry", entry), { label: labelOf(control), message }),
+        focus: () => control.focus(),
+      })),
+  ]
+}
+
+/** Moves the focus when sending failed, here or at the server; not because the page has come. */
+function useFocusOnFailure(focus: () => void, failures: number, errors: FormErrors): void {
+  const before = useRef({ failures, errors })
+  useLayoutEffect(() => {
+    const isNew = failures !== before.current.failures || (errors !== before.current.errors && errors !== NONE)
+    before.current = { failures, errors }
+    if (isNew) focus()
+  })
+}
+
+/** Whether the button that was pressed sends a form as it is. */
+function isUnchecked({ nativeEvent }: FormEvent): boolean {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return submitter?.hasAttribute("formnovalidate") ?? false
+}
+
+/** The focus goes to a control, or to the first of a group. */
+function focusInto(id: string): void {
+  const target = document.getElementById(id)
+  const [first] = checkedControls(target)
+  ;(first ?? target)?.focus()
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { boundsOf, stepped } from "./camera.ts"
+
+test.each([
+  [12, 1, 13],
+  [12, -1, 11],
+  [11.6, 1, 12],
+  [11.6, -1, 11],
+  [11.9999, 1, 13],
+])("from zoom %d a step of %d leads to %d", (zoom, steps, next) => {
+  expect(stepped(zoom, steps)).toBe(next)
+})
+
+test("the smallest box around places has each of them at its edge or inside", () => {
+  const places = [
+    { lat: 57.7, lng: 11.97 },
+    { lat: 59.33, lng: 18.07 },
+    { lat: 58.4, lng: 20.1 },
+  ]
+
+  expect(boundsOf(places)).toEqual({ west: 11.97, east: 20.1, south: 57.7, north: 59.33 })
+})

@@ -1,0 +1,113 @@
+"use client"
+
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { createPortal } from "react-dom"
+import { usePlaceMap } from "./map.tsx"
+import type { Basemap, Sight } from "./map-adapter.types.ts"
+import type { Cluster } from "./map-clusters.ts"
+import { Marker } from "./map-marker.tsx"
+import type { OpenBasemap } from "./open-basemap.ts"
+import { useOpenBasemap } from "./use-basemap.ts"
+
+/** A marker stands above its place: it is still seen when the place has gone below the edge. */
+const TIP_PX = 32
+
+type Nodes = ReadonlyMap<HTMLElement, Cluster>
+
+/** The markers in sight, once there is a basemap. */
+export function Markers(): ReactNode {
+  const current = useOpenBasemap()
+  return current && <MarkersOn {...current} />
+}
+
+/** In each frame the markers are moved, and rendered anew only when others have come into sight. */
+function MarkersOn({ basemap, clusterPlaces }: OpenBasemap): ReactNode {
+  const { state, places, opened, surface } = usePlaceMap()
+  const { selected } = state
+  const clusters = useMemo(() => clusterPlaces(places), [clusterPlaces, places])
+  const [shown, show] = useState<readonly Cluster[]>([])
+  const nodes = useRef(new Map<HTMLElement, Cluster>())
+
+  useLayoutEffect(() => {
+    const look = () => {
+      // First everything is read, then written: the browser lays the page out once.
+      const inSight = clusters(withTips(basemap.sight(), surface.current), selected)
+      layOut(nodes.current, basemap)
+      show((before) => (isSame(before, inSight) ? before : inSight))
+    }
+    look()
+    return opened.subscribe(look)
+  }, [basemap, clusters, selected, opened, surface])
+  useLayoutEffect(() => layOut(nodes.current, basemap))
+
+  const hold = useHeldFocus(nodes)
+  return createPortal(
+    shown.map((one) => <Marker key={one.places[0].id} cluster={one} nodes={nodes} onHold={hold} />),
+    basemap.markers,
+  )
+}
+
+function layOut(nodes: Nodes, basemap: Basemap): void {
+  for (const [node, { position }] of nodes) {
+    const { x, y } = basemap.pointOf(position)
+    node.style.setProperty("translate", `${Math.round(x)}px ${Math.round(y)}px`)
+  }
+}
+
+function withTips(sight: Sight, surface: HTMLElement | null): Sight {
+  const height = surface?.clientHeight ?? 0
+  const below = height > 0 ? ((sight.north - sight.south) * TIP_PX) / height : 0
+  return { ...sight, south: sight.south - below }
+}
+
+function isSame(one: readonly Cluster[], other: readonly Cluster[]): boolean {
+  return one.length === other.length && one.every((cluster, index) => cluster === other[index])
+}
+
+interface Held {
+  readonly id: string
+  /** Asked for, and perhaps not yet in sight. */
+  readonly isSought: boolean
+}
+
+/**
+ * Keeps the focus on the map when the marker that had it goes into another or out of sight, and gives it to the one
+ * that is asked for, when it comes. Answers what a marker calls with its places when it gets and loses the focus.
+ */
+function useHeldFocus(nodes: RefObject<Nodes>): (ids: readonly string[]) => void {
+  const { wanted, surface } = usePlaceMap()
+  const held = useRef<Held | null>(null)
+  const granted = useRef(wanted)
+
+  useLayoutEffect(() => {
+    const isNew = granted.current !== wanted
+    granted.current = wanted
+    if (isNew && wanted) held.current = { id: wanted.id, isSought: true }
+    const own = surface.current
+    if (!own || held.current === null || !(isNew || isFree(own))) return
+
+    const { id, isSought } = held.current
+    const [node, cluster] = findMarker(nodes.current, id) ?? []
+    const target = node ?? own
+    if (target !== document.activeElement) target.focus()
+    // A marker for several still opens, and one that is out of sight may come.
+    held.current = node || isSought ? { id, isSought: isSought && cluster?.places.length !== 1 } : null
+  })
+
+  return (ids) => {
+    const [first] = ids
+    if (first !== undefined && held.current && ids.includes(held.current.id)) return
+    if (first !== undefined) held.current = { id: first, isSought: false }
+    else if (held.current?.isSought === false) held.current = null
+  }
+}
+
+/** Nothing has the focus, or the map itself. */
+function isFree(surface: HTMLElement): boolean {
+  const { activeElement } = document
+  return activeElement === document.body || activeElement === null || surface.contains(activeElement)
+}
+
+function findMarker(nodes: Nodes, id: string): readonly [HTMLElement, Cluster] | undefined {
+  return [...nodes].find(([, { places }]) => places.some((place) => place.id === id))
+}

@@ -1,0 +1,121 @@
+import { Map as MapLibre, setWorkerUrl } from "maplibre-gl"
+import { boundsOf, roomIn, stepped } from "./camera.ts"
+import { dressed } from "./dressed.ts"
+import type { Basemap, BasemapOptions, BasemapTexts } from "./map-adapter.types.ts"
+import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
+import { mapStyle } from "./maplibre-style.ts"
+import type { OpenMapOptions } from "./open-map.ts"
+
+/** MapLibre's world at zoom 0 is 512 pixels wide, that of everyone else 256. */
+const ZOOM_OFFSET = 1
+
+/** Stands for the address of a picture until it is asked for. */
+const PICTURES = "picture:{z}/{x}/{y}"
+
+/** Opens a map of MapLibre's. Throws where there is no WebGL. */
+export async function openMapLibre(
+  node: HTMLElement,
+  { camera, texts, onReady, onFailure, onMove }: BasemapOptions,
+  { vectorTiles, tileUrl, credit, workerUrl }: OpenMapOptions,
+): Promise<Basemap> {
+  // A file of its own from our own origin: strict policies allow no worker from a blob.
+  setWorkerUrl(workerUrl ?? new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href)
+  const map = new MapLibre({
+    container: node,
+    style: mapStyle({ vectorTiles, pictures: tileUrl && PICTURES, node }),
+    center: camera.centre,
+    zoom: camera.zoom - ZOOM_OFFSET,
+    minZoom: LEAST_ZOOM - ZOOM_OFFSET,
+    maxZoom: MAX_ZOOM - ZOOM_OFFSET,
+    locale: localeOf(texts),
+    transformRequest: (url) => ({ url: addressOf(url, node.baseURI, tileUrl) }),
+    attributionControl: false,
+    cooperativeGestures: true,
+    fadeDuration: 0,
+    // Keys are the kit's, the north is up, and a picture may come from a host that allows no script to read it.
+    keyboard: false,
+    boxZoom: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    refreshExpiredTiles: false,
+  })
+  map.touchZoomRotate.disableRotation()
+  listen(map, { onReady, onFailure, onMove, isBare: !vectorTiles && !tileUrl })
+  hush(map.getCanvas())
+  if (credit) node.append(dressed("p", "credit", credit))
+  return basemapOf(map)
+}
+
+function basemapOf(map: MapLibre): Basemap {
+  const markers = dressed("div", "markers")
+  // Two presses of a marker are no wish to come nearer.
+  markers.addEventListener("dblclick", (event) => event.stopPropagation())
+  map.getCanvasContainer().append(markers)
+
+  return {
+    markers,
+    pointOf: (position) => map.project(position),
+    sight: () => {
+      const bounds = map.getBounds()
+      return {
+        zoom: map.getZoom() + ZOOM_OFFSET,
+        west: bounds.getWest(),
+        east: bounds.getEast(),
+        south: bounds.getSouth(),
+        north: bounds.getNorth(),
+      }
+    },
+    show: ({ centre, zoom }) => map.easeTo({ center: centre, zoom: zoom - ZOOM_OFFSET }),
+    fit: (positions, zoom) => {
+      const { west, south, east, north } = boundsOf(positions)
+      const options = { padding: roomIn(map.getContainer()), maxZoom: zoom - ZOOM_OFFSET, animate: false }
+      map.fitBounds([west, south, east, north], options)
+    },
+    panBy: ({ x, y }) => map.panBy([x, y]),
+    zoomBy: (steps) => map.easeTo({ zoom: stepped(map.getZoom(), steps) }),
+    close: () => map.remove(),
+  }
+}
+
+interface Listeners extends Pick<BasemapOptions, "onReady" | "onFailure" | "onMove"> {
+  /** It has nothing to wait for. */
+  readonly isBare: boolean
+}
+
+function listen(map: MapLibre, { onReady, onFailure, onMove, isBare }: Listeners): void {
+  let hasTile = isBare
+  let lastError: unknown = new Error("map: no tile could be loaded.")
+  map.on("sourcedata", ({ tile }) => {
+    hasTile ||= tile !== undefined
+  })
+  // One tile is enough to see something; later ones that do not come leave a hole, and nobody is told.
+  map.on("error", ({ error }) => {
+    lastError = error
+  })
+  map.once("load", () => (hasTile ? onReady() : onFailure(lastError)))
+  map.on("move", onMove)
+  map.on("resize", onMove)
+}
+
+/** The region around it has the name and the keys. */
+function hush(canvas: HTMLCanvasElement): void {
+  for (const name of ["role", "aria-label"]) canvas.removeAttribute(name)
+  canvas.tabIndex = -1
+  canvas.ariaHidden = "true"
+}
+
+function localeOf({ wheel, fingers }: BasemapTexts): Record<string, string> {
+  return {
+    "CooperativeGesturesHandler.WindowsHelpText": wheel.replace("{key}", "Ctrl"),
+    "CooperativeGesturesHandler.MacHelpText": wheel.replace("{key}", "⌘"),
+    "CooperativeGesturesHandler.MobileHelpText": fingers,
+  }
+}
+
+function addressOf(url: string, base: string, tileUrl: OpenMapOptions["tileUrl"]): string {
+  const [, z, x, y] = /^picture:(\d+)\/(\d+)\/(\d+)$/.exec(url) ?? []
+  const address = tileUrl && z !== undefined ? tileUrl({ z: Number(z), x: Number(x), y: Number(y) }) : url
+  // The worker lies elsewhere than the page.
+  return new URL(address, base).href
+}

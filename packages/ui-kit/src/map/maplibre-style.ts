@@ -1,0 +1,121 @@
+import type { ExpressionSpecification, LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl"
+
+/** Vector tiles are cut up to this zoom and enlarged beyond it. */
+const VECTOR_MAX_ZOOM = 6
+
+/** From which zoom of MapLibre's on the towns of a rank are named, and in which size. The last are given room first. */
+const TOWNS = [
+  { rank: 4, from: 7, sizePx: 12 },
+  { rank: 3, from: 5, sizePx: 12 },
+  { rank: 2, from: 4, sizePx: 13 },
+  { rank: 1, from: 2, sizePx: 15 },
+] as const
+
+/** Colours of the map, each a token of its own that stands for one of the site's until it is set. */
+const COLOURS = {
+  sea: ["--fc-map-sea", "--fc-color-tint", "#dfe7ec"],
+  land: ["--fc-map-land", "--fc-color-mist", "#f4f4f2"],
+  coast: ["--fc-map-coast", "--fc-color-line-strong", "#7c8a94"],
+  border: ["--fc-map-border", "--fc-color-line-strong", "#7c8a94"],
+  name: ["--fc-map-name", "--fc-color-ink", "#1b1f24"],
+  halo: ["--fc-map-name-halo", "--fc-color-paper", "#ffffff"],
+} as const
+
+export interface StyleOptions {
+  /** Address of vector tiles. */
+  readonly vectorTiles: string | undefined
+  /** Address of tiles that are pictures. */
+  readonly pictures: string | undefined
+  /** Where colours and typeface are taken from. */
+  readonly node: HTMLElement
+}
+
+/** What MapLibre renders: sea, land, borders and the names of towns, in the site's colours and typeface. */
+export function mapStyle({ vectorTiles, pictures, node }: StyleOptions): StyleSpecification {
+  const { fontFamily } = getComputedStyle(node)
+  const colours = coloursOf(node)
+  const sources: Record<string, SourceSpecification> = {
+    ...(vectorTiles && { vector: { type: "vector", tiles: [vectorTiles], maxzoom: VECTOR_MAX_ZOOM } }),
+    ...(pictures && { pictures: { type: "raster", tiles: [pictures], tileSize: 256 } }),
+  }
+  return {
+    version: 8,
+    sources,
+    layers: [
+      { id: "sea", type: "background", paint: { "background-color": colours.sea } },
+      ...(pictures ? [{ id: "pictures", type: "raster", source: "pictures" } as const] : []),
+      ...(vectorTiles ? vectorLayers(colours, familiesOf(fontFamily)) : []),
+    ],
+  }
+}
+
+type Colours = Readonly<Record<keyof typeof COLOURS, string>>
+
+function vectorLayers({ land, coast, border, name, halo }: Colours, families: string[]): LayerSpecification[] {
+  const of = (layer: string) => ({ source: "vector", "source-layer": layer }) as const
+  const width: ExpressionSpecification = ["interpolate", ["linear"], ["zoom"], 3, 0.5, 12, 1.5]
+  return [
+    { id: "land", type: "fill", ...of("land"), paint: { "fill-color": land } },
+    { id: "coast", type: "line", ...of("land"), paint: { "line-color": coast, "line-width": width } },
+    {
+      id: "border",
+      type: "line",
+      ...of("border"),
+      paint: { "line-color": border, "line-width": width, "line-dasharray": [4, 2] },
+    },
+    ...TOWNS.map(
+      ({ rank, from }): LayerSpecification => ({
+        id: `dot-${rank}`,
+        type: "circle",
+        ...of("town"),
+        minzoom: from,
+        filter: ["==", ["get", "rank"], rank],
+        paint: { "circle-color": name, "circle-radius": 2.5, "circle-stroke-color": halo, "circle-stroke-width": 1.5 },
+      }),
+    ),
+    ...TOWNS.map(
+      ({ rank, from, sizePx }): LayerSpecification => ({
+        id: `town-${rank}`,
+        type: "symbol",
+        ...of("town"),
+        minzoom: from,
+        filter: ["==", ["get", "rank"], rank],
+        layout: {
+          "text-field": ["get", "name"],
+          "text-font": families,
+          // Above the dot a marker may stand.
+          "text-anchor": "top",
+          "text-offset": [0, 0.3],
+          "text-size": ["interpolate", ["linear"], ["zoom"], from, sizePx, from + 6, sizePx + 4],
+          "text-padding": 6,
+        },
+        paint: { "text-color": name, "text-halo-color": halo, "text-halo-width": 1.5 },
+      }),
+    ),
+  ]
+}
+
+function coloursOf(node: HTMLElement): Colours {
+  const style = getComputedStyle(node)
+  const entries = Object.entries(COLOURS).map(([name, [own, site, preset]]) => {
+    const value = [own, site].map((token) => style.getPropertyValue(token).trim()).find(Boolean)
+    return [name, plain(node, value ?? preset)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Any colour that a style sheet may say, as MapLibre reads it. */
+function plain(node: HTMLElement, colour: string): string {
+  const context = node.ownerDocument.createElement("canvas").getContext("2d")
+  if (!context) return colour
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data
+  return `rgba(${red}, ${green}, ${blue}, ${alpha / 255})`
+}
+
+/** The first name of a `font-family` and its last, without their quotes: what stands in until it came is not asked for. */
+function familiesOf(fontFamily: string): string[] {
+  const names = fontFamily.split(",").map((family) => family.trim().replace(/^["']|["']$/g, ""))
+  return [...new Set([names.at(0), names.at(-1)])].filter((name) => name !== undefined)
+}

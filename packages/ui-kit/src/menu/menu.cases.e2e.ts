@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+const trigger = (page: Page) => page.getByRole("button", { name: "Dela bilen" })
+const menu = (page: Page) => page.getByRole("menu", { name: "Dela bilen" })
+const item = (page: Page, name: string) => page.getByRole("menuitem", { name })
+const [FIRST, SECOND, LAST] = ["Kopiera länken", "Mejla bilen", "Tipsa en vän"] as const
+
+/** Closed, with the focus on its button. */
+async function closed(page: Page): Promise<void> {
+  if (await page.getByRole("menu").count()) await page.keyboard.press("Escape")
+  await expect(page.getByRole("menu")).toHaveCount(0)
+  await trigger(page).focus()
+}
+
+/** Open, with the focus on the first item. */
+async function opened(page: Page): Promise<void> {
+  await closed(page)
+  await page.keyboard.press("Enter")
+  await expect(item(page, FIRST)).toBeFocused()
+}
+
+test("what a menu and its button are made of", async ({ page, open }) => {
+  await open("kit-menu--basic")
+
+  await step("APG menu button: the button says that it opens a menu", async () => {
+    await expect(trigger(page)).toHaveAttribute("aria-haspopup", /^(menu|true)$/)
+  })
+  await step("APG menu button: the button says whether the menu is open", async () => {
+    await expect(trigger(page)).toHaveAttribute("aria-expanded", "false")
+    await trigger(page).click()
+    await expect(page.locator("[aria-haspopup]")).toHaveAttribute("aria-expanded", "true")
+  })
+  await step("APG menu button: the button says which menu it controls", async () => {
+    const id = await page.locator("[aria-haspopup]").getAttribute("aria-controls")
+    await expect(page.locator(`[id="${id}"]`)).toHaveRole("menu")
+  })
+  await step("APG menu button: the menu has its role and is named by its button", async () => {
+    await expect(menu(page)).toHaveCount(1)
+  })
+  await step("APG menu button: everything in it is an item, links too", async () => {
+    await expect(page.getByRole("menuitem")).toHaveText([
+      /Kopiera länken/,
+      /Mejla bilen/,
+      /Skicka som sms/,
+      /Tipsa en vän/,
+    ])
+    await expect(item(page, LAST)).toHaveAttribute("href", "#tipsa")
+  })
+  await step("APG menu button: Tab does not go from item to item", async () => {
+    await page.keyboard.press("ArrowDown")
+    await expect(item(page, FIRST)).toBeFocused()
+    await page.keyboard.press("Tab")
+    await expect(item(page, SECOND)).not.toBeFocused()
+  })
+})
+
+test("keys on the button", async ({ page, open }) => {
+  await open("kit-menu--basic")
+
+  await step("APG menu button: Enter opens it with the focus on the first item", async () => {
+    await opened(page)
+  })
+  await step("APG menu button: Space opens it with the focus on the first item", async () => {
+    await closed(page)
+    await page.keyboard.press("Space")
+    await expect(item(page, FIRST)).toBeFocused()
+  })
+  await step("APG menu button: ↓ opens it with the focus on the first item", async () => {
+    await closed(page)
+    await page.keyboard.press("ArrowDown")
+    await expect(item(page, FIRST)).toBeFocused()
+  })
+  await step("APG menu button: ↑ opens it with the focus on the last item", async () => {
+    await closed(page)
+    await page.keyboard.press("ArrowUp")
+    await expect(item(page, LAST)).toBeFocused()
+  })
+})
+
+test("keys in the menu", async ({ page, open }) => {
+  await open("kit-menu--basic")
+  await opened(page)
+
+  await step(
+    "APG menu button: ↓ goes to the next item, past one that is disabled, and from the last to the first",
+    async () => {
+      for (const name of [SECOND, LAST, FIRST]) {
+        await page.keyboard.press("ArrowDown")
+        await expect(item(page, name)).toBeFocused()
+      }
+    },
+  )
+  await step("APG menu button: ↑ goes to the item before, and from the first to the last", async () => {
+    for (const name of [LAST, SECOND, FIRST]) {
+      await page.keyboard.press("ArrowUp")
+      await expect(item(page, name)).toBeFocused()
+    }
+  })
+  await step("APG menu button: End goes to the last item", async () => {
+    await page.keyboard.press("End")
+    await expect(item(page, LAST)).toBeFocused()
+  })
+  await step("APG menu button: Home goes to the first item", async () => {
+    await page.keyboard.press("Home")
+    await expect(item(page, FIRST)).toBeFocused()
+  })
+  await step("APG menu button: a letter goes to the next item that begins with it, round the end", async () => {
+    await page.keyboard.press("t")
+    await expect(item(page, LAST)).toBeFocused()
+  })
+  await step("APG menu button: Escape closes it and the focus is on the button", async () => {
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("menu")).toHaveCount(0)
+    await expect(trigger(page)).toBeFocused()
+  })
+  await step("APG menu button: Enter on an item does it and closes the menu; the focus is on the button", async () => {
+    await opened(page)
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("menu")).toHaveCount(0)
+    await expect(trigger(page)).toBeFocused()
+  })
+  await step("APG menu links: Enter on a link follows it", async () => {
+    await opened(page)
+    await page.keyboard.press("End")
+    await expect(item(page, LAST)).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#tipsa")
+  })
+})
+
+test("a menu under pointer and keys together", async ({ page, open }) => {
+  await open("kit-menu--basic")
+
+  await step("Zag menu: after a press on the button ↓ and ↑ go through the items", async () => {
+    await trigger(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press("ArrowDown")
+    await expect(item(page, FIRST)).toBeFocused()
+    await page.keyboard.press("ArrowDown")
+    await expect(item(page, SECOND)).toBeFocused()
+    await page.keyboard.press("ArrowUp")
+    await expect(item(page, FIRST)).toBeFocused()
+  })
+  await step("Zag menu: letters find the item that begins with them", async () => {
+    await page.keyboard.press("m")
+    await expect(item(page, SECOND)).toBeFocused()
+  })
+  await step("Zag menu: ↓ and Enter after a press on the button choose and close", async () => {
+    await closed(page)
+    await trigger(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press("ArrowDown")
+    await expect(item(page, FIRST)).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("menu")).toHaveCount(0)
+  })
+  await step("Zag menu: when the pointer leaves an item nothing is marked", async () => {
+    await trigger(page).click()
+    await item(page, SECOND).hover()
+    await expect(item(page, SECOND)).toBeFocused()
+    await page.mouse.move(700, 500)
+    await expect(item(page, SECOND)).not.toBeFocused()
+  })
+  await step("Zag menu: a press elsewhere closes it", async () => {
+    await page.mouse.click(700, 500)
+    await expect(page.getByRole("menu")).toHaveCount(0)
+  })
+  await step("Zag menu: presses on the button open, close and open it again", async () => {
+    const box = await trigger(page).boundingBox()
+    const press = () => page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+    for (const count of [1, 0, 1]) {
+      await press()
+      await expect(page.getByRole("menu")).toHaveCount(count)
+    }
+  })
+})
+
+test("a menu of more than fits", async ({ page, open }) => {
+  await open("kit-menu--many")
+  const town = (name: string) => page.getByRole("menuitem", { name, exact: true })
+  const opened = async () => {
+    await page.getByRole("button", { name: "Hämta bilen i" }).press("Enter")
+    await expect(town("Alingsås")).toBeFocused()
+  }
+
+  await step("Zag menu: the same letter again leads to the next item that begins with it", async () => {
+    await opened()
+    for (const name of ["Kalmar", "Karlstad", "Kiruna", "Kalmar"]) {
+      await page.keyboard.press("k")
+      await expect(town(name)).toBeFocused()
+    }
+  })
+  await step("Zag menu: a letter leads further down than what the pointer rests on, and stays there", async () => {
+    await town("Kalmar").hover()
+    await page.keyboard.press("Escape")
+    await expect(page.getByRole("menu")).toHaveCount(0)
+    await opened()
+    await town("Eskilstuna").hover()
+    await expect(town("Eskilstuna")).toBeFocused()
+    await page.keyboard.press("y")
+    await expect(town("Ystad")).toBeFocused()
+    await expect(town("Ystad")).toBeInViewport({ ratio: 1 })
+    await painted(page)
+    await expect(town("Ystad")).toBeFocused()
+  })
+  await step("Zag menu: after that the pointer leads on when it moves", async () => {
+    await town("Varberg").hover()
+    await expect(town("Varberg")).toBeFocused()
+  })
+  await step("Zag menu: End leads to the last item whatever the pointer rests on, and stays there", async () => {
+    await page.keyboard.press("Home")
+    await expect(town("Alingsås")).toBeFocused()
+    await town("Falkenberg").hover()
+    await page.keyboard.press("End")
+    await expect(town("Östersund")).toBeFocused()
+    await painted(page)
+    await expect(town("Östersund")).toBeFocused()
+  })
+  await step("Zag menu: that last item is in sight, whatever the height of the window", async () => {
+    for (const height of [720, 300, 900]) {
+      await page.setViewportSize({ width: 1280, height })
+      await page.keyboard.press("Home")
+      await expect(town("Alingsås")).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press("End")
+      await expect(town("Östersund")).toBeFocused()
+      await expect(town("Östersund")).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+/** Until what was scrolled has been painted and the browser has told the pointer. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let left = 10; left > 0; left -= 1) await new Promise(requestAnimationFrame)
+  })
+}

@@ -1,0 +1,32 @@
+import { announced, expect, test } from "../test-harness/in-browser.ts"
+
+test("a press opens it inside the window, a screen reader hears a menu, and Tab does not leave a menu open", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open("kit-menu--basic")
+  await page.getByRole("button", { name: "Dela bilen" }).click()
+  const menu = page.getByRole("menu", { name: "Dela bilen" })
+  await expect(menu).toBeInViewport({ ratio: 1 })
+
+  const said = await announced(page)
+  expect(said).toContain('menu "Dela bilen"')
+  expect(said).toContain('menuitem "Skicka som sms" disabled')
+  await page.keyboard.press("ArrowDown")
+  await expect(page.getByRole("menuitem", { name: "Kopiera länken" })).toBeFocused()
+  await page.keyboard.press("Escape")
+
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole("button", { name: "Dela bilen" })).toBeFocused()
+})
+
+test("a press elsewhere closes it and does what it was meant for", async ({ page, open }) => {
+  await open("kit-menu--basic")
+  await page.getByRole("button", { name: "Dela bilen" }).click()
+  await expect(page.getByRole("menu")).toBeVisible()
+
+  await page.mouse.click(600, 400)
+
+  await expect(page.getByRole("menu")).toBeHidden()
+})

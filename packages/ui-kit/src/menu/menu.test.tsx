@@ -1,0 +1,90 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { Menu, type MenuRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const share = (props: MenuRootProps = {}, print: (event: Event) => void = () => {}) => (
+  <KitProvider link={(given) => <a data-link="site" {...given} />}>
+    <Menu.Root {...props}>
+      <Menu.Trigger>Dela</Menu.Trigger>
+      <Menu.Content>
+        <Menu.Item onSelect={print}>Skriv ut</Menu.Item>
+        <Menu.Item isDisabled>Skicka som sms</Menu.Item>
+        <Menu.Separator />
+        <Menu.Link href="#tipsa">Tipsa en vän</Menu.Link>
+      </Menu.Content>
+    </Menu.Root>
+  </KitProvider>
+)
+const trigger = () => screen.getByRole("button", { name: "Dela", hidden: true })
+const menu = () => screen.queryByRole("menu", { name: "Dela" })
+const item = (name: string) => screen.getByRole("menuitem", { name })
+
+async function openByKeyboard(): Promise<void> {
+  act(() => trigger().focus())
+  await userEvent.keyboard("{Enter}")
+  await waitFor(() => expect(document.activeElement).toBe(item("Skriv ut")))
+}
+
+test("Enter opens it on the first item, it is named by its button, and a link is the site's", async () => {
+  render(share())
+
+  await openByKeyboard()
+
+  expect(menu()).not.toBeNull()
+  expect(item("Tipsa en vän").getAttribute("href")).toBe("#tipsa")
+  expect(item("Tipsa en vän").dataset.link).toBe("site")
+})
+
+test("arrows pass over what is disabled, round the ends; a letter goes to what begins with it", async () => {
+  render(share())
+  await openByKeyboard()
+
+  await userEvent.keyboard("{ArrowDown}")
+  await waitFor(() => expect(document.activeElement).toBe(item("Tipsa en vän")))
+  await userEvent.keyboard("{ArrowDown}")
+  await waitFor(() => expect(document.activeElement).toBe(item("Skriv ut")))
+  await userEvent.keyboard("t")
+  await waitFor(() => expect(document.activeElement).toBe(item("Tipsa en vän")))
+})
+
+test("an item does it once and closes, unless it asks for the menu to stay", async () => {
+  const onOpenChange = vi.fn()
+  const print = vi.fn()
+  const { rerender } = render(share({ onOpenChange }, print))
+  await openByKeyboard()
+  await userEvent.keyboard("{Enter}")
+  expect(print).toHaveBeenCalledOnce()
+  expect(menu()).toBeNull()
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "item" }))
+
+  rerender(share({}, (event) => event.preventDefault()))
+  await openByKeyboard()
+  await userEvent.keyboard("{Enter}")
+  expect(menu()).not.toBeNull()
+})
+
+test("Escape closes it and gives the focus back", async () => {
+  const onOpenChange = vi.fn()
+  render(share({ onOpenChange }))
+  await openByKeyboard()
+
+  fireEvent.keyDown(item("Skriv ut"), { key: "Escape" })
+
+  expect(menu()).toBeNull()
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: "escape" }))
+  await waitFor(() => expect(document.activeElement).toBe(trigger()))
+})
+
+test("a listener may keep it closed, and a caller who holds the state decides", async () => {
+  const { rerender } = render(share({ onOpenChange: (_open, { cancel }) => cancel() }))
+  act(() => trigger().focus())
+  await userEvent.keyboard("{Enter}")
+  expect(menu()).toBeNull()
+
+  rerender(share({ open: true }))
+  expect(menu()).not.toBeNull()
+})

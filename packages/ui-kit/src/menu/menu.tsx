@@ -1,0 +1,190 @@
+"use client"
+
+import * as Engine from "radix-ui/dropdown-menu"
+import { createContext, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Causes, useCause } from "../behaviour/use-cause.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useDirection } from "../behaviour/use-direction.ts"
+import type { OpenableProps } from "../behaviour/use-openable.ts"
+import type { FloatingSide } from "../floating/use-anchored.ts"
+import { KitLink } from "../kit-provider/kit-provider.tsx"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./menu.module.css"
+
+const part = anatomy("menu", css)
+
+/** Distance between the menu and its button, and between it and the edge of the window. */
+const GAP_PX = 8
+
+export type MenuReason = "trigger" | "item" | "escape" | "outside-press" | "focus-out"
+
+export interface MenuState {
+  readonly isOpen: boolean
+}
+
+export interface MenuRootProps extends OpenableProps<MenuReason> {
+  /** Open on first render. @default false */
+  readonly defaultOpen?: boolean
+  readonly children?: ReactNode
+}
+
+interface Menu {
+  readonly state: MenuState
+  readonly trigger: { current: HTMLButtonElement | null }
+  readonly because: Causes<MenuReason>["because"]
+  readonly change: Change<boolean, MenuReason>
+  /** Whether it is being opened with ↑, which leads to the last item. */
+  readonly beginsAtEnd: { current: boolean }
+  /** For an item: whether the pointer moves over it or leaves it, or lies still while items are scrolled under it. */
+  readonly point: (event: PointerEvent) => void
+}
+
+const MenuContext = createContext<Menu | null>(null)
+
+/**
+ * What can be done with one thing, behind one button, for example share a car. For the pages of a site there is the
+ * navigation: a menu holds actions.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function Root({ open, defaultOpen = false, onOpenChange, children }: MenuRootProps): ReactNode {
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
+  const { because, take } = useCause<MenuReason>()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const beginsAtEnd = useRef(false)
+  const pointer = useRef("")
+
+  /** The engine would take the focus away from where a key has just led it. */
+  function point(event: PointerEvent): void {
+    const at = `${event.clientX} ${event.clientY}`
+    if (pointer.current === at) event.preventDefault()
+    if (event.type === "pointermove") pointer.current = at
+  }
+
+  return (
+    <MenuContext value={{ state: { isOpen }, trigger, because, change, beginsAtEnd, point }}>
+      <Engine.Root
+        // The page around it is neither hidden nor held still.
+        modal={false}
+        dir={useDirection(trigger)}
+        open={isOpen}
+        onOpenChange={(to) => {
+          const { reason, event } = take(to ? "trigger" : "item")
+          change(to, reason, event)
+        }}
+      >
+        {children}
+      </Engine.Root>
+    </MenuContext>
+  )
+}
+
+/** Opens and closes it. */
+export function Trigger(props: PartProps<"button", MenuState>): ReactNode {
+  const { state, trigger, because, change, beginsAtEnd } = useMenu()
+  const cause = because("trigger")
+
+  /** The engine knows the keys that lead to the first item. */
+  function press(event: KeyboardEvent): void {
+    cause(event)
+    if (event.key !== "ArrowUp" || state.isOpen) return
+    event.preventDefault()
+    beginsAtEnd.current = true
+    change(true, "trigger", event.nativeEvent)
+  }
+
+  const own = { ref: trigger, type: "button", onPointerDown: cause, onKeyDown: press }
+  return (
+    <Engine.Trigger asChild>
+      {renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)}
+    </Engine.Trigger>
+  )
+}
+
+export interface MenuContentProps extends PartProps<"div", MenuState> {
+  /** Side it prefers, in reading direction. @default "bottom" */
+  readonly side?: FloatingSide
+}
+
+/** The menu itself, at the end of the page while it is open. Named by its button. */
+export function Content({ side = "bottom", ...props }: MenuContentProps): ReactNode {
+  const { state, trigger, because, beginsAtEnd } = useMenu()
+
+  function goToEnd({ target, currentTarget }: FocusEvent): void {
+    if (!beginsAtEnd.current || target === currentTarget) return
+    beginsAtEnd.current = false
+    ;[...currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]:not([data-disabled])")].at(-1)?.focus()
+  }
+
+  const isRtl = trigger.current && getComputedStyle(trigger.current).direction === "rtl"
+  const physical = side === "top" || side === "bottom" ? side : (side === "start") === isRtl ? "right" : "left"
+  return (
+    <Engine.Portal>
+      <Engine.Content
+        asChild
+        loop
+        align="start"
+        side={physical}
+        sideOffset={GAP_PX}
+        collisionPadding={GAP_PX}
+        onEscapeKeyDown={because("escape")}
+        onPointerDownOutside={({ detail }) => because("outside-press")(detail.originalEvent)}
+        onFocusOutside={({ detail }) => because("focus-out")(detail.originalEvent)}
+      >
+        {renderPart("div", part("content", { open: state.isOpen }), { onFocus: goToEnd }, props, state)}
+      </Engine.Content>
+    </Engine.Portal>
+  )
+}
+
+export interface MenuItemProps extends Omit<PartProps<"div">, "onSelect"> {
+  /** Does it. To keep the menu open, call `event.preventDefault()`. */
+  readonly onSelect?: (event: Event) => void
+  readonly isDisabled?: boolean
+}
+
+/** Something that can be done. */
+export function Item({ onSelect, isDisabled = false, ...props }: MenuItemProps): ReactNode {
+  const { because, point } = useMenu()
+  const own = { onPointerMove: point, onPointerLeave: point }
+  return (
+    <Engine.Item
+      asChild
+      disabled={isDisabled}
+      onSelect={(event) => {
+        because("item")(event)
+        onSelect?.(event)
+      }}
+    >
+      {renderPart("div", part("item", { disabled: isDisabled }), own, props, {})}
+    </Engine.Item>
+  )
+}
+
+/** Something that is done on another page, as the site renders links. */
+export function Link(props: PartProps<"a">): ReactNode {
+  const { because, point } = useMenu()
+  const own = { onPointerMove: point, onPointerLeave: point }
+  const render = props.render ?? ((given: object) => <KitLink {...given} />)
+  return (
+    <Engine.Item asChild onSelect={because("item")}>
+      {renderPart("a", part("item"), own, { ...props, render }, {})}
+    </Engine.Item>
+  )
+}
+
+/** Items that belong together. Give it an `aria-label`, or a label inside and its id. */
+export function Group(props: PartProps<"div">): ReactNode {
+  return <Engine.Group asChild>{renderPart("div", part("group"), {}, props, {})}</Engine.Group>
+}
+
+/** A line between items. */
+export function Separator(props: PartProps<"div">): ReactNode {
+  return <Engine.Separator asChild>{renderPart("div", part("separator"), {}, props, {})}</Engine.Separator>
+}
+
+function useMenu(): Menu {
+  return usePartContext(MenuContext, "Menu")
+}

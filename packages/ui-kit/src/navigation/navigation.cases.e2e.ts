@@ -1,0 +1,353 @@
+import type { Page } from "@playwright/test"
+import { change, expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+const STORY = "kit-navigation--basic"
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true })
+const toggle = (page: Page, item: string) => page.getByRole("button", { name: `Visa sidor under ${item}` })
+const shows = async (page: Page, item: string, first: string) => {
+  await expect(toggle(page, item)).toHaveAttribute("aria-expanded", "true")
+  await expect(link(page, first)).toBeVisible()
+}
+const hides = async (page: Page, item: string, first: string) => {
+  await expect(toggle(page, item)).toHaveAttribute("aria-expanded", "false")
+  await expect(link(page, first)).toBeHidden()
+}
+const CARS = ["Bilar", "Nya bilar"] as const
+const WORKSHOP = ["Verkstad", "Service"] as const
+
+/** With the pointer and the focus outside, and everything closed. */
+async function rest(page: Page): Promise<void> {
+  await page.mouse.move(600, 700)
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await expect(page.locator("nav [aria-expanded=true]")).toHaveCount(0)
+}
+
+test("menus that a press opens", async ({ page, open }) => {
+  await open(STORY)
+  await change(page, STORY, { activation: "press" })
+
+  await step("APG navigation: a toggle says which menu it controls", async () => {
+    const id = await toggle(page, "Bilar").getAttribute("aria-controls")
+    await expect(page.locator(`[id="${id}"][data-part=panel]`)).toHaveCount(1)
+  })
+  await step("APG navigation: a toggle says whether its menu is open, after a press each", async () => {
+    await hides(page, ...CARS)
+    await toggle(page, "Bilar").click()
+    await shows(page, ...CARS)
+    await toggle(page, "Verkstad").click()
+    await shows(page, ...WORKSHOP)
+    await hides(page, ...CARS)
+    await page.keyboard.press("Escape")
+  })
+  await step("APG navigation: the link to this page, and no other, says so", async () => {
+    await expect(page.locator("nav [aria-current=page]")).toHaveText(["Finansiering"])
+  })
+  await step("APG navigation: Tab goes through links and toggles of the top level while all is closed", async () => {
+    await link(page, "Bilar").focus()
+    for (const control of [toggle(page, "Bilar"), link(page, "Verkstad"), toggle(page, "Verkstad")]) {
+      await page.keyboard.press("Tab")
+      await expect(control).toBeFocused()
+    }
+  })
+  await step("APG navigation: Enter on a toggle opens its menu, and closes it", async () => {
+    await page.keyboard.press("Enter")
+    await shows(page, ...WORKSHOP)
+    await page.keyboard.press("Enter")
+    await hides(page, ...WORKSHOP)
+  })
+  await step("APG navigation: Space on a toggle opens its menu, and closes it", async () => {
+    await page.keyboard.press("Space")
+    await shows(page, ...WORKSHOP)
+    await page.keyboard.press("Space")
+    await hides(page, ...WORKSHOP)
+  })
+  await step("APG navigation: Escape in a menu closes it", async () => {
+    await page.keyboard.press("Enter")
+    await shows(page, ...WORKSHOP)
+    await page.keyboard.press("Tab")
+    await expect(link(page, "Service")).toBeFocused()
+    await page.keyboard.press("Escape")
+    await hides(page, ...WORKSHOP)
+  })
+  await step("APG navigation: → and ← move the focus along the top level and stop at its ends", async () => {
+    await link(page, "Bilar").focus()
+    await page.keyboard.press("ArrowLeft")
+    await expect(link(page, "Bilar")).toBeFocused()
+    await page.keyboard.press("ArrowRight")
+    await expect(toggle(page, "Bilar")).toBeFocused()
+    await page.keyboard.press("ArrowRight")
+    await expect(link(page, "Verkstad")).toBeFocused()
+    await page.keyboard.press("ArrowLeft")
+    await expect(toggle(page, "Bilar")).toBeFocused()
+    await link(page, "Om Norrvik").focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(link(page, "Om Norrvik")).toBeFocused()
+  })
+  await step("APG navigation: Home and End lead to the ends of the top level", async () => {
+    await page.keyboard.press("Home")
+    await expect(link(page, "Bilar")).toBeFocused()
+    await page.keyboard.press("End")
+    await expect(link(page, "Om Norrvik")).toBeFocused()
+  })
+  await step("APG navigation: ↓ on the toggle of an open menu leads to its first link", async () => {
+    await toggle(page, "Bilar").press("Enter")
+    await shows(page, ...CARS)
+    await page.keyboard.press("ArrowDown")
+    await expect(link(page, "Nya bilar")).toBeFocused()
+  })
+  await step("APG navigation: ↓ and ↑ go from link to link of an open menu and stop at the last", async () => {
+    await page.keyboard.press("ArrowDown")
+    await expect(link(page, "Volvo")).toBeFocused()
+    await page.keyboard.press("ArrowUp")
+    await expect(link(page, "Nya bilar")).toBeFocused()
+    await link(page, "Pickup").focus()
+    await page.keyboard.press("ArrowDown")
+    await expect(link(page, "Pickup")).toBeFocused()
+  })
+  await step("APG navigation: Home and End lead to the first and the last link of an open menu", async () => {
+    await page.keyboard.press("Home")
+    await expect(link(page, "Nya bilar")).toBeFocused()
+    await page.keyboard.press("End")
+    await expect(link(page, "Pickup")).toBeFocused()
+  })
+})
+
+test("menus under keys", async ({ page, open }) => {
+  await open(STORY)
+  await change(page, STORY, { activation: "press" })
+
+  await step("Zag navigation: Enter opens and closes; Enter on the next toggle opens only that", async () => {
+    await toggle(page, "Bilar").focus()
+    await page.keyboard.press("Enter")
+    await shows(page, ...CARS)
+    await page.keyboard.press("Enter")
+    await hides(page, ...CARS)
+    await toggle(page, "Verkstad").press("Enter")
+    await shows(page, ...WORKSHOP)
+    await hides(page, ...CARS)
+    await page.keyboard.press("Escape")
+  })
+  await step("Zag navigation: Tab leads from an open toggle to the first link, and the menu stays", async () => {
+    await toggle(page, "Bilar").press("Enter")
+    await shows(page, ...CARS)
+    await page.keyboard.press("Tab")
+    await expect(link(page, "Nya bilar")).toBeFocused()
+    await shows(page, ...CARS)
+  })
+  await step("Zag navigation: Shift+Tab leads back to the toggle, and the menu stays", async () => {
+    await page.keyboard.press("Shift+Tab")
+    await expect(toggle(page, "Bilar")).toBeFocused()
+    await shows(page, ...CARS)
+  })
+  await step("Zag navigation: ↓ goes from link to link", async () => {
+    await page.keyboard.press("Tab")
+    for (const name of ["Volvo", "Polestar"]) {
+      await page.keyboard.press("ArrowDown")
+      await expect(link(page, name)).toBeFocused()
+    }
+  })
+  await step("Zag navigation: ↑ goes back from link to link", async () => {
+    for (const name of ["Volvo", "Nya bilar"]) {
+      await page.keyboard.press("ArrowUp")
+      await expect(link(page, name)).toBeFocused()
+    }
+  })
+  await step("Zag navigation: Home and End in a menu lead to its first and last link", async () => {
+    for (const [key, name] of [
+      ["End", "Pickup"],
+      ["Home", "Nya bilar"],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(link(page, name)).toBeFocused()
+    }
+  })
+  await step("Zag navigation: Escape from a link further down closes, and the focus is on the toggle", async () => {
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("ArrowDown")
+    await expect(link(page, "Polestar")).toBeFocused()
+    await page.keyboard.press("Escape")
+    await hides(page, ...CARS)
+    await expect(toggle(page, "Bilar")).toBeFocused()
+  })
+  await step("Zag navigation: what Enter opened and Escape closed, Space opens", async () => {
+    await page.keyboard.press("Enter")
+    await shows(page, ...CARS)
+    await page.keyboard.press("Escape")
+    await hides(page, ...CARS)
+    await page.keyboard.press("Space")
+    await shows(page, ...CARS)
+  })
+  await step("Zag navigation: Tab goes through all links to the next item, and back the same way", async () => {
+    await link(page, "Skåp").focus()
+    for (const next of [link(page, "Pickup"), link(page, "Verkstad"), toggle(page, "Verkstad")]) {
+      await page.keyboard.press("Tab")
+      await expect(next).toBeFocused()
+    }
+    await hides(page, ...CARS)
+    await toggle(page, "Bilar").press("Enter")
+    await shows(page, ...CARS)
+    await link(page, "Verkstad").focus()
+    await page.keyboard.press("Shift+Tab")
+    await expect(link(page, "Pickup")).toBeFocused()
+  })
+  await step(
+    "Zag navigation: after another menu was opened and closed, Tab goes through the links in order",
+    async () => {
+      await page.keyboard.press("Escape")
+      await toggle(page, "Verkstad").press("Enter")
+      await shows(page, ...WORKSHOP)
+      for (const name of ["Service", "Däckhotell"]) {
+        await page.keyboard.press("Tab")
+        await expect(link(page, name)).toBeFocused()
+      }
+    },
+  )
+  await step("Zag navigation: Tab out of the navigation closes what is open", async () => {
+    await link(page, "Skador och lack").focus()
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press("Tab")
+    await expect(link(page, "Kontakt")).toBeFocused()
+    await hides(page, ...WORKSHOP)
+  })
+  await step("Zag navigation: → and ← move along the top level", async () => {
+    await toggle(page, "Bilar").focus()
+    for (const [key, control] of [
+      ["ArrowRight", link(page, "Verkstad")],
+      ["ArrowRight", toggle(page, "Verkstad")],
+      ["ArrowRight", link(page, "Finansiering")],
+      ["ArrowLeft", toggle(page, "Verkstad")],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(control).toBeFocused()
+    }
+  })
+  await step("Zag navigation: Home and End lead to the ends of the top level", async () => {
+    for (const [key, name] of [
+      ["Home", "Bilar"],
+      ["End", "Om Norrvik"],
+      ["Home", "Bilar"],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(link(page, name)).toBeFocused()
+    }
+  })
+})
+
+test("menus under the pointer", async ({ page, open }) => {
+  await open(STORY)
+
+  await step("Zag navigation: the pointer on an item opens its menu", async () => {
+    await link(page, "Bilar").hover()
+    await shows(page, ...CARS)
+  })
+  await step("Zag navigation: on the next item it opens that one's and closes the first", async () => {
+    await link(page, "Verkstad").hover()
+    await shows(page, ...WORKSHOP)
+    await hides(page, ...CARS)
+  })
+  await step("Zag navigation: from item to item and back, only the menu of the last is open", async () => {
+    await link(page, "Bilar").hover()
+    await shows(page, ...CARS)
+    await link(page, "Verkstad").hover()
+    await shows(page, ...WORKSHOP)
+    await link(page, "Bilar").hover()
+    await shows(page, ...CARS)
+    await hides(page, ...WORKSHOP)
+    await rest(page)
+  })
+  await step("Zag navigation: a press on a toggle opens its menu", async () => {
+    await toggle(page, "Bilar").click()
+    await shows(page, ...CARS)
+  })
+  await step("Zag navigation: Escape closes it", async () => {
+    await page.keyboard.press("Escape")
+    await hides(page, ...CARS)
+    await rest(page)
+  })
+  await step("Zag navigation: a press elsewhere closes it", async () => {
+    await toggle(page, "Bilar").click()
+    await shows(page, ...CARS)
+    await page.mouse.click(600, 700)
+    await hides(page, ...CARS)
+    await rest(page)
+  })
+  await step(
+    "Zag navigation: Escape while the pointer is away and the menu about to close closes it at once",
+    async () => {
+      await toggle(page, "Bilar").click()
+      await shows(page, ...CARS)
+      await page.mouse.move(600, 700)
+      await page.keyboard.press("Escape")
+      await hides(page, ...CARS)
+      await rest(page)
+    },
+  )
+})
+
+test("menus under pointer and keys by turns", async ({ page, open }) => {
+  await open(STORY)
+  await change(page, STORY, { pressGraceMs: 0 })
+
+  await step(
+    "Zag navigation: a press closes what the pointer opened, and it stays closed under the pointer",
+    async () => {
+      await toggle(page, "Bilar").hover()
+      await shows(page, ...CARS)
+      await toggle(page, "Bilar").click()
+      await hides(page, ...CARS)
+      await link(page, "Bilar").hover()
+      await hides(page, ...CARS)
+    },
+  )
+  await step("Zag navigation: once the pointer was away it opens again", async () => {
+    await rest(page)
+    await toggle(page, "Bilar").hover()
+    await shows(page, ...CARS)
+  })
+  await step(
+    "Zag navigation: of two presses the first closes what the pointer opened, the second opens it",
+    async () => {
+      await toggle(page, "Bilar").click()
+      await hides(page, ...CARS)
+      await toggle(page, "Bilar").click()
+      await shows(page, ...CARS)
+      await rest(page)
+    },
+  )
+  await step(
+    "Zag navigation: opened with a key, changed by the pointer, closed with Escape, and on with both",
+    async () => {
+      await toggle(page, "Bilar").focus()
+      await page.keyboard.press("Escape")
+      await page.keyboard.press("Enter")
+      await shows(page, ...CARS)
+      await link(page, "Verkstad").hover()
+      await shows(page, ...WORKSHOP)
+      await hides(page, ...CARS)
+      await page.keyboard.press("Escape")
+      await hides(page, ...WORKSHOP)
+      await rest(page)
+      await toggle(page, "Bilar").hover()
+      await shows(page, ...CARS)
+      await page.keyboard.press("Escape")
+      await hides(page, ...CARS)
+      await rest(page)
+      // The focus opens by itself here.
+      await toggle(page, "Verkstad").focus()
+      await shows(page, ...WORKSHOP)
+      await rest(page)
+    },
+  )
+  await step("Zag navigation: opened by the pointer, closed with Escape from inside, opened with Enter", async () => {
+    await toggle(page, "Bilar").hover()
+    await shows(page, ...CARS)
+    await toggle(page, "Bilar").focus()
+    await page.keyboard.press("Tab")
+    await expect(link(page, "Nya bilar")).toBeFocused()
+    await page.keyboard.press("Escape")
+    await hides(page, ...CARS)
+    await expect(toggle(page, "Bilar")).toBeFocused()
+    await page.keyboard.press("Enter")
+    await shows(page, ...CARS)
+  })
+})

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test"
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+const field = (page: Page) => page.getByRole("spinbutton", { name: "Kontantinsats" })
+
+test("a number is typed with spaces, kept while it is typed, and put right when one leaves", async ({ page, open }) => {
+  await open("kit-number-field--basic")
+
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("ControlOrMeta+a")
+  await page.keyboard.type("0120 500")
+  await expect(field(page)).toHaveValue("0120 500")
+  await page.keyboard.press("Tab")
+
+  await expect(field(page)).toHaveValue("120\u00a0500")
+  await expect(page.locator("input[name=deposit]")).toHaveValue("120500")
+  await page.keyboard.press("Shift+Tab")
+  await page.keyboard.press("ArrowDown")
+  await expect(field(page)).toHaveValue("119\u00a0500")
+})
+
+test("the caret moves with arrows, and a part of the number can be replaced", async ({ page, open }) => {
+  await open("kit-number-field--basic")
+  await field(page).click()
+  await field(page).evaluate((node) => (node as HTMLInputElement).setSelectionRange(1, 1))
+
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.type("1")
+  await page.keyboard.press("Enter")
+
+  await expect(field(page)).toHaveValue("150\u00a0000")
+  await expect(field(page)).not.toBeFocused()
+})
+
+test("before the script comes it is a text field, and what was typed stays", async ({ page, openAsSent }) => {
+  await openAsSent("kit-number-field--basic")
+  await expect(field(page)).toHaveAttribute("name", "deposit")
+  await field(page).fill("75 000")
+
+  await takeOver(page)
+
+  await expect(field(page)).toHaveValue("75\u00a0000")
+  await expect(page.locator("input[type=hidden][name=deposit]")).toHaveValue("75000")
+})
+
+test("who has selected a number before the script comes writes it anew, and does not add to it", async ({
+  page,
+  openAsSent,
+}) => {
+  await openAsSent("kit-number-field--basic")
+  await page.keyboard.press("Tab")
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press("ControlOrMeta+a")
+
+  await takeOver(page)
+  await expect(field(page)).toHaveValue("50\u00a0000")
+  await page.keyboard.type("75")
+
+  await expect(field(page)).toHaveValue("75")
+})
+
+test("a screen reader hears a spinbutton with its name, and two buttons", async ({ page, open }) => {
+  await open("kit-number-field--basic")
+
+  const lines = await announced(page)
+
+  expect(lines.join("\n")).toContain('spinbutton "Kontantinsats"')
+  expect(lines).toContain('button "Öka"')
+  expect(lines).toContain('button "Minska"')
+})

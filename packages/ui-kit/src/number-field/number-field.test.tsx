@@ -1,0 +1,191 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { NumberField, type NumberFieldRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const fee = (props: NumberFieldRootProps = {}, locale = "sv-SE") => (
+  <KitProvider locale={locale}>
+    <form data-testid="form">
+      <NumberField.Root
+        min={0}
+        max={500_000}
+        step={1000}
+        defaultValue={50_000}
+        name="deposit"
+        labels={{ increase: "Öka", decrease: "Minska" }}
+        {...props}
+      >
+        <NumberField.Label>Kontantinsats</NumberField.Label>
+        <NumberField.Group />
+      </NumberField.Root>
+    </form>
+  </KitProvider>
+)
+const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Kontantinsats" })
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("deposit")
+
+async function write(text: string): Promise<void> {
+  await userEvent.clear(field())
+  await userEvent.type(field(), text)
+}
+
+test("it is written by the rules of the language, and a form sends digits", () => {
+  render(fee())
+
+  expect(field().value).toBe("50\u00a0000")
+  expect(field().getAttribute("aria-valuenow")).toBe("50000")
+  expect(sent()).toBe("50000")
+})
+
+test("what is typed is brought inside the limits when the field is left, without leading zeros", async () => {
+  const onValueChange = vi.fn()
+  render(fee({ onValueChange }))
+
+  await write("000750 000")
+  expect(field().value).toBe("000750 000")
+  expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.tab()
+
+  expect(field().value).toBe("500\u00a0000")
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(500_000, expect.objectContaining({ reason: "typed" }))
+})
+
+test("Enter leaves the field, and the form has the number already", async () => {
+  render(fee())
+
+  await write("12 345{Enter}")
+
+  expect(document.activeElement).toBe(document.body)
+  expect(sent()).toBe("12345")
+})
+
+test("a price from elsewhere can be pasted, with its spaces and its unit", async () => {
+  render(fee())
+  await userEvent.clear(field())
+
+  await userEvent.paste("149\u00a0900 kr")
+  await userEvent.tab()
+
+  expect(field().value).toBe("149\u00a0900")
+})
+
+test("words leave the number as it was, an empty field has none", async () => {
+  render(fee())
+
+  await write("mycket")
+  await userEvent.tab()
+  expect(field().value).toBe("50\u00a0000")
+
+  await userEvent.clear(field())
+  await userEvent.tab()
+  expect(field().value).toBe("")
+  expect(sent()).toBe("")
+})
+
+test("arrows, Page Up and Page Down step, Home and End go to the limits, from what stands in the field", async () => {
+  const onValueChange = vi.fn()
+  render(fee({ onValueChange }))
+  field().focus()
+
+  await userEvent.keyboard("{ArrowUp}{PageUp}{ArrowDown}")
+  expect(sent()).toBe("60000")
+  expect(onValueChange).toHaveBeenLastCalledWith(60_000, expect.objectContaining({ reason: "key" }))
+  await userEvent.keyboard("{End}")
+  expect(sent()).toBe("500000")
+  await userEvent.keyboard("{Home}")
+  expect(sent()).toBe("0")
+  await write("777")
+  await userEvent.keyboard("{ArrowUp}")
+
+  expect(field().value).toBe("1\u00a0777")
+})
+
+test("buttons step, and stop at the limits", async () => {
+  render(fee({ defaultValue: 499_500 }))
+
+  await userEvent.click(screen.getByRole("button", { name: "Öka" }))
+
+  expect(sent()).toBe("500000")
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Öka" }).disabled).toBe(true)
+  expect(screen.getByRole("button", { name: "Minska" }).tabIndex).toBe(-1)
+})
+
+test("each language has its own decimals", async () => {
+  render(fee({ decimals: 2, defaultValue: 4.95 }, "en-GB"))
+  expect(field().value).toBe("4.95")
+
+  await write("1,234.5")
+  await userEvent.tab()
+
+  expect(sent()).toBe("1234.5")
+})
+
+test("numbers below nought and decimals are typed where the limits and the step allow them", async () => {
+  render(fee({ min: -10, max: 10, step: 0.25, defaultValue: null }))
+
+  await write("-1,5")
+  await userEvent.keyboard("{ArrowDown}")
+  expect([field().value, sent()]).toEqual(["−1,75", "-1.75"])
+  await write("−20")
+  await userEvent.tab()
+
+  expect([field().value, sent()]).toEqual(["−10", "-10"])
+})
+
+test("a currency or a unit is written with the number and read out, and a form sends the number alone", async () => {
+  render(fee({ currency: "SEK" }))
+  expect([field().value, field().getAttribute("aria-valuetext"), sent()]).toEqual([
+    "50\u00a0000\u00a0kr",
+    "50\u00a0000\u00a0kr",
+    "50000",
+  ])
+  await userEvent.type(field(), "61", { initialSelectionStart: 0, initialSelectionEnd: 2 })
+  await userEvent.tab()
+  expect([field().value, sent()]).toEqual(["61\u00a0000\u00a0kr", "61000"])
+  cleanup()
+
+  render(fee({ unit: "percent", step: 0.01, defaultValue: 4.95 }))
+  field().focus()
+  await userEvent.keyboard("{ArrowUp}")
+  expect([field().value, sent()]).toEqual(["4,96\u00a0%", "4.96"])
+})
+
+test("a listener may keep the number, one who holds it decides, and a form goes back to its beginning", async () => {
+  const { rerender } = render(fee({ onValueChange: (_value, { cancel }) => cancel() }))
+  await write("1")
+  await userEvent.tab()
+  expect(field().value).toBe("50\u00a0000")
+
+  rerender(fee({ value: 2000 }))
+  await write("1")
+  await userEvent.tab()
+  expect(field().value).toBe("2\u00a0000")
+  cleanup()
+
+  render(fee())
+  await write("1")
+  await userEvent.tab()
+  act(() => screen.getByTestId<HTMLFormElement>("form").reset())
+  expect(field().value).toBe("50\u00a0000")
+})
+
+test("before the script comes it is a text field that is sent as it is, and what was typed stays", async () => {
+  const onValueChange = vi.fn()
+  const page = document.createElement("div")
+  document.body.append(page)
+  page.innerHTML = renderToString(fee({ onValueChange }))
+  expect([field().value, sent()]).toEqual(["50000", "50000"])
+  field().value = "75 000"
+
+  const root = await act(async () => hydrateRoot(page, fee({ onValueChange })))
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(75_000, expect.objectContaining({ reason: "early" }))
+  expect([field().value, sent()]).toEqual(["75\u00a0000", "75000"])
+  act(() => root.unmount())
+  page.remove()
+})

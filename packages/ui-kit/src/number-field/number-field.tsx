@@ -1,0 +1,281 @@
+"use client"
+
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useControlled } from "../behaviour/use-controlled.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./number-field.module.css"
+import {
+  clampNumber,
+  decimalsOf,
+  type NumberLimits,
+  numberFormat,
+  numberOfKey,
+  readNumber,
+  stepped,
+} from "./number-field-core.ts"
+
+const part = anatomy("number-field", css)
+
+export interface NumberFieldLabels {
+  /** Name of the button that adds a step. Message `numberField.increase`. */
+  readonly increase?: string
+  /** Name of the button that takes one away. Message `numberField.decrease`. */
+  readonly decrease?: string
+}
+
+/** `typed` is what was written once the field is left, `early` what was written before the script came. */
+export type NumberFieldReason = "typed" | "key" | "button" | "early" | "reset"
+
+export interface NumberFieldState {
+  readonly value: number | null
+  readonly isDisabled: boolean
+}
+
+export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldState>, "defaultValue"> {
+  readonly min?: number
+  readonly max?: number
+  /** How far an arrow key and a button go. What is typed may lie between. @default 1 */
+  readonly step?: number
+  /** Digits behind the comma. @default as many as `step` has */
+  readonly decimals?: number
+  /** Code of the currency that the number is of, such as `SEK`: written as the language does, `500 kr` or `£500`. */
+  readonly currency?: string
+  /** Unit that the number is of, such as `kilometer`, `percent` or `month`, as `Intl.NumberFormat` knows it. */
+  readonly unit?: string
+  /** The number, when the caller holds it; `null` for none. */
+  readonly value?: number | null
+  /** The number at first. @default null */
+  readonly defaultValue?: number | null
+  /** Called before every change, with a number inside the limits; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: number | null, details: ChangeDetails<NumberFieldReason>) => void
+  /** Name under which a form sends the number, in digits alone. */
+  readonly name?: string
+  readonly disabled?: boolean
+  readonly labels?: NumberFieldLabels
+}
+
+interface NumberField {
+  readonly state: NumberFieldState
+  readonly limits: NumberLimits
+  readonly id: string
+  readonly name: string | undefined
+  readonly labels: NumberFieldLabels
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly text: string
+  /** What the server wrote into the field. */
+  readonly sent: string
+  readonly change: (value: number | null, reason: NumberFieldReason, event: Event | undefined) => void
+  /** The number in a text, by the rules of the language. */
+  readonly read: (text: string) => number | null
+  /** Takes what stands in the field. */
+  readonly take: (reason: "typed" | "early", event: Event | undefined) => void
+}
+
+const NumberFieldContext = createContext<NumberField | null>(null)
+
+/**
+ * A number that is typed, or goes up and down with keys and buttons.
+ *
+ * Nothing is refused while it is typed. When the field is left, or with Enter, which leaves it, the number is brought
+ * inside its limits and written by the rules of the language, with its currency or unit. Without JavaScript it is a
+ * plain text field.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
+ */
+export function Root({
+  min,
+  max,
+  step = 1,
+  decimals = decimalsOf(step),
+  currency,
+  unit,
+  value: given,
+  defaultValue = null,
+  onValueChange,
+  name,
+  disabled = false,
+  labels = {},
+  children,
+  ...props
+}: NumberFieldRootProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const isReady = useIsHydrated()
+  const { locale = "sv-SE" } = useKit()
+  const limits = { min, max, step, decimals }
+  const [held, change] = useControlled(given, defaultValue, onValueChange)
+  const value = held === null ? null : clampNumber(held, limits)
+  const format = numberFormat(locale, decimals, { currency, unit })
+  const read = (written: string) => readNumber(written, decimalSign(locale))
+  const text = value === null ? "" : isReady ? format.format(value) : String(value)
+
+  function take(reason: "typed" | "early", event: Event | undefined): void {
+    const node = input.current
+    if (!(node instanceof HTMLInputElement) || node.value === text) return
+    const typed = read(node.value)
+    const isNone = typed === null && node.value.trim() !== ""
+    node.value = text
+    if (!isNone) change(typed === null ? null : clampNumber(typed, limits), reason, event)
+  }
+
+  // A new default would take the selection of whoever has come before the script.
+  const [sent] = useState(text)
+  useFormReset(root, (event) => {
+    if (input.current instanceof HTMLInputElement) input.current.value = text
+    change(defaultValue, "reset", event)
+  })
+  useWritten(input, text, () => take("early", undefined))
+
+  const state = { value, isDisabled: disabled }
+  const field = { state, limits, id, name: isReady ? undefined : name, labels, input, text, sent, change, read, take }
+  const own = {
+    ref: root,
+    children: (
+      <>
+        {children}
+        {name !== undefined && isReady && !disabled ? <input type="hidden" name={name} value={value ?? ""} /> : null}
+      </>
+    ),
+  }
+  return (
+    <NumberFieldContext value={field}>
+      {renderPart("div", part("root", { disabled, filled: value !== null }), own, props, state)}
+    </NumberFieldContext>
+  )
+}
+
+/** The field's label. */
+export function Label(props: PartProps<"label", NumberFieldState>): ReactNode {
+  const { state, id } = useNumberField()
+  return renderPart("label", part("label"), { htmlFor: `${id}input` }, props, state)
+}
+
+/** The field with its buttons. */
+export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", NumberFieldState>): ReactNode {
+  const { state } = useNumberField()
+  return renderPart("div", part("group", { disabled: state.isDisabled }), { children }, props, state)
+}
+
+/** The field. */
+export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
+  const { state, limits, id, name, input, text, sent, change, read, take } = useNumberField()
+  const own = {
+    ref: input,
+    id: `${id}input`,
+    type: "text",
+    role: "spinbutton",
+    inputMode: keyboardFor(limits),
+    autoComplete: "off",
+    autoCorrect: "off",
+    spellCheck: false,
+    name,
+    disabled: state.isDisabled,
+    defaultValue: sent,
+    "aria-valuenow": state.value ?? undefined,
+    "aria-valuetext": text || undefined,
+    "aria-valuemin": limits.min,
+    "aria-valuemax": limits.max,
+    onBlur: ({ nativeEvent }: FocusEvent) => take("typed", nativeEvent),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      const { key, currentTarget, nativeEvent } = event
+      if (key === "Enter" && !nativeEvent.isComposing) return currentTarget.blur()
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const to = numberOfKey(key, read(currentTarget.value), limits)
+      if (to === null) return
+      event.preventDefault()
+      currentTarget.value = text
+      change(to, "key", nativeEvent)
+    },
+  }
+  return renderPart("input", part("input"), own, props, state)
+}
+
+/** Adds a step. For the pointer: keys do it in the field. */
+export function Increase(props: PartProps<"button", NumberFieldState>): ReactNode {
+  return useStepButton("increase", 1, props)
+}
+
+/** Takes a step away. */
+export function Decrease(props: PartProps<"button", NumberFieldState>): ReactNode {
+  return useStepButton("decrease", -1, props)
+}
+
+function useStepButton(
+  partName: "increase" | "decrease",
+  steps: number,
+  { children, ...props }: PartProps<"button", NumberFieldState>,
+): ReactNode {
+  const { state, limits, id, labels, change } = useNumberField()
+  const label = useText()(`numberField.${partName}`, labels[partName])
+  const to = stepped(state.value, steps, limits)
+  const own = {
+    type: "button",
+    tabIndex: -1,
+    "aria-label": label,
+    "aria-controls": `${id}input`,
+    disabled: state.isDisabled || to === state.value,
+    // The focus stays where it is: a phone would bring its keyboard up.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: ({ nativeEvent }: MouseEvent) => change(to, "button", nativeEvent),
+    children: children ?? <span {...part("sign")}>{steps > 0 ? "+" : "−"}</span>,
+  }
+  return renderPart("button", part(partName), own, props, state)
+}
+
+const DEFAULT_GROUP = (
+  <>
+    <Decrease />
+    <Input />
+    <Increase />
+  </>
+)
+
+/** Writes the number into the field when it changes. What was typed before the script came is taken first. */
+function useWritten(input: RefObject<HTMLInputElement | null>, text: string, takeEarly: () => void): void {
+  const isMounted = useRef(false)
+  useLayoutEffect(() => {
+    const node = input.current
+    if (isMounted.current || !(node instanceof HTMLInputElement)) return
+    isMounted.current = true
+    if (node.value !== node.defaultValue) takeEarly()
+  })
+  useLayoutEffect(() => {
+    const node = input.current
+    if (!(node instanceof HTMLInputElement) || !isMounted.current || node.value === text) return
+    const isAllSelected = node.selectionStart === 0 && node.selectionEnd === node.value.length
+    node.value = text
+    // Whoever came with Tab, or has selected all to write anew, goes on writing anew.
+    if (isAllSelected && node === document.activeElement) node.select()
+  }, [text, input])
+}
+
+/** The keys a phone shows. Some have no minus among their digits. */
+function keyboardFor({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
+  if (min < 0) return "text"
+  return decimals > 0 ? "decimal" : "numeric"
+}
+
+function decimalSign(locale: string): string {
+  return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? "."
+}
+
+function useNumberField(): NumberField {
+  return usePartContext(NumberFieldContext, "NumberField")
+}

@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+const box = (page: Page, position: number) => page.getByRole("textbox", { name: `Siffra ${position} av 4` })
+const values = (page: Page) =>
+  page.getByRole("textbox").evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value || "_").join(""))
+const holds = (page: Page, code: string) => expect.poll(() => values(page)).toBe(code)
+const hasFocus = (page: Page, position: number) => expect(box(page, position)).toBeFocused()
+
+/** Empties the boxes and types a code from the first. */
+async function type(page: Page, code: string): Promise<void> {
+  for (let position = 4; position > 0; position -= 1) {
+    await box(page, position).focus()
+    await page.keyboard.press("Delete")
+  }
+  await holds(page, "____")
+  await page.keyboard.type(code)
+}
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+  await page.keyboard.press("ControlOrMeta+V")
+}
+
+test("a code under keys", async ({ page, open }) => {
+  await open("kit-otp-field--basic")
+
+  await step("Zag pin input: a digit leads to the next box", async () => {
+    await box(page, 1).focus()
+    await page.keyboard.type("1")
+    await hasFocus(page, 2)
+    await page.keyboard.type("2")
+    await hasFocus(page, 3)
+  })
+  await step("Zag pin input: what is no digit is refused", async () => {
+    await type(page, "")
+    for (const key of ["a", "!"]) {
+      await page.keyboard.press(key)
+      await holds(page, "____")
+      await hasFocus(page, 1)
+    }
+  })
+  await step("Zag pin input: two digits in one box leave one each", async () => {
+    await page.keyboard.type("12")
+    await holds(page, "12__")
+  })
+  await step("Zag pin input: Backspace in an empty box deletes the digit before and goes there", async () => {
+    await type(page, "12")
+    await page.keyboard.press("Backspace")
+    await hasFocus(page, 2)
+    await holds(page, "1___")
+  })
+  await step("Zag pin input: Backspace in a filled box empties it and goes back", async () => {
+    await type(page, "1234")
+    await page.keyboard.press("Backspace")
+    await hasFocus(page, 3)
+    await holds(page, "123_")
+  })
+  await step("Zag pin input: ← and → go from box to box", async () => {
+    await type(page, "123")
+    await hasFocus(page, 4)
+    await page.keyboard.press("ArrowLeft")
+    await hasFocus(page, 3)
+    await page.keyboard.press("ArrowRight")
+    await hasFocus(page, 4)
+  })
+  await step("Zag pin input: ← stops at the first box", async () => {
+    await box(page, 1).focus()
+    await page.keyboard.press("ArrowLeft")
+    await hasFocus(page, 1)
+  })
+  await step("Zag pin input: another digit in a filled box takes its place", async () => {
+    await type(page, "12")
+    await box(page, 1).focus()
+    await page.keyboard.type("3")
+    await holds(page, "32__")
+  })
+  await step("Zag pin input: the same digit in a filled box leaves one", async () => {
+    await box(page, 1).focus()
+    await page.keyboard.type("3")
+    await holds(page, "32__")
+  })
+  await step("Zag pin input: the same digit leads to the next box, too", async () => {
+    await hasFocus(page, 2)
+  })
+  await step("Zag pin input: a digit changed in the middle leaves the others and leads on", async () => {
+    await type(page, "123")
+    await box(page, 2).focus()
+    await page.keyboard.type("4")
+    await holds(page, "143_")
+    await hasFocus(page, 3)
+  })
+  await step("Zag pin input: in a whole code a digit is typed over", async () => {
+    await type(page, "1234")
+    await box(page, 2).click()
+    await page.keyboard.type("9")
+    await holds(page, "1934")
+  })
+  await step("Zag pin input: Home goes to the first box, End to the last that is filled in a whole code", async () => {
+    await page.keyboard.press("Home")
+    await hasFocus(page, 1)
+    await page.keyboard.press("End")
+    await hasFocus(page, 4)
+  })
+  await step("Zag pin input: Delete takes a digit out, what follows moves up", async () => {
+    await type(page, "123")
+    await box(page, 2).focus()
+    await page.keyboard.press("Delete")
+    await holds(page, "13__")
+  })
+  await step("Zag pin input: Delete in an empty box does nothing", async () => {
+    await type(page, "1")
+    await page.keyboard.press("Delete")
+    await hasFocus(page, 2)
+    await holds(page, "1___")
+  })
+  await step("Zag pin input: Backspace in the first box empties it and stays", async () => {
+    await type(page, "1")
+    await box(page, 1).click()
+    await page.keyboard.press("Backspace")
+    await hasFocus(page, 1)
+    await holds(page, "____")
+  })
+  await step("Zag pin input: cutting a digit out leaves no hole", async () => {
+    await type(page, "123")
+    await box(page, 2).focus()
+    await page.keyboard.press("ControlOrMeta+A")
+    await page.keyboard.press("ControlOrMeta+X")
+    await holds(page, "13__")
+  })
+  await step("Zag pin input: the browser's own keys for erasing work as well", async () => {
+    await type(page, "123")
+    await box(page, 3).focus()
+    await page.keyboard.press("ControlOrMeta+Backspace")
+    await holds(page, "12__")
+  })
+  await step("Zag pin input: a press on a filled box leads there", async () => {
+    await type(page, "1234")
+    await box(page, 1).click()
+    await hasFocus(page, 1)
+  })
+  await step("Zag pin input: a box says whether it is filled", async () => {
+    await type(page, "1")
+    await expect(box(page, 1)).toHaveAttribute("data-filled", "")
+    await expect(box(page, 2)).not.toHaveAttribute("data-filled")
+  })
+})
+
+test("a code from outside, and what is wrong with one", async ({ page, open }) => {
+  await open("kit-otp-field--basic")
+
+  await step("APG alert: what is wrong with a code is said in an alert", async () => {
+    await type(page, "1234")
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("alert")).toHaveText("Koden stämmer inte. Försök igen.")
+  })
+  await step("Zag pin input: boxes that are emptied from outside are empty", async () => {
+    await page.locator("form").evaluate((form) => (form as HTMLFormElement).reset())
+    await holds(page, "____")
+  })
+  await step("Zag pin input: boxes that were changed from outside can be typed in", async () => {
+    await box(page, 1).click()
+    await page.keyboard.type("9")
+    await holds(page, "9___")
+  })
+})
+
+test("a code from the clipboard", async ({ page, open, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await open("kit-otp-field--basic")
+
+  await step("Zag pin input: a pasted code fills all boxes and the focus is in the last", async () => {
+    await box(page, 1).focus()
+    await paste(page, "1234")
+    await holds(page, "1234")
+    await hasFocus(page, 4)
+  })
+  await step("Zag pin input: it does so too where something stands already", async () => {
+    await type(page, "9")
+    await box(page, 1).focus()
+    await paste(page, "1234")
+    await holds(page, "1234")
+  })
+  await step("Zag pin input: more than fits is cut", async () => {
+    await type(page, "")
+    await paste(page, "123456")
+    await holds(page, "1234")
+  })
+  await step("Zag pin input: hyphens and spaces between digits are left out", async () => {
+    await type(page, "")
+    await paste(page, "1-2 3-4")
+    await holds(page, "1234")
+  })
+  await step("Zag pin input: a part pasted in the middle leaves what stands before it", async () => {
+    await type(page, "1")
+    await paste(page, "89")
+    await holds(page, "189_")
+  })
+})

@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+const trigger = (page: Page) => page.getByRole("button", { name: "Sortera" })
+const content = (page: Page) => page.getByRole("dialog", { name: "Ordning" })
+const first = (page: Page) => page.getByRole("radio", { name: "Lägst pris" })
+const after = (page: Page) => page.getByRole("link", { name: "Till listan" })
+
+async function openByKey(page: Page): Promise<void> {
+  await trigger(page).focus()
+  await page.keyboard.press("Enter")
+  await expect(first(page)).toBeFocused()
+}
+
+test("a small window beside its button", async ({ page, open }) => {
+  await open("kit-popover--basic")
+
+  await step("Zag popover: a press opens it with the focus on the first thing inside", async () => {
+    await trigger(page).click()
+    await expect(content(page)).toBeVisible()
+    await expect(first(page)).toBeFocused()
+  })
+  await step("Zag popover: another press on the button closes it", async () => {
+    await trigger(page).click()
+    await expect(content(page)).toBeHidden()
+  })
+  await step("Zag popover: Enter on the button opens it", async () => {
+    await trigger(page).focus()
+    await page.keyboard.press("Enter")
+    await expect(content(page)).toBeVisible()
+  })
+  await step("Zag popover: Escape closes it and the focus is on the button", async () => {
+    await expect(first(page)).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(content(page)).toBeHidden()
+    await expect(trigger(page)).toBeFocused()
+  })
+  await step("Zag popover: Tab past the last thing goes to what follows the button", async () => {
+    await openByKey(page)
+    await page.keyboard.press("Tab")
+    await expect(content(page).getByRole("button", { name: "Stäng" })).toBeFocused()
+    await page.keyboard.press("Tab")
+    await expect(after(page)).toBeFocused()
+  })
+  await step("Zag popover: Shift+Tab from the first thing goes to the button", async () => {
+    await openByKey(page)
+    await page.keyboard.press("Shift+Tab")
+    await expect(trigger(page)).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(content(page)).toBeHidden()
+  })
+  await step("Zag popover: the button that closes it gives the focus back", async () => {
+    await openByKey(page)
+    await content(page).getByRole("button", { name: "Stäng" }).click()
+    await expect(content(page)).toBeHidden()
+    await expect(trigger(page)).toBeFocused()
+  })
+  await step(
+    "Zag popover: a press on something else that takes the focus closes it and leaves the focus there",
+    async () => {
+      await openByKey(page)
+      await after(page).click()
+      await expect(content(page)).toBeHidden()
+      await expect(after(page)).toBeFocused()
+    },
+  )
+  await step("Zag popover: a press on nothing in particular closes it", async () => {
+    await openByKey(page)
+    await page.mouse.click(700, 500)
+    await expect(content(page)).toBeHidden()
+  })
+})
+
+test("a popover whose button is the last thing on the page", async ({ page, open }) => {
+  await open("kit-popover--basic")
+  await after(page).evaluate((link) => link.removeAttribute("href"))
+
+  await step("Zag popover: Tab past its end does not lead back into it", async () => {
+    await openByKey(page)
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await expect(first(page)).not.toBeFocused()
+    await expect(content(page).getByRole("button", { name: "Stäng" })).not.toBeFocused()
+  })
+})

@@ -1,0 +1,163 @@
+"use client"
+
+import { FloatingFocusManager, type OpenChangeReason, useClick, useDismiss, useInteractions } from "@floating-ui/react"
+import { createContext, type MouseEvent, type ReactNode, type RefObject, useId } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useCloseName } from "../behaviour/use-close-name.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import type { OpenableProps } from "../behaviour/use-openable.ts"
+import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-anchored.ts"
+import { usePopoverHandover } from "../floating/use-popover-handover.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./popover.module.css"
+
+const part = anatomy("popover", css)
+
+/** `focus-out`: the keyboard went on, and what was open would cover what it went to. */
+export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"
+
+export interface PopoverState {
+  readonly isOpen: boolean
+}
+
+export interface PopoverLabels {
+  /** Name of the button that closes. Message `dialog.close`. */
+  readonly close?: string
+}
+
+export interface PopoverRootProps extends OpenableProps<PopoverReason> {
+  /** Open on first render. @default false */
+  readonly defaultOpen?: boolean
+  /** Side it prefers, in reading direction. @default "bottom" */
+  readonly side?: FloatingSide
+  readonly labels?: PopoverLabels
+  readonly children?: ReactNode
+}
+
+interface Popover extends Anchored, Pick<ReturnType<typeof useInteractions>, "getReferenceProps"> {
+  readonly state: PopoverState
+  readonly id: string
+  readonly titleId: string
+  /** The script has come: it opens and closes instead of the browser. */
+  readonly isReady: boolean
+  readonly labels: PopoverLabels
+  readonly change: Change<boolean, PopoverReason>
+}
+
+const PopoverContext = createContext<Popover | null>(null)
+
+/**
+ * A small window beside its button for what may be done there, for example a few settings. The page around it stays in
+ * reach: Escape, a press elsewhere and a focus that moves on close it. Before the script and without it, the browser's
+ * own popover opens.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
+ */
+export function Root({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  side = "bottom",
+  labels = {},
+  children,
+}: PopoverRootProps): ReactNode {
+  const id = useId()
+  const [isOpen, change] = useControlled(open, defaultOpen, onOpenChange)
+  const isReady = usePopoverHandover(id, () => change(true, "trigger", undefined))
+  const anchored = useAnchored({
+    name: "popover",
+    isOpen: isReady && isOpen,
+    side,
+    onOpenChange: (to, event, cause) => change(to, reasonOf(cause), event),
+  })
+  const { getReferenceProps } = useInteractions([
+    useClick(anchored.context, { event: "click" }),
+    useDismiss(anchored.context, { capture: { escapeKey: true } }),
+  ])
+  const popover = { ...anchored, getReferenceProps, state: { isOpen }, id, titleId: `${id}title`, isReady }
+  return <PopoverContext value={{ ...popover, labels, change }}>{children}</PopoverContext>
+}
+
+function reasonOf(cause: OpenChangeReason | undefined): PopoverReason {
+  switch (cause) {
+    case "escape-key":
+      return "escape"
+    case "outside-press":
+    case "focus-out":
+      return cause
+    default:
+      return "trigger"
+  }
+}
+
+/** Opens and closes it. */
+export function Trigger(props: PartProps<"button", PopoverState>): ReactNode {
+  const { state, id, isReady, setAnchor, getReferenceProps } = usePopover()
+  const own = {
+    ref: setAnchor,
+    type: "button",
+    "aria-haspopup": "dialog",
+    "aria-expanded": state.isOpen,
+    "aria-controls": id,
+    popoverTarget: isReady ? undefined : id,
+    ...getReferenceProps(),
+  }
+  return renderPart("button", part("trigger", { open: state.isOpen }), own, props, state)
+}
+
+export interface PopoverContentProps extends PartProps<"div", PopoverState> {
+  /** What has the focus first. @default the first that can have it */
+  readonly initialFocus?: RefObject<HTMLElement | null>
+}
+
+/** The small window. Always in the HTML. Named by the title inside, else give it an `aria-label`. */
+export function Content({ initialFocus, ...props }: PopoverContentProps): ReactNode {
+  const { context, state, isReady } = usePopover()
+  return (
+    <FloatingFocusManager
+      context={context}
+      disabled={!isReady || !state.isOpen}
+      modal={false}
+      {...(initialFocus && { initialFocus })}
+    >
+      <SmallWindow {...props} />
+    </FloatingFocusManager>
+  )
+}
+
+function SmallWindow(props: PartProps<"div", PopoverState>): ReactNode {
+  const { state, id, titleId, isReady, side, setFloating } = usePopover()
+  const own = {
+    ref: setFloating,
+    id,
+    role: "dialog",
+    "aria-labelledby": props["aria-label"] ? undefined : titleId,
+    popover: isReady ? "manual" : "auto",
+    tabIndex: -1,
+  }
+  return renderPart("div", part("content", { open: state.isOpen, side }), own, props, state)
+}
+
+/** Names it. */
+export function Title(props: PartProps<"h2">): ReactNode {
+  const { titleId } = usePopover()
+  return renderPart("h2", part("title"), { id: titleId }, props, {})
+}
+
+/** Closes it. Called what it says; with nothing to read in it, by its label. The skin shows a cross when it is empty. */
+export function Close({ children, ...props }: PartProps<"button">): ReactNode {
+  const { id, isReady, labels, change } = usePopover()
+  const own = {
+    type: "button",
+    "aria-label": useCloseName(children, labels.close),
+    popoverTarget: isReady ? undefined : id,
+    children,
+    onClick: ({ nativeEvent }: MouseEvent) => change(false, "close-button", nativeEvent),
+  }
+  return renderPart("button", part("close"), own, props, {})
+}
+
+function usePopover(): Popover {
+  return usePartContext(PopoverContext, "Popover")
+}

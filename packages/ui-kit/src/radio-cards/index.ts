@@ -1,0 +1,8 @@
+export type {
+  RadioCardProps,
+  RadioCardState,
+  RadioCardsReason,
+  RadioCardsRootProps,
+  RadioCardsState,
+} from "./radio-cards.tsx"
+export * as RadioCards from "./radio-cards.tsx"

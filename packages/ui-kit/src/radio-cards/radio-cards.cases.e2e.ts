@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test"
+import { expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+const card = (page: Page, name: string) => page.getByRole("radio", { name, exact: true })
+const ALL = ["1 000 mil", "1 500 mil", "2 000 mil", "2 500 mil"]
+const BACK = ALL.toReversed()
+
+/** The card that is chosen, and that has the focus. */
+async function chooses(page: Page, name: string): Promise<void> {
+  await expect(card(page, name)).toBeFocused()
+  await expect(card(page, name)).toBeChecked()
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1)
+}
+
+/** Once round, with one key. */
+async function goes(page: Page, key: string, way: readonly string[]): Promise<void> {
+  for (let press = 0; press < way.length; press += 1) {
+    const from = await page.locator("input:checked").inputValue()
+    await page.keyboard.press(key)
+    await chooses(page, way[(way.indexOf(from) + 1) % way.length] ?? "")
+  }
+}
+
+test("cards of which one is chosen", async ({ page, open }) => {
+  await open("kit-radio-cards--basic")
+
+  await step("APG radio: the group has its role and a name", async () => {
+    await expect(page.getByRole("radiogroup", { name: "Körsträcka per år" })).toHaveCount(1)
+  })
+  await step("APG radio: each card is a radio button", async () => {
+    await expect(page.getByRole("radiogroup").getByRole("radio")).toHaveCount(4)
+  })
+  await step("APG radio: with none chosen Tab leads to the first, and chooses nothing", async () => {
+    await page.keyboard.press("Tab")
+    await expect(card(page, "1 000 mil")).toBeFocused()
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0)
+  })
+  await step("APG radio: Space chooses", async () => {
+    await page.keyboard.press("Space")
+    await chooses(page, "1 000 mil")
+  })
+  await step("APG radio: → chooses the next, and after the last the first", () => goes(page, "ArrowRight", ALL))
+  await step("APG radio: ↓ chooses the next, and after the last the first", () => goes(page, "ArrowDown", ALL))
+  await step("APG radio: ← chooses the one before, and before the first the last", () => goes(page, "ArrowLeft", BACK))
+  await step("APG radio: ↑ chooses the one before, and before the first the last", () => goes(page, "ArrowUp", BACK))
+  await step("APG radio: Tab goes past the others, and back to the chosen one", async () => {
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("radio").and(page.locator(":focus"))).toHaveCount(0)
+    await page.keyboard.press("Shift+Tab")
+    await chooses(page, "1 500 mil")
+  })
+  await step("Zag radio: a press chooses, another press chooses another", async () => {
+    for (const name of ["2 500 mil", "1 000 mil"]) {
+      await page.getByText(name, { exact: true }).click()
+      await expect(card(page, name)).toBeChecked()
+    }
+  })
+  await step("Zag radio: arrows go on from what was pressed, and show where the focus is", async () => {
+    await page.keyboard.press("ArrowDown")
+    await chooses(page, "1 500 mil")
+    await expect(page.locator("input:focus-visible")).toHaveValue("1 500 mil")
+  })
+})

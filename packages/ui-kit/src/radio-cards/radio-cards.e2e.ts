@@ -1,0 +1,24 @@
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+test("a press from before the script came stays, and arrows go on from there, round the ends", async ({
+  page,
+  openAsSent,
+}) => {
+  await openAsSent("kit-radio-cards--basic")
+  await page.getByText("2 500 mil").click()
+
+  await takeOver(page)
+  await expect(page.getByRole("radio", { name: "2 500 mil" })).toBeChecked()
+  await page.keyboard.press("ArrowRight")
+
+  await expect(page.getByRole("radio", { name: "1 000 mil" })).toBeChecked()
+})
+
+test("a screen reader hears a named group and which card is chosen", async ({ page, open }) => {
+  await open("kit-radio-cards--rtl")
+
+  const lines = await announced(page)
+
+  expect(lines).toContain('radiogroup "Körsträcka per år"')
+  expect(lines).toContain('radio "1 500 mil" checked')
+})

@@ -1,0 +1,125 @@
+"use client"
+
+import { createContext, type ReactNode, useId, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useEarlyInput } from "../behaviour/use-early-input.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useFieldGroup } from "../field/use-field-control.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./radio-cards.module.css"
+
+const part = anatomy("radio-cards", css)
+
+/** `early` is a press from before the script came. */
+export type RadioCardsReason = "card" | "early" | "reset"
+
+export interface RadioCardsState {
+  readonly value: string | null
+}
+
+export interface RadioCardState {
+  readonly isChosen: boolean
+}
+
+export interface RadioCardsRootProps extends Omit<PartProps<"div", RadioCardsState>, "defaultValue"> {
+  /** The value of the chosen card, when the caller holds it; `null` for none. */
+  readonly value?: string | null
+  /** The value of the card that is chosen at first. @default null */
+  readonly defaultValue?: string | null
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: string | null, details: ChangeDetails<RadioCardsReason>) => void
+  /** Name under which a form sends the value; inside a `Field` that one's. */
+  readonly name?: string
+  /** One must be chosen. @default false */
+  readonly required?: boolean
+  /** None can be chosen or sent. @default false */
+  readonly disabled?: boolean
+}
+
+interface RadioCards {
+  readonly value: string | null
+  readonly name: string
+  readonly isRequired: boolean
+  readonly isDisabled: boolean
+  readonly change: Change<string | null, RadioCardsReason>
+}
+
+const RadioCardsContext = createContext<RadioCards | null>(null)
+
+/**
+ * Cards of which one is chosen: mileage a year, terms, colours.
+ *
+ * Native radio buttons: arrows choose, and a form sends, resets and checks them, also without JavaScript. Inside a
+ * `Field` they take their name, description and error from that.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export function Root({
+  value,
+  defaultValue = null,
+  onValueChange,
+  name,
+  required,
+  disabled,
+  ...props
+}: RadioCardsRootProps): ReactNode {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const field = useFieldGroup()
+  const [held, change] = useControlled(value, defaultValue, onValueChange)
+  useFormReset(root, (event) => change(defaultValue, "reset", event))
+  useEarlyInput(() => {
+    const pressed = root.current?.querySelector<HTMLInputElement>("input:checked")
+    if (pressed && pressed.value !== held) change(pressed.value, "early", undefined)
+  })
+
+  const isRequired = required ?? field.isRequired
+  const isDisabled = disabled ?? field.isDisabled
+  const own = {
+    ref: root,
+    role: "radiogroup",
+    ...field.props,
+    "aria-required": isRequired || undefined,
+    "aria-invalid": field.isInvalid || undefined,
+    "aria-disabled": isDisabled || undefined,
+  }
+  const states = { disabled: isDisabled, invalid: field.isInvalid }
+  return (
+    <RadioCardsContext value={{ value: held, name: name ?? field.name ?? id, isRequired, isDisabled, change }}>
+      {renderPart("div", part("root", states), own, props, { value: held })}
+    </RadioCardsContext>
+  )
+}
+
+export interface RadioCardProps extends PartProps<"label", RadioCardState> {
+  readonly value: string
+  /** It cannot be chosen. @default false */
+  readonly disabled?: boolean
+}
+
+/** A card, with the radio button and what it stands for. */
+export function Card({ value, disabled = false, children, ...props }: RadioCardProps): ReactNode {
+  const { value: held, name, isRequired, isDisabled, change } = usePartContext(RadioCardsContext, "RadioCards")
+  const isChosen = value === held
+  const own = {
+    children: (
+      <>
+        <input
+          {...part("input")}
+          type="radio"
+          name={name}
+          value={value}
+          checked={isChosen}
+          required={isRequired}
+          disabled={isDisabled || disabled}
+          onChange={({ nativeEvent }) => change(value, "card", nativeEvent)}
+        />
+        <span {...part("text")}>{children}</span>
+      </>
+    ),
+  }
+  const states = { chosen: isChosen, disabled: isDisabled || disabled }
+  return renderPart("label", part("card", states), own, props, { isChosen })
+}

@@ -1,0 +1,125 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { lastPosition, valueAt } from "../slider/slider-scale.ts"
+import { createHarness } from "../test-harness/create-harness.ts"
+import { fuzz } from "../test-harness/fuzz.ts"
+import {
+  filterOf,
+  RANGE_ENDS,
+  type RangeEvent,
+  type RangeReason,
+  rangeNext,
+  rangeScale,
+  readTyped,
+  upperThumb,
+  wholeRange,
+} from "./range-slider-core.ts"
+
+const ENDS = { min: 0, max: 500_000 }
+const whole = { from: 0, to: 500_000 }
+const start = () => createHarness(rangeNext(ENDS), { range: whole, committed: whole })
+const move = (end: "from" | "to", value: number, reason: RangeReason = "key"): RangeEvent => ({
+  type: "move",
+  end,
+  value,
+  reason,
+})
+
+test("a step is a hundredth of the way, and never less than one", () => {
+  expect(rangeScale(0, 500_000).step).toBe(5000)
+  expect(rangeScale(2015, 2026).step).toBe(1)
+  expect(lastPosition(rangeScale(12_345, 567_891))).toBe(100)
+  expect(valueAt(rangeScale(12_345, 567_891), 1)).toBe(17_900)
+})
+
+test("keys and fields are taken after a second and a half of rest", () => {
+  const range = start()
+
+  range.send(move("from", 5000))
+  range.pass(1499)
+  range.send(move("from", 10_000))
+  range.pass(1499)
+  expect(range.effects).toEqual([])
+  range.pass(1)
+
+  expect(range.effects).toEqual([{ type: "commit", range: { from: 10_000, to: 500_000 } }])
+})
+
+test("a drag is taken when the thumb is let go, and not before, however long it rests", () => {
+  const range = start()
+
+  range.send(move("to", 300_000, "drag"))
+  range.pass(60_000)
+  expect(range.effects).toEqual([])
+  range.send({ type: "drop" })
+  range.pass(60_000)
+
+  expect(range.effects).toEqual([{ type: "commit", range: { from: 0, to: 300_000 } }])
+})
+
+test("a range that comes back to what was taken is not taken again", () => {
+  const range = start()
+
+  range.send(move("to", 300_000))
+  range.send(move("to", 500_000))
+  range.pass(1500)
+
+  expect(range.effects).toEqual([])
+})
+
+test("neither end goes past the other", () => {
+  const range = start()
+
+  range.send(move("to", 200_000))
+  range.send(move("from", 300_000))
+
+  expect(range.state().range).toEqual({ from: 200_000, to: 200_000 })
+})
+
+test("all of it is no filter", () => {
+  expect(filterOf(ENDS, whole)).toBeNull()
+  expect(filterOf(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
+})
+
+test("typed numbers lose their spaces and what follows the comma; words are none", () => {
+  expect(["150 000", "150\u00a0000", "150\u202f000", " 1 5,9 ", "−5", "-5"].map(readTyped)).toEqual([
+    150_000, 150_000, 150_000, 15, -5, -5,
+  ])
+  expect(["", "abc", "1e5", "12x"].map(readTyped)).toEqual([null, null, null, null])
+})
+
+test("a range of others is made whole: inside the ends, in order, without fractions", () => {
+  expect(wholeRange(ENDS, { from: -5, to: 1e9 })).toEqual(whole)
+  expect(wholeRange(ENDS, { from: 300.4, to: 20 })).toEqual({ from: 300, to: 300 })
+  expect(wholeRange(ENDS, { from: Number.NaN, to: Number.NaN })).toEqual({ from: 0, to: 0 })
+  expect(wholeRange(ENDS, null)).toEqual(whole)
+})
+
+const anyMove = fc.record({
+  type: fc.constant("move" as const),
+  end: fc.constantFrom(...RANGE_ENDS),
+  value: fc.oneof(fc.integer({ min: -1e6, max: 1e6 }), fc.double()),
+  reason: fc.constantFrom<RangeReason>("drag", "key", "input", "typed"),
+})
+
+test("whatever comes, both ends are whole numbers inside, in order, and one of the thumbs can move on", () => {
+  fuzz({
+    next: rangeNext({ min: 3, max: 40 }),
+    initial: { range: { from: 3, to: 40 }, committed: { from: 3, to: 40 } },
+    events: fc.oneof(anyMove, fc.constant<RangeEvent>({ type: "drop" }), fc.constant<RangeEvent>({ type: "rest" })),
+    always: (harness) => {
+      const { from, to } = harness.state().range
+      expect(Number.isInteger(from) && Number.isInteger(to)).toBe(true)
+      expect(3 <= from && from <= to && to <= 40).toBe(true)
+      // Where they meet the one above is the one that has room.
+      const canMove = upperThumb({ min: 3, max: 40 }, { from, to }) === "from" ? from > 3 : to < 40 || from < to
+      expect(canMove).toBe(true)
+    },
+    finally: (harness) => {
+      harness.send({ type: "drop" })
+      const { range, committed } = harness.state()
+      expect(committed).toEqual(range)
+      expect(harness.waiting()).toEqual([])
+    },
+  })
+})

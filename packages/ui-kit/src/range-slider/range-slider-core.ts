@@ -1,0 +1,108 @@
+import type { TimedNext } from "../behaviour/behaviour.types.ts"
+import { clampTo, type Scale } from "../slider/slider-scale.ts"
+
+/** A range that has not moved for as long is taken. Spec 2 §9. */
+export const REST_MS = 1500
+
+/** What may be chosen, and what is: whole numbers, the lower never above the upper. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+export type RangeEnd = keyof Range
+
+export const RANGE_ENDS: readonly RangeEnd[] = ["from", "to"]
+
+/** `typed` is a number from a field, `early` one typed before the script came, `reset` the form's beginning. */
+export type RangeReason = "drag" | "key" | "input" | "typed" | "early" | "reset"
+
+export interface RangeState {
+  readonly range: Range
+  /** What was last taken. */
+  readonly committed: Range
+}
+
+export type RangeEvent =
+  | { readonly type: "move"; readonly end: RangeEnd; readonly value: number; readonly reason: RangeReason }
+  /** A thumb is let go, or a field is left: nothing more will come. */
+  | { readonly type: "drop" }
+  | { readonly type: "rest" }
+  | { readonly type: "reset"; readonly range: Range }
+  /** The caller's range, put upon the behaviour. */
+  | { readonly type: "set"; readonly range: Range }
+
+export interface RangeCommit {
+  readonly type: "commit"
+  readonly range: Range
+}
+
+/** A hundredth of the way, and never less than one. Spec 2 §9. */
+export function rangeScale(min: number, max: number): Scale {
+  return { min, max, step: Math.max((max - min) / 100, 1), decimals: 0 }
+}
+
+/** A range inside the ends, of whole numbers, the lower not above the upper. */
+export function wholeRange(ends: Pick<Scale, "min" | "max">, range: Range | null): Range {
+  const from = clampTo(ends, Math.round(range?.from ?? ends.min))
+  return { from, to: Math.max(from, clampTo(ends, Math.round(range?.to ?? ends.max))) }
+}
+
+/** Everything chosen is nothing chosen: no filter. */
+export function filterOf({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): Range | null {
+  return from <= min && to >= max ? null : { from, to }
+}
+
+/** A number as it is typed: spaces of any kind go, and what follows a comma. `null` when there is none. */
+export function readTyped(text: string): number | null {
+  const [whole = ""] = text.replace(/[\s\u00a0\u202f]/g, "").split(/[.,]/)
+  return /^[-−]?\d+$/.test(whole) ? Number(whole.replace("−", "-")) : null
+}
+
+/** The end whose thumb lies above: where both are at the greatest, only the lower one can still move. */
+export function upperThumb({ min, max }: Pick<Scale, "min" | "max">, { from, to }: Range): RangeEnd {
+  return from === to && from - min > max - to ? "from" : "to"
+}
+
+/** A range that is taken when a thumb is let go, and after a rest when keys or a field change it. */
+export function rangeNext(
+  ends: Pick<Scale, "min" | "max">,
+  restMs = REST_MS,
+): TimedNext<RangeState, RangeEvent, RangeCommit> {
+  const next: TimedNext<RangeState, RangeEvent, RangeCommit> = (state, event) => {
+    switch (event.type) {
+      case "move": {
+        const range = moved(ends, state.range, event.end, event.value)
+        if (isSame(range, state.range)) return [state, []]
+        // As long as a thumb is held nothing is taken, however long it rests.
+        if (event.reason === "drag") return [{ ...state, range }, [{ type: "forget", name: "rest" }]]
+        return [{ ...state, range }, [{ type: "wait", name: "rest", ms: restMs, send: { type: "rest" } }]]
+      }
+      case "drop":
+      case "rest":
+        return commit(state)
+      case "reset":
+        return commit({ ...state, range: wholeRange(ends, event.range) })
+      default:
+        return isSame(event.range, state.range) ? [state, []] : [{ range: event.range, committed: event.range }, []]
+    }
+  }
+  return next
+}
+
+function commit(state: RangeState): ReturnType<ReturnType<typeof rangeNext>> {
+  const { range, committed } = state
+  const forget = { type: "forget", name: "rest" } as const
+  if (isSame(range, committed)) return [state, [forget]]
+  return [{ range, committed: range }, [forget, { type: "commit", range }]]
+}
+
+/** One end moved as far as the other allows. */
+function moved(ends: Pick<Scale, "min" | "max">, range: Range, end: RangeEnd, value: number): Range {
+  const whole = clampTo(ends, Math.round(value))
+  return end === "from" ? { ...range, from: Math.min(whole, range.to) } : { ...range, to: Math.max(whole, range.from) }
+}
+
+export function isSame(one: Range, other: Range): boolean {
+  return one.from === other.from && one.to === other.to
+}

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test"
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+const thumb = (page: Page, name: string) => page.getByRole("slider", { name })
+const field = (page: Page, name: string) => page.getByRole("textbox", { name })
+
+/** Where something of the first range is on the page. */
+async function box(page: Page, what: string) {
+  const found = await page.locator(`[data-scope=range-slider]${what}`).first().boundingBox()
+  if (!found) throw new Error(`${what} is not on the page.`)
+  return { ...found, middle: { x: found.x + found.width / 2, y: found.y + found.height / 2 } }
+}
+
+test("a thumb is dragged up to the other one and no further, and the fields follow", async ({ page, open }) => {
+  await open("kit-range-slider--basic")
+  const track = await box(page, "[data-part=track]")
+  const from = await box(page, "[data-part=thumb][data-end=from]")
+  expect(Math.abs(from.middle.x - (track.x + track.width * 0.2))).toBeLessThan(1)
+
+  await page.mouse.move(from.middle.x, from.middle.y)
+  await page.mouse.down()
+  await page.mouse.move(track.x + track.width * 0.4, from.middle.y, { steps: 6 })
+  await expect(field(page, "Från")).toHaveValue("200000")
+  await page.mouse.move(track.x + track.width * 0.9, from.middle.y, { steps: 6 })
+  await page.mouse.up()
+
+  await expect(thumb(page, "Från")).toHaveValue("300000")
+  await expect(thumb(page, "Till")).toHaveValue("300000")
+  await expect(page.locator("input[name=minPrice]")).toHaveValue("300000")
+})
+
+test("thumbs that met at an end come apart again", async ({ page, open }) => {
+  await open("kit-range-slider--basic")
+  const track = await box(page, "[data-part=track]")
+  await thumb(page, "Till").focus()
+  await page.keyboard.press("End")
+  await thumb(page, "Från").focus()
+  await page.keyboard.press("End")
+  await expect(thumb(page, "Från")).toHaveValue("500000")
+
+  await page.mouse.move(track.x + track.width, track.middle.y)
+  await page.mouse.down()
+  await page.mouse.move(track.x + track.width / 2, track.middle.y, { steps: 6 })
+  await page.mouse.up()
+  await expect(thumb(page, "Från")).toHaveValue("250000")
+
+  await thumb(page, "Från").press("Home")
+  await thumb(page, "Till").press("Home")
+  await page.mouse.move(track.x, track.middle.y)
+  await page.mouse.down()
+  await page.mouse.move(track.x + track.width / 2, track.middle.y, { steps: 6 })
+  await page.mouse.up()
+
+  await expect(thumb(page, "Till")).toHaveValue("250000")
+  await expect(thumb(page, "Från")).toHaveValue("0")
+})
+
+test("before the script comes the fields are used, and a form sends them", async ({ page, openAsSent }) => {
+  await openAsSent("kit-range-slider--basic")
+  await field(page, "Från").fill("150 000")
+  await expect(field(page, "Från")).toHaveAttribute("name", "minPrice")
+
+  await takeOver(page)
+
+  await expect(thumb(page, "Från")).toHaveValue("150000")
+  await expect(page.locator("input[type=hidden][name=minPrice]")).toHaveValue("150000")
+})
+
+test("a screen reader hears a group with two sliders and two fields, and no bars", async ({ page, open }) => {
+  await open("kit-range-slider--rtl")
+
+  const lines = await announced(page)
+
+  expect(lines).toContain('group "Pris"')
+  expect(lines.filter((line) => line.startsWith("slider"))).toHaveLength(2)
+  expect(lines.filter((line) => line.startsWith("textbox"))).toEqual(['textbox "Från"', 'textbox "Till"'])
+  await expect(thumb(page, "Till")).toHaveAttribute("aria-valuetext", /^300\s000 kr$/)
+  expect(lines.some((line) => line.startsWith("image"))).toBe(false)
+})

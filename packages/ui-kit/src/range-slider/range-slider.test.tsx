@@ -1,0 +1,164 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { handClock } from "../test-harness/hand-clock.ts"
+import { RangeSlider, type RangeSliderRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const labels = { from: "Från", to: "Till", range: "{from} till {to}" }
+const price = (props: Partial<RangeSliderRootProps> = {}) => (
+  <form data-testid="form">
+    <RangeSlider.Root
+      min={0}
+      max={500_000}
+      names={{ from: "minPrice", to: "maxPrice" }}
+      formatValue={(value) => `${value} kr`}
+      labels={labels}
+      {...props}
+    >
+      <RangeSlider.Label>Pris</RangeSlider.Label>
+      <RangeSlider.Value />
+      <RangeSlider.Histogram counts={[1, 4, 9, 2]} data-testid="bars" />
+      <RangeSlider.Track />
+      <RangeSlider.Fields />
+    </RangeSlider.Root>
+  </form>
+)
+const thumb = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name })
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name })
+const sent = () => Object.fromEntries(new FormData(screen.getByTestId<HTMLFormElement>("form")))
+
+test("thumbs and fields of both ends are named, in a group with its own name", () => {
+  render(price({ defaultValue: { from: 100_000, to: 300_000 } }))
+
+  expect(screen.getByRole("group", { name: "Pris" })).toBeTruthy()
+  expect([thumb("Från").value, thumb("Till").value]).toEqual(["100000", "300000"])
+  expect(thumb("Till").getAttribute("aria-valuetext")).toBe("300000 kr")
+  expect([field("Från").value, field("Till").value]).toEqual(["100000", "300000"])
+  expect(screen.getByRole("status").textContent).toBe("100000 kr till 300000 kr")
+})
+
+test("keys go by a hundredth of the way and are taken after a rest; all of it is null", async () => {
+  const clock = handClock()
+  const onValueChange = vi.fn()
+  const onValueCommit = vi.fn()
+  render(price({ clock, onValueChange, onValueCommit }))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(thumb("Från"))
+
+  await userEvent.keyboard("{ArrowRight}{PageUp}")
+  expect(thumb("Från").value).toBe("55000")
+  expect(onValueChange).toHaveBeenLastCalledWith(
+    { from: 55_000, to: 500_000 },
+    expect.objectContaining({ reason: "key" }),
+  )
+  expect(onValueCommit).not.toHaveBeenCalled()
+  clock.pass(1500)
+  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith({ from: 55_000, to: 500_000 })
+  expect(sent()).toEqual({ minPrice: "55000", maxPrice: "500000" })
+
+  await userEvent.keyboard("{Home}")
+  clock.pass(1500)
+  expect(onValueCommit).toHaveBeenLastCalledWith(null)
+  expect(sent()).toEqual({})
+})
+
+test("what is typed loses its spaces, is brought inside and never past the other end, and is taken when one leaves", async () => {
+  const onValueCommit = vi.fn()
+  render(price({ clock: handClock(), defaultValue: { from: 100_000, to: 300_000 }, onValueCommit }))
+
+  await userEvent.clear(field("Till"))
+  await userEvent.type(field("Till"), "250 500")
+  await userEvent.tab()
+  expect(onValueCommit).toHaveBeenLastCalledWith({ from: 100_000, to: 250_500 })
+  expect(field("Till").value).toBe("250500")
+
+  await userEvent.clear(field("Från"))
+  await userEvent.type(field("Från"), "900000{Enter}")
+  expect(onValueCommit).toHaveBeenLastCalledWith({ from: 250_500, to: 250_500 })
+  expect(field("Från").value).toBe("250500")
+
+  await userEvent.clear(field("Från"))
+  await userEvent.type(field("Från"), "billig")
+  await userEvent.tab()
+  expect(field("Från").value).toBe("250500")
+})
+
+test("a number that stays half written is taken after a rest", async () => {
+  const clock = handClock()
+  const onValueCommit = vi.fn()
+  render(price({ clock, onValueCommit }))
+
+  await userEvent.clear(field("Från"))
+  await userEvent.type(field("Från"), "20 000")
+  clock.pass(1499)
+  expect(onValueCommit).not.toHaveBeenCalled()
+  clock.pass(1)
+
+  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith({ from: 20_000, to: 500_000 })
+})
+
+test("a listener may keep the range; one who holds it decides, and may take it away", async () => {
+  const { rerender } = render(price({ onValueChange: (_value, { cancel }) => cancel() }))
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowRight}")
+  expect(thumb("Från").value).toBe("0")
+
+  rerender(price({ value: { from: 50_000, to: 60_000 } }))
+  await userEvent.keyboard("{ArrowRight}")
+  expect(thumb("Från").value).toBe("50000")
+  rerender(price({ value: null }))
+
+  expect([thumb("Från").value, thumb("Till").value, field("Till").value]).toEqual(["0", "500000", "500000"])
+})
+
+test("where the thumbs meet the one that can move lies above", () => {
+  const { rerender } = render(price({ value: { from: 500_000, to: 500_000 } }))
+  const above = () => document.querySelector("[data-above]")?.getAttribute("data-end")
+  expect(above()).toBe("from")
+
+  rerender(price({ value: { from: 0, to: 0 } }))
+  expect(above()).toBe("to")
+})
+
+test("bars are there for those who see, those inside the range marked", () => {
+  render(price({ defaultValue: { from: 200_000, to: 300_000 } }))
+  const bars = [...screen.getByTestId("bars").querySelectorAll("rect")]
+
+  expect(screen.getByTestId("bars").getAttribute("aria-hidden")).toBe("true")
+  expect(bars.map((bar) => bar.hasAttribute("data-in"))).toEqual([false, true, true, false])
+})
+
+test("before the script comes the fields are what a form sends, and what was typed there stays", async () => {
+  const onValueChange = vi.fn()
+  const page = document.createElement("div")
+  document.body.append(page)
+  page.innerHTML = renderToString(price({ onValueChange }))
+  expect(page.innerHTML).not.toContain("style=")
+  expect(sent()).toEqual({ minPrice: "0", maxPrice: "500000" })
+  field("Till").value = "200 000"
+
+  const root = await act(async () => hydrateRoot(page, price({ onValueChange })))
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+    { from: 0, to: 200_000 },
+    expect.objectContaining({ reason: "early" }),
+  )
+  expect(sent()).toEqual({ minPrice: "0", maxPrice: "200000" })
+  act(() => root.unmount())
+  page.remove()
+})
+
+test("a form that is reset brings back what was there at first", async () => {
+  render(price({ defaultValue: { from: 1234, to: 300_000 } }))
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowRight}")
+  expect(thumb("Från").value).toBe("5000")
+
+  act(() => screen.getByTestId<HTMLFormElement>("form").reset())
+
+  expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234"])
+})

@@ -1,0 +1,308 @@
+"use client"
+
+import { createContext, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { joinStyles } from "../anatomy/join-styles.ts"
+import type { Clock } from "../behaviour/behaviour.types.ts"
+import { EngineLocale } from "../behaviour/engine-locale.tsx"
+import { useDirection } from "../behaviour/use-direction.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import { fillIn, useKit, useText } from "../kit-provider/kit-provider.tsx"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import track from "../slider/slider.module.css"
+import type { Scale } from "../slider/slider-scale.ts"
+import { ThumbsContext, useThumb, useThumbs, useTrack } from "../slider/thumbs.tsx"
+import css from "./range-slider.module.css"
+import {
+  filterOf,
+  RANGE_ENDS,
+  type Range,
+  type RangeEnd,
+  type RangeReason,
+  rangeScale,
+  upperThumb,
+  wholeRange,
+} from "./range-slider-core.ts"
+import { TypedField } from "./typed-field.ts"
+import { usePlaces } from "./use-places.ts"
+import { useRange } from "./use-range.ts"
+
+/** The track is the slider's, with a thumb more. */
+const { rail, thumb, input } = track
+const part = anatomy("range-slider", joinStyles({ rail, thumb, input, track: track.track }, css))
+
+export interface RangeSliderLabels {
+  /** Name of the lower thumb and field. Message `rangeSlider.from`. */
+  readonly from?: string
+  /** Name of the upper thumb and field. Message `rangeSlider.to`. */
+  readonly to?: string
+  /** The range in words, `{from}` and `{to}`. Message `rangeSlider.range`. */
+  readonly range?: string
+}
+
+export interface RangeSliderState {
+  readonly range: Range
+  /** Everything is chosen: no filter. */
+  readonly isWhole: boolean
+  readonly isDisabled: boolean
+}
+
+export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderState>, "defaultValue"> {
+  /** The least there is. */
+  readonly min: number
+  /** The greatest there is. Where it is the least too there is nothing to choose, and nothing is shown. */
+  readonly max: number
+  /** The range, when the caller holds it; `null` is all of it, no filter. */
+  readonly value?: Range | null
+  /** The range at first. @default null */
+  readonly defaultValue?: Range | null
+  /** Called before every change, also while a thumb is dragged; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: Range | null, details: ChangeDetails<RangeReason>) => void
+  /** Called when a thumb is let go or a field is left, and 1.5 s after the last key: the moment to filter. */
+  readonly onValueCommit?: (value: Range | null) => void
+  /** How long keys and fields rest before the range is taken, in milliseconds. @default 1500 */
+  readonly restMs?: number
+  /** Says a value, with its unit: "150 000 kr". @default the number as the language writes it */
+  readonly formatValue?: (value: number) => string
+  /** Names under which a form sends the ends. All of it sends nothing. */
+  readonly names?: Readonly<Record<RangeEnd, string>>
+  readonly disabled?: boolean
+  readonly labels?: RangeSliderLabels
+  readonly clock?: Clock
+}
+
+interface RangeSlider {
+  readonly state: RangeSliderState
+  readonly scale: Scale
+  readonly id: string
+  readonly isReady: boolean
+  readonly names: RangeSliderRootProps["names"]
+  readonly words: Readonly<Record<RangeEnd, string>>
+  readonly between: string
+  readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
+  readonly say: (value: number) => string
+  readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
+  readonly drop: (event: Event | undefined) => void
+}
+
+const RangeSliderContext = createContext<RangeSlider | null>(null)
+const ThumbContext = createContext<{
+  readonly end: RangeEnd
+  readonly input: InputHTMLAttributes<HTMLInputElement>
+} | null>(null)
+
+/**
+ * From one number to another, for example prices, with the number of hits at each as bars and a field for each end.
+ *
+ * A step is a hundredth of the way and never less than one; fields take every whole number. Thumbs hold a native
+ * `<input type="range">` each. Before the script comes, and without it, the fields are there and are what a form sends.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/
+ */
+export function Root({
+  min,
+  max,
+  value,
+  defaultValue = null,
+  onValueChange,
+  onValueCommit,
+  restMs,
+  formatValue,
+  names,
+  disabled = false,
+  labels = {},
+  clock,
+  children,
+  ...props
+}: RangeSliderRootProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
+  const { locale = "sv-SE" } = useKit()
+  const text = useText()
+  const id = useId()
+  const isReady = useIsHydrated()
+  const scale = rangeScale(min, max)
+  const [range, send] = useRange({ scale, value, defaultValue, onValueChange, onValueCommit, restMs, clock })
+  const thumbs = useThumbs({
+    scale,
+    values: [range.from, range.to],
+    isDisabled: disabled,
+    onMove: (index, to, reason, event) =>
+      send({ type: "move", end: index === 0 ? "from" : "to", value: to, reason }, event),
+    onDrop: (reason, event) => (reason === "drag" ? send({ type: "drop" }, event) : undefined),
+  })
+  useFormReset(root, (event) => send({ type: "reset", range: wholeRange(scale, defaultValue) }, event))
+  usePlaces(root, scale, range)
+
+  const filter = filterOf(scale, range)
+  const state = { range, isWhole: filter === null, isDisabled: disabled }
+  const say = formatValue ?? ((one: number) => new Intl.NumberFormat(locale).format(one))
+  const slider = {
+    state,
+    scale,
+    id,
+    isReady,
+    names,
+    words: { from: text("rangeSlider.from", labels.from), to: text("rangeSlider.to", labels.to) },
+    between: fillIn(text("rangeSlider.range", labels.range), { from: say(range.from), to: say(range.to) }),
+    inputs,
+    say,
+    type: (end: RangeEnd, to: number, reason: "typed" | "early", event: Event | undefined) =>
+      send({ type: "move", end, value: to, reason }, event),
+    drop: (event: Event | undefined) => send({ type: "drop" }, event),
+  }
+  const own = {
+    ref: root,
+    role: "group",
+    "aria-labelledby": props["aria-label"] ? undefined : `${id}label`,
+    hidden: max <= min,
+    children: (
+      <>
+        {children}
+        {names && isReady && filter
+          ? RANGE_ENDS.map((end) => <input key={end} type="hidden" name={names[end]} value={filter[end]} />)
+          : null}
+      </>
+    ),
+  }
+  const states = { whole: state.isWhole, disabled, ready: isReady }
+  return (
+    <EngineLocale locale={locale} dir={useDirection(root)}>
+      <RangeSliderContext value={slider}>
+        <ThumbsContext value={thumbs}>{renderPart("div", part("root", states), own, props, state)}</ThumbsContext>
+      </RangeSliderContext>
+    </EngineLocale>
+  )
+}
+
+/** The name of the range. Render a heading or a legend if the page needs one. */
+export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
+  const { state, id } = useRangeSlider()
+  return renderPart("span", part("label"), { id: `${id}label` }, props, state)
+}
+
+/** The range in words. Not read out: the fields say it. */
+export function Value(props: PartProps<"output", RangeSliderState>): ReactNode {
+  const { state, between } = useRangeSlider()
+  return renderPart("output", part("value"), { "aria-live": "off", children: between }, props, state)
+}
+
+export interface RangeSliderHistogramProps extends PartProps<"svg", RangeSliderState> {
+  /** How many hits there are in each of as many equal parts, in order. */
+  readonly counts: readonly number[]
+}
+
+/** How many hits there are where, as bars above the track. Seen only: numbers are in the fields. */
+export function Histogram({ counts, ...props }: RangeSliderHistogramProps): ReactNode {
+  const { state, scale } = useRangeSlider()
+  const most = Math.max(...counts, 1)
+  const size = (scale.max - scale.min) / counts.length
+  const own = {
+    viewBox: `0 0 ${counts.length} 100`,
+    preserveAspectRatio: "none",
+    "aria-hidden": true,
+    focusable: false,
+    children: counts.map((count, at) => {
+      const height = count === 0 ? 0 : Math.max((count / most) * 100, 4)
+      const [from, to] = [scale.min + at * size, scale.min + (at + 1) * size]
+      const isIn = to > state.range.from && from < state.range.to
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place.
+      return <rect key={at} {...part("bar", { in: isIn })} x={at + 0.1} y={100 - height} width={0.8} height={height} />
+    }),
+  }
+  return renderPart("svg", part("histogram"), own, props, state)
+}
+
+/** What the thumbs move along. A press on it brings the nearer one. */
+export function Track({ children = DEFAULT_THUMBS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
+  const { state } = useRangeSlider()
+  const own = {
+    ...useTrack(),
+    children: (
+      <>
+        <span {...part("rail")} aria-hidden="true" />
+        {children}
+      </>
+    ),
+  }
+  return renderPart("div", part("track"), own, props, state)
+}
+
+export interface RangeSliderEndProps {
+  /** Which end it is. */
+  readonly end: RangeEnd
+}
+
+/** What is dragged, around the native field. */
+export function Thumb({
+  end,
+  children = <Input />,
+  ...props
+}: PartProps<"div", RangeSliderState> & RangeSliderEndProps): ReactNode {
+  const { state, scale, inputs } = useRangeSlider()
+  const { thumb, input, isDragging } = useThumb(RANGE_ENDS.indexOf(end), inputs[end])
+  const states = { end, dragging: isDragging, above: upperThumb(scale, state.range) === end }
+  return (
+    <ThumbContext value={{ end, input }}>
+      {renderPart("div", part("thumb", states), { ...thumb, children }, props, state)}
+    </ThumbContext>
+  )
+}
+
+/** The native field of a thumb. */
+export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
+  const { state, id, inputs, words, say } = useRangeSlider()
+  const { end, input } = usePartContext(ThumbContext, "RangeSlider.Thumb")
+  const own = {
+    ...input,
+    ref: inputs[end],
+    id: `${id}${end}`,
+    // The fields and what is hidden are sent, not these.
+    name: undefined,
+    "aria-label": words[end],
+    "aria-valuetext": say(state.range[end]),
+  }
+  return renderPart("input", part("input", { end }), own, props, state)
+}
+
+/** The fields of both ends beside each other. */
+export function Fields({ children = DEFAULT_FIELDS, ...props }: PartProps<"div", RangeSliderState>): ReactNode {
+  const { state } = useRangeSlider()
+  return renderPart("div", part("fields"), { children }, props, state)
+}
+
+/** An end to be typed, with its label. Any number is taken and brought inside when the field is left. */
+export function Field({
+  end,
+  children,
+  ...props
+}: PartProps<"label", RangeSliderState> & RangeSliderEndProps): ReactNode {
+  const slider = useRangeSlider()
+  const { state, words } = slider
+  const own = {
+    children: children ?? (
+      <>
+        <span {...part("field-label")}>{words[end]}</span>
+        <TypedField
+          {...part("field-input", { end })}
+          end={end}
+          value={state.range[end]}
+          name={slider.isReady ? undefined : slider.names?.[end]}
+          disabled={state.isDisabled}
+          onType={slider.type}
+          onLeave={slider.drop}
+        />
+      </>
+    ),
+  }
+  return renderPart("label", part("field", { end }), own, props, state)
+}
+
+const DEFAULT_FIELDS = RANGE_ENDS.map((end) => <Field key={end} end={end} />)
+const DEFAULT_THUMBS = RANGE_ENDS.map((end) => <Thumb key={end} end={end} />)
+
+function useRangeSlider(): RangeSlider {
+  return usePartContext(RangeSliderContext, "RangeSlider")
+}

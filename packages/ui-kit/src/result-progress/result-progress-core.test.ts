@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { isProgressShown, writtenTotal } from "./result-progress-core.ts"
+
+test("a list under twelve that is all there has no progress", () => {
+  const lists = [
+    [11, 11],
+    [0, 0],
+    [8, 11],
+    [12, 12],
+    [48, 200],
+  ] as const
+
+  expect(lists.map(([shown, total]) => isProgressShown(shown, total))).toEqual([false, false, true, true, true])
+})
+
+test("from ten thousand on the total is 10000+", () => {
+  expect([9999, 10_000, 25_000].map(writtenTotal)).toEqual(["9999", "10000+", "10000+"])
+})

@@ -1,0 +1,15 @@
+/** More than this is not counted. Spec 2 §9. */
+export const MAX_COUNTED = 10_000
+
+/** A list shorter than this, all of it shown, needs no progress. Spec 2 §9. */
+export const LEAST = 12
+
+/** Whether there is something to say: not of a short list that is all there. */
+export function isProgressShown(shown: number, total: number): boolean {
+  return total >= LEAST || shown < total
+}
+
+/** The total as it is written: `10000+` stands for what is not counted. */
+export function writtenTotal(total: number): string {
+  return total >= MAX_COUNTED ? `${MAX_COUNTED}+` : String(total)
+}

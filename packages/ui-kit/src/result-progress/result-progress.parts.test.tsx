@@ -1,0 +1,16 @@
+import { parts } from "../conformance/conformance.tsx"
+import { ResultProgress } from "./index.ts"
+
+parts(
+  "result-progress",
+  {
+    text: ["p", (props) => <ResultProgress.Text {...props} />],
+    bar: ["progress", (props) => <ResultProgress.Bar {...props} />],
+  },
+  (part) => (
+    <ResultProgress.Root shown={48} total={200}>
+      {part}
+    </ResultProgress.Root>
+  ),
+)
+parts("result-progress", { root: ["div", (props) => <ResultProgress.Root shown={48} total={200} {...props} />] })

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { afterEach, expect, test } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { ResultProgress } from "./index.ts"
+
+afterEach(cleanup)
+
+const progress = (shown: number, total: number) => (
+  <KitProvider messages={messages}>
+    <ResultProgress.Root shown={shown} total={total} />
+  </KitProvider>
+)
+
+test("it says how many of how many are shown, and the bar has that name", () => {
+  render(progress(48, 200))
+
+  const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Visar 48 av 200" })
+
+  expect([bar.value, bar.max]).toEqual([48, 200])
+})
+
+test("ten thousand and more are 10000+", () => {
+  render(progress(48, 12_345))
+
+  expect(screen.getByText("Visar 48 av 10000+")).toBeTruthy()
+})
+
+test("a short list that is all there says nothing", () => {
+  const { container, rerender } = render(progress(11, 11))
+  expect(container.innerHTML).toBe("")
+
+  rerender(progress(12, 12))
+  expect(screen.getByText("Visar 12 av 12")).toBeTruthy()
+})

@@ -1,0 +1,81 @@
+"use client"
+
+import { createContext, type ReactNode, useId } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./result-progress.module.css"
+import { isProgressShown, writtenTotal } from "./result-progress-core.ts"
+
+const part = anatomy("result-progress", css)
+
+export interface ResultProgressLabels {
+  /** How much is shown; `{shown}` and `{total}`. Message `resultProgress.text`. */
+  readonly text?: string
+}
+
+export interface ResultProgressState {
+  readonly shown: number
+  readonly total: number
+}
+
+export interface ResultProgressRootProps extends PartProps<"div", ResultProgressState> {
+  /** How many of the list are on the page. */
+  readonly shown: number
+  /** How many there are. */
+  readonly total: number
+  readonly labels?: ResultProgressLabels
+}
+
+interface ResultProgress {
+  readonly id: string
+  readonly state: ResultProgressState
+  readonly labels: ResultProgressLabels
+}
+
+const ResultProgressContext = createContext<ResultProgress | null>(null)
+
+/**
+ * How much of a list is shown, in words and as a bar. Nothing of a list under twelve that is all there; from ten thousand
+ * on the total is "10000+".
+ * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-progress-element
+ */
+export function Root({ shown, total, labels = {}, ...props }: ResultProgressRootProps): ReactNode {
+  const id = useId()
+  if (!isProgressShown(shown, total)) return null
+  const state = { shown: Math.min(shown, total), total }
+  const children = (
+    <>
+      <Text />
+      <Bar />
+    </>
+  )
+  return (
+    <ResultProgressContext value={{ id, state, labels }}>
+      {renderPart("div", part("root", { complete: state.shown === total }), { children }, props, state)}
+    </ResultProgressContext>
+  )
+}
+
+/** How much is shown, in words: the bar's name. */
+export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
+  const { id, state, labels } = useResultProgress()
+  const text = useText()
+  const values = { shown: state.shown, total: writtenTotal(state.total) }
+  const children = fillIn(text("resultProgress.text", labels.text), values)
+  return renderPart("p", part("text"), { id, children }, props, state)
+}
+
+/** The bar. */
+export function Bar(props: PartProps<"progress", ResultProgressState>): ReactNode {
+  const { id, state } = useResultProgress()
+  const own = { max: state.total, value: state.shown, "aria-labelledby": id }
+  return renderPart("progress", part("bar"), own, props, state)
+}
+
+function useResultProgress(): ResultProgress {
+  return usePartContext(ResultProgressContext, "ResultProgress")
+}

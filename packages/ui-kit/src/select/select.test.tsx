@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { Field } from "../field/index.ts"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { Select, type SelectRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const seller = (props: SelectRootProps = {}) => (
+  <KitProvider messages={messages}>
+    <form data-testid="form">
+      <Field.Root name="seller" required>
+        <Field.Label>Säljare</Field.Label>
+        <Select.Root {...props}>
+          <Select.Control>
+            <option value="">Välj säljare</option>
+            <option value="ann">Ann Ek</option>
+            <option value="bo">Bo Alm</option>
+          </Select.Control>
+        </Select.Root>
+        <Field.Error />
+      </Field.Root>
+      <button type="reset">Börja om</button>
+    </form>
+  </KitProvider>
+)
+const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: /Säljare/ })
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("seller")
+
+test("an option is chosen and a form sends it under its field's name", async () => {
+  const onValueChange = vi.fn()
+  render(seller({ onValueChange }))
+  expect([control().required, sent()]).toEqual([true, ""])
+
+  await userEvent.selectOptions(control(), "bo")
+
+  expect(sent()).toBe("bo")
+  expect(onValueChange).toHaveBeenCalledWith("bo", expect.objectContaining({ reason: "select" }))
+})
+
+test("where one must be chosen, the first option only asks", async () => {
+  render(seller())
+  await userEvent.click(control())
+  await userEvent.tab()
+  expect(document.querySelector("[data-part=error]")?.textContent).toBe("Välj ett alternativ.")
+
+  await userEvent.selectOptions(control(), "ann")
+
+  expect(document.querySelector("[data-part=error]")?.textContent).toBe("")
+})
+
+test("a caller who holds it decides; a listener may keep it; a reset brings back the beginning", async () => {
+  render(seller({ value: "ann" }))
+  await userEvent.selectOptions(control(), "bo")
+  expect(sent()).toBe("ann")
+  cleanup()
+
+  render(
+    seller({ defaultValue: "ann", onValueChange: (_value, { reason, cancel }) => reason === "select" && cancel() }),
+  )
+  await userEvent.selectOptions(control(), "bo")
+  expect(sent()).toBe("ann")
+  cleanup()
+
+  render(seller({ defaultValue: "ann" }))
+  await userEvent.selectOptions(control(), "bo")
+  await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
+  expect(sent()).toBe("ann")
+})
+
+test("the server's HTML has the chosen option", () => {
+  expect(renderToString(seller({ defaultValue: "bo" }))).toMatch(
+    /<option(?=[^>]*selected)[^>]* value="bo"|value="bo" selected/,
+  )
+})

@@ -1,0 +1,94 @@
+"use client"
+
+import { type ChangeEvent, createContext, type ReactNode, type RefObject, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { joinStyles } from "../anatomy/join-styles.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useEarlyInput } from "../behaviour/use-early-input.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import field from "../field/field.module.css"
+import { useFieldControl } from "../field/use-field-control.ts"
+import { ChevronIcon } from "../icons/icons.tsx"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./select.module.css"
+
+const part = anatomy("select", joinStyles({ control: field.control }, css))
+
+/** `early` is what was chosen before the script came. */
+export type SelectReason = "select" | "early" | "reset"
+
+export interface SelectState {
+  readonly value: string
+}
+
+export interface SelectRootProps extends Omit<PartProps<"div", SelectState>, "defaultValue"> {
+  /** The chosen value, when the caller holds it. */
+  readonly value?: string
+  /** The value that is chosen at first. @default "" */
+  readonly defaultValue?: string
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: string, details: ChangeDetails<SelectReason>) => void
+}
+
+interface Select {
+  readonly state: SelectState
+  readonly control: RefObject<HTMLSelectElement | null>
+  readonly change: Change<string, SelectReason>
+}
+
+const SelectContext = createContext<Select | null>(null)
+
+/**
+ * A choice from a list that the browser opens: a native select, which phones show in their own way.
+ *
+ * A form sends, resets and checks it, also without JavaScript. Inside a `Field` it takes its name, its label and its
+ * error from that.
+ * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
+ */
+export function Root({ value, defaultValue = "", onValueChange, children, ...props }: SelectRootProps): ReactNode {
+  const control = useRef<HTMLSelectElement>(null)
+  const [held, change] = useControlled(value, defaultValue, onValueChange)
+  useFormReset(control, (event) => change(defaultValue, "reset", event))
+  useEarlyInput(() => {
+    const node = control.current
+    if (node instanceof HTMLSelectElement && hasBeenUsed(node)) change(node.value, "early", undefined)
+  })
+
+  const state = { value: held }
+  const own = {
+    children: (
+      <>
+        {children}
+        <ChevronIcon {...part("icon")} />
+      </>
+    ),
+  }
+  return (
+    <SelectContext value={{ state, control, change }}>
+      {renderPart("div", part("root", { filled: held !== "" }), own, props, state)}
+    </SelectContext>
+  )
+}
+
+/** The select. Its children are native options; one with an empty value asks for a choice. */
+export function Control(props: PartProps<"select", SelectState>): ReactNode {
+  const { state, control, change } = usePartContext(SelectContext, "Select")
+  const attributes = useFieldControl()
+  const own = {
+    ...attributes,
+    ref: control,
+    value: state.value,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLSelectElement>) => change(target.value, "select", nativeEvent),
+  }
+  const states = { invalid: attributes["aria-invalid"] ?? false }
+  return renderPart("select", part("control", states), own, props, state)
+}
+
+/** Whether another option is chosen than the server's HTML says. */
+function hasBeenUsed(select: HTMLSelectElement): boolean {
+  const chosen = [...select.options].find(({ selected }) => selected)
+  const first = [...select.options].find(({ defaultSelected }) => defaultSelected) ?? select.options[0]
+  return chosen !== undefined && chosen !== first
+}

@@ -1,0 +1,23 @@
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+test("what was chosen before the script came stays, and Space takes it back", async ({ page, openAsSent }) => {
+  await openAsSent("kit-service-choice--basic")
+  await page.getByText("Stor lånebil").click()
+
+  await takeOver(page)
+  const choice = page.getByRole("checkbox", { name: "Stor lånebil" })
+  await expect(choice).toBeChecked()
+  await choice.press("Space")
+
+  await expect(choice).not.toBeChecked()
+})
+
+test("a screen reader hears a named group and what is chosen", async ({ page, open }) => {
+  await open("kit-service-choice--rtl")
+
+  const lines = await announced(page)
+
+  expect(lines).toContain('group "Lånebil"')
+  expect(lines).toContain('checkbox "Elcykel" checked')
+  await expect(page.getByRole("group", { name: "Lånebil" })).toHaveAccessibleDescription("Välj högst ett alternativ")
+})

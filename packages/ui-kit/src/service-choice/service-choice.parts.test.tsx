@@ -1,0 +1,12 @@
+import { parts } from "../conformance/conformance.tsx"
+import { ServiceChoice } from "./index.ts"
+
+parts(
+  "service-choice",
+  {
+    hint: ["p", (props) => <ServiceChoice.Hint {...props} />],
+    choice: ["label", (props) => <ServiceChoice.Choice value="oil" {...props} />],
+  },
+  (part) => <ServiceChoice.Root selection="single">{part}</ServiceChoice.Root>,
+)
+parts("service-choice", { root: ["div", (props) => <ServiceChoice.Root {...props} />] })

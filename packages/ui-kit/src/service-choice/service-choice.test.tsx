@@ -1,0 +1,88 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { ServiceChoice, type ServiceChoiceRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const addOns = (props: ServiceChoiceRootProps = {}) => (
+  <KitProvider messages={messages}>
+    <form data-testid="form">
+      <ServiceChoice.Root name="addon" aria-label="Lånebil" selection="single" {...props}>
+        <ServiceChoice.Hint />
+        <ServiceChoice.Choice value="small">Liten lånebil</ServiceChoice.Choice>
+        <ServiceChoice.Choice value="large">Stor lånebil</ServiceChoice.Choice>
+      </ServiceChoice.Root>
+      <button type="reset">Börja om</button>
+    </form>
+  </KitProvider>
+)
+const choice = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name })
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).getAll("addon")
+
+test("of a single choice another takes the place, and a press on the chosen one takes it back", async () => {
+  const onValueChange = vi.fn()
+  render(addOns({ onValueChange }))
+
+  await userEvent.click(choice("Liten lånebil"))
+  await userEvent.click(choice("Stor lånebil"))
+  expect(sent()).toEqual(["large"])
+  await userEvent.click(choice("Stor lånebil"))
+
+  expect(sent()).toEqual([])
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([["small"], ["large"], []])
+})
+
+test("that one can be chosen at most is the group's description; where any number can, nothing is said", () => {
+  const { rerender } = render(addOns())
+  const group = screen.getByRole("group", { name: "Lånebil" })
+  expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Välj högst ett alternativ",
+  )
+
+  rerender(addOns({ selection: "multiple" }))
+
+  expect(screen.queryByText("Välj högst ett alternativ")).toBeNull()
+  expect(group.hasAttribute("aria-describedby")).toBe(false)
+})
+
+test("of several any number is chosen", async () => {
+  render(addOns({ selection: "multiple" }))
+
+  await userEvent.click(choice("Stor lånebil"))
+  await userEvent.click(choice("Liten lånebil"))
+
+  expect(sent()).toEqual(["small", "large"])
+})
+
+test("a caller who holds it decides; a reset brings back the beginning", async () => {
+  render(addOns({ value: ["small"] }))
+  await userEvent.click(choice("Stor lånebil"))
+  expect(sent()).toEqual(["small"])
+  cleanup()
+
+  render(addOns({ defaultValue: ["small"] }))
+  await userEvent.click(choice("Stor lånebil"))
+  await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
+  expect(sent()).toEqual(["small"])
+})
+
+test("of two that were ticked before hydration the first stays where one is the most", async () => {
+  const onValueChange = vi.fn()
+  const page = document.createElement("div")
+  document.body.append(page)
+  page.innerHTML = renderToString(addOns({ onValueChange }))
+  choice("Liten lånebil").checked = true
+  choice("Stor lånebil").checked = true
+
+  const root = await act(async () => hydrateRoot(page, addOns({ onValueChange })))
+
+  expect(sent()).toEqual(["small"])
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(["small"], expect.objectContaining({ reason: "early" }))
+  act(() => root.unmount())
+  page.remove()
+})

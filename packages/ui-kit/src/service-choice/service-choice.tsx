@@ -1,0 +1,136 @@
+"use client"
+
+import { createContext, type ReactNode, useId, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { useEarlyInput } from "../behaviour/use-early-input.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { Checkbox, type CheckboxRootProps } from "../checkbox/index.ts"
+import { FieldContext, useFieldGroup } from "../field/use-field-control.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { joinClass } from "../part/join-class.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./service-choice.module.css"
+import { allowedChoices, type Choices, type Selection, toggleChoice } from "./service-choice-core.ts"
+
+const part = anatomy("service-choice", css)
+
+/** `early` is what was ticked before the script came. */
+export type ServiceChoiceReason = "choice" | "early" | "reset"
+
+export interface ServiceChoiceLabels {
+  /** Said where one can be chosen at most. Message `serviceChoice.single`. */
+  readonly single?: string
+}
+
+export interface ServiceChoiceState {
+  readonly value: Choices
+}
+
+export interface ServiceChoiceRootProps extends Omit<PartProps<"div", ServiceChoiceState>, "defaultValue"> {
+  /** What is chosen, when the caller holds it. */
+  readonly value?: Choices
+  /** What is chosen at first. @default [] */
+  readonly defaultValue?: Choices
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: Choices, details: ChangeDetails<ServiceChoiceReason>) => void
+  /** Whether any number may be chosen, or one at most, which a second press takes back. @default "multiple" */
+  readonly selection?: Selection
+  /** Name under which a form sends what is chosen. */
+  readonly name?: string
+  readonly labels?: ServiceChoiceLabels
+}
+
+interface ServiceChoice {
+  readonly chosen: Choices
+  readonly selection: Selection
+  readonly name: string | undefined
+  readonly hintId: string
+  readonly labels: ServiceChoiceLabels
+  readonly change: Change<Choices, ServiceChoiceReason>
+}
+
+const ServiceChoiceContext = createContext<ServiceChoice | null>(null)
+const NONE: Choices = []
+
+/**
+ * Services or add-ons to choose, any number or one at most. One at most is not a radio group: a second press takes it
+ * back, which no radio button lets a visitor do.
+ *
+ * Native checkboxes, so a form sends and resets them, also without JavaScript; then the browser does not know that one
+ * is the most, and the hint says so.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
+ */
+export function Root({
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  selection = "multiple",
+  name,
+  labels = {},
+  ...props
+}: ServiceChoiceRootProps): ReactNode {
+  const hintId = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const isSingle = selection === "single"
+  const field = useFieldGroup(isSingle ? hintId : undefined)
+  const [chosen, change] = useControlled(value, defaultValue, onValueChange)
+  useFormReset(root, (event) => change(defaultValue, "reset", event))
+  useEarlyInput(() => {
+    const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])]
+    if (boxes.every((box) => box.checked === chosen.includes(box.value))) return
+    const ticked = boxes.filter(({ checked }) => checked).map((box) => box.value)
+    change(allowedChoices(ticked, selection), "early", undefined)
+  })
+
+  const own = { ref: root, role: "group", ...field.props }
+  const group = { chosen, selection, name: name ?? field.name, hintId, labels, change }
+  return (
+    <ServiceChoiceContext value={group}>
+      <FieldContext value={null}>
+        {renderPart("div", part("root", { single: isSingle }), own, props, { value: chosen })}
+      </FieldContext>
+    </ServiceChoiceContext>
+  )
+}
+
+/** Says that one can be chosen at most. Nothing where any number can. */
+export function Hint({ children, ...props }: PartProps<"p">): ReactNode {
+  const { selection, hintId, labels } = useServiceChoice()
+  const text = useText()
+  if (selection === "multiple") return null
+  const own = { id: hintId, children: children ?? text("serviceChoice.single", labels.single) }
+  return renderPart("p", part("hint"), own, props, {})
+}
+
+export interface ServiceChoiceChoiceProps
+  extends Omit<CheckboxRootProps, "checked" | "defaultChecked" | "onCheckedChange" | "name"> {
+  readonly value: string
+}
+
+/** One of the services. Its children are what is said of it. */
+export function Choice({ value, children, className, ...props }: ServiceChoiceChoiceProps): ReactNode {
+  const { chosen, selection, name, change } = useServiceChoice()
+  return (
+    <Checkbox.Root
+      {...joinClass(part("choice"), className)}
+      {...(name !== undefined && { name })}
+      value={value}
+      checked={chosen.includes(value)}
+      onCheckedChange={(_isOn, { reason, event }) => {
+        // The group looks after all of them at once when the page comes and when the form is reset.
+        if (reason === "press") change(toggleChoice(chosen, value, selection), "choice", event)
+      }}
+      {...props}
+    >
+      <Checkbox.Input />
+      <Checkbox.Text {...part("text")}>{children}</Checkbox.Text>
+    </Checkbox.Root>
+  )
+}
+
+function useServiceChoice(): ServiceChoice {
+  return usePartContext(ServiceChoiceContext, "ServiceChoice")
+}

@@ -1,0 +1,2 @@
+export type { SliderReason, SliderRootProps, SliderState } from "./slider.tsx"
+export * as Slider from "./slider.tsx"

@@ -1,0 +1,52 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { clampTo, lastPosition, placeOf, positionOf, scaleOf, valueAt } from "./slider-scale.ts"
+
+const all = (min: number, max: number, step: number) => {
+  const scale = scaleOf(min, max, step)
+  return Array.from({ length: lastPosition(scale) + 1 }, (_, position) => valueAt(scale, position))
+}
+
+test("values go in steps from the least to the greatest", () => {
+  expect(all(12, 72, 12)).toEqual([12, 24, 36, 48, 60, 72])
+  expect(all(0, 1, 0.2)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1])
+})
+
+test("the greatest is reached also when no step leads there", () => {
+  expect(all(5400, 8700, 1000)).toEqual([5400, 6400, 7400, 8400, 8700])
+})
+
+test("with nothing between the ends there is one value", () => {
+  expect(all(36, 36, 12)).toEqual([36])
+  expect(placeOf(scaleOf(36, 36, 12), 36)).toBe(0)
+})
+
+test("a value between two steps stands between them, and belongs to the nearer", () => {
+  const scale = scaleOf(0, 100, 10)
+
+  expect(placeOf(scale, 33)).toBeCloseTo(0.33)
+  expect(positionOf(scale, 33)).toBe(3)
+})
+
+const scales = fc
+  .record({
+    min: fc.integer({ min: -1e6, max: 1e6 }),
+    range: fc.integer({ min: 0, max: 1e6 }),
+    steps: fc.integer({ min: 1, max: 300 }),
+  })
+  .map(({ min, range, steps }) => scaleOf(min, min + range, Math.max(1, Math.round(range / steps))))
+
+test("whatever the scale, every value is inside, in order, and its own position", () => {
+  fc.assert(
+    fc.property(scales, fc.integer(), (scale, any) => {
+      const values = Array.from({ length: lastPosition(scale) + 1 }, (_, position) => valueAt(scale, position))
+
+      expect(values).toEqual([...values].sort((a, b) => a - b))
+      expect([values[0], values.at(-1)]).toEqual([scale.min, scale.max])
+      expect(values.map((value) => positionOf(scale, value))).toEqual([...values.keys()])
+      const place = placeOf(scale, clampTo(scale, any))
+      expect(place >= 0 && place <= 1).toBe(true)
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,54 @@
+/** The values that a slider can have: from the least in steps, and the greatest, whether or not a step leads there. */
+export interface Scale {
+  readonly min: number
+  readonly max: number
+  readonly step: number
+  /** Digits behind the comma that values have. */
+  readonly decimals: number
+}
+
+/** A scale whose values have as many decimals as its ends and its step. */
+export function scaleOf(min: number, max: number, step: number): Scale {
+  return { min, max, step, decimals: Math.max(...[min, max, step].map(decimalsOf)) }
+}
+
+function decimalsOf(value: number): number {
+  return String(value).split(".")[1]?.length ?? 0
+}
+
+/** Number of the last position; the first is 0. The last step may be a shorter one. */
+export function lastPosition({ min, max, step }: Scale): number {
+  return Math.max(Math.ceil((max - min) / step - 1e-6), 0)
+}
+
+export function valueAt(scale: Scale, position: number): number {
+  const { min, max, step, decimals } = scale
+  if (position >= lastPosition(scale)) return Math.max(min, max)
+  return Number((min + position * step).toFixed(decimals))
+}
+
+/** The position nearest to a value. */
+export function positionOf(scale: Scale, value: number): number {
+  return Math.round(exactPosition(scale, value))
+}
+
+/** Where a value stands on the track, from 0 to 1. Steps are equally long, also a last one that holds less. */
+export function placeOf(scale: Scale, value: number): number {
+  const last = lastPosition(scale)
+  return last === 0 ? 0 : exactPosition(scale, value) / last
+}
+
+/** A value inside the ends; no number is the least. */
+export function clampTo({ min, max }: Pick<Scale, "min" | "max">, value: number): number {
+  return Math.min(Math.max(Number.isNaN(value) ? min : value, min), Math.max(min, max))
+}
+
+function exactPosition(scale: Scale, value: number): number {
+  const { min, max, step } = scale
+  const last = lastPosition(scale)
+  if (value >= max) return last
+  const before = Math.max(last - 1, 0)
+  const onLastStep = value - (min + before * step)
+  if (onLastStep > 0) return before + onLastStep / (max - min - before * step)
+  return Math.max((value - min) / step, 0)
+}

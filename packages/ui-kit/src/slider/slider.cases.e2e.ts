@@ -1,0 +1,56 @@
+import { expect, test } from "../test-harness/in-browser.ts"
+
+const { step } = test
+
+test("one number on a track", async ({ page, open }) => {
+  await open("kit-slider--basic")
+  const thumb = page.getByRole("slider", { name: "Avbetalningstid" })
+  const holds = (months: number) => expect(thumb).toHaveValue(String(months))
+  const track = page.locator("[data-scope=slider][data-part=track]")
+  const placeAt = async (share: number) => {
+    const box = await track.boundingBox()
+    return [(box?.x ?? 0) + (box?.width ?? 0) * share, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
+  }
+
+  await step("Zag slider: → goes on by a step, ← back", async () => {
+    await page.keyboard.press("Tab")
+    await expect(thumb).toBeFocused()
+    await page.keyboard.press("ArrowRight")
+    await holds(48)
+    await page.keyboard.press("ArrowRight")
+    await holds(60)
+    await page.keyboard.press("ArrowLeft")
+    await holds(48)
+  })
+  await step("Zag slider: Home leads to the least, End to the greatest", async () => {
+    await page.keyboard.press("Home")
+    await holds(12)
+    await page.keyboard.press("End")
+    await holds(72)
+  })
+  await step("Zag slider: Page Down and Page Up go by at least a step, and back", async () => {
+    await page.keyboard.press("PageDown")
+    const after = Number(await thumb.inputValue())
+    expect(after).toBeLessThan(72)
+    await page.keyboard.press("PageUp")
+    await holds(72)
+  })
+  await step("Zag slider: with whatever other key is held, arrows stay on the steps", async () => {
+    await page.keyboard.press("Home")
+    for (const key of ["Control+ArrowRight", "Alt+ArrowRight", "Shift+ArrowRight"]) await page.keyboard.press(key)
+    expect(Number(await thumb.inputValue()) % 12).toBe(0)
+  })
+  await step("Zag slider: a press on the track brings the thumb, and the focus", async () => {
+    await page.mouse.click(...(await placeAt(0.8)))
+    await holds(60)
+    await expect(thumb).toBeFocused()
+  })
+  await step("Zag slider: it can be dragged on from where it was pressed", async () => {
+    await page.mouse.move(...(await placeAt(0.4)))
+    await page.mouse.down()
+    await holds(36)
+    await page.mouse.move(...(await placeAt(0.99)), { steps: 5 })
+    await page.mouse.up()
+    await holds(72)
+  })
+})

@@ -1,0 +1,202 @@
+"use client"
+
+import {
+  createContext,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { EngineLocale } from "../behaviour/engine-locale.tsx"
+import { useControlled } from "../behaviour/use-controlled.ts"
+import { useDirection } from "../behaviour/use-direction.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import { useKit } from "../kit-provider/kit-provider.tsx"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import { early } from "./early.ts"
+import css from "./slider.module.css"
+import { clampTo, placeOf, scaleOf } from "./slider-scale.ts"
+import { type ThumbReason, ThumbsContext, useThumb, useThumbs, useTrack } from "./thumbs.tsx"
+
+const part = anatomy("slider", css)
+
+/** `early` is what was chosen before the script came, `reset` the form going back to its beginning. */
+export type SliderReason = ThumbReason | "early" | "reset"
+
+export interface SliderState {
+  readonly value: number
+  readonly isDragging: boolean
+  readonly isDisabled: boolean
+}
+
+export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "defaultValue"> {
+  /** The least. */
+  readonly min: number
+  /** The greatest. Where it is the least too there is nothing to choose, and nothing is shown. */
+  readonly max: number
+  /** How far one key moves. The greatest is reached also where no step leads there. @default 1 */
+  readonly step?: number
+  /** The value, when the caller holds it. */
+  readonly value?: number
+  /** The value at first. @default the least */
+  readonly defaultValue?: number
+  /** Called before every change, also while a thumb is dragged; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: number, details: ChangeDetails<SliderReason>) => void
+  /** Called when a thumb is let go or a key has moved it, for what is too dear to do on the way. */
+  readonly onValueCommit?: (value: number) => void
+  /** Says a value, with its unit: "36 månader". @default the number as the language writes it */
+  readonly formatValue?: (value: number) => string
+  readonly disabled?: boolean
+  /** Name under which a form sends the value. */
+  readonly name?: string
+}
+
+interface Slider {
+  readonly state: SliderState
+  readonly id: string
+  readonly name: string | undefined
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly say: (value: number) => string
+}
+
+const SliderContext = createContext<Slider | null>(null)
+const FieldContext = createContext<InputHTMLAttributes<HTMLInputElement> | null>(null)
+
+/**
+ * One number on a track, for example a term in months.
+ *
+ * The thumb holds a native `<input type="range">`: keys, switches and the gestures of screen readers move that, forms
+ * send it, and before the script comes it is the control itself.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider/
+ */
+export function Root({
+  min,
+  max,
+  step = 1,
+  value: given,
+  defaultValue = min,
+  onValueChange,
+  onValueCommit,
+  formatValue,
+  disabled = false,
+  name,
+  ...props
+}: SliderRootProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const { locale = "sv-SE" } = useKit()
+  const id = useId()
+  const dir = useDirection(root)
+  const scale = scaleOf(min, max, step)
+  const [held, change] = useControlled(given, defaultValue, onValueChange)
+  const value = clampTo(scale, held)
+  const drop = useDrop(value, onValueCommit)
+  const thumbs = useThumbs({
+    scale,
+    values: [value],
+    isDisabled: disabled,
+    onMove: (_index, to, reason, event) => change(to, reason, event),
+    onDrop: drop,
+  })
+
+  useFormReset(root, (event) => change(defaultValue, "reset", event))
+  useLayoutEffect(() => {
+    root.current?.style.setProperty("--fc-slider-at", String(placeOf(scale, value)))
+  })
+  useEarly(input, (to, event) => change(to, "early", event))
+
+  const state = { value, isDragging: thumbs.engine.isThumbDragging(0), isDisabled: disabled }
+  const say = formatValue ?? ((one: number) => new Intl.NumberFormat(locale).format(one))
+  const states = { dragging: state.isDragging, disabled, ready: useIsHydrated() }
+  const own = { ref: root, hidden: max <= min }
+  return (
+    <EngineLocale locale={locale} dir={dir}>
+      <SliderContext value={{ state, id, name, input, say }}>
+        <ThumbsContext value={thumbs}>{renderPart("div", part("root", states), own, props, state)}</ThumbsContext>
+      </SliderContext>
+    </EngineLocale>
+  )
+}
+
+/** The slider's label. */
+export function Label(props: PartProps<"label", SliderState>): ReactNode {
+  const { state, id } = useSliderPart()
+  return renderPart("label", part("label"), { htmlFor: `${id}input` }, props, state)
+}
+
+/** The value in words. Not read out: the field says it. */
+export function Value(props: PartProps<"output", SliderState>): ReactNode {
+  const { state, id, say } = useSliderPart()
+  const own = { htmlFor: `${id}input`, "aria-live": "off", children: say(state.value) }
+  return renderPart("output", part("value"), own, props, state)
+}
+
+/** What the thumb moves along. A press on it brings the thumb. */
+export function Track({ children = <Thumb />, ...props }: PartProps<"div", SliderState>): ReactNode {
+  const { state } = useSliderPart()
+  const own = {
+    ...useTrack(),
+    children: (
+      <>
+        <span {...part("rail")} aria-hidden="true" />
+        {children}
+      </>
+    ),
+  }
+  return renderPart("div", part("track"), own, props, state)
+}
+
+/** What is dragged, around the field. */
+export function Thumb({ children = <Input />, ...props }: PartProps<"div", SliderState>): ReactNode {
+  const { state, input } = useSliderPart()
+  const { thumb, input: field } = useThumb(0, input)
+  const attributes = part("thumb", { dragging: state.isDragging })
+  return (
+    <FieldContext value={field}>{renderPart("div", attributes, { ...thumb, children }, props, state)}</FieldContext>
+  )
+}
+
+/** The native field that keys and screen readers move. Name it with `Label` or `aria-label`. */
+export function Input(props: PartProps<"input", SliderState>): ReactNode {
+  const { state, id, name, input, say } = useSliderPart()
+  const field = usePartContext(FieldContext, "Slider.Thumb")
+  const own = { ...field, ref: input, id: `${id}input`, name, "aria-valuetext": say(state.value) }
+  return renderPart("input", part("input"), own, props, state)
+}
+
+/** Tells the value once it has come to rest, when React has it. */
+function useDrop(value: number, onValueCommit: ((value: number) => void) | undefined): () => void {
+  const [drops, setDrops] = useState(0)
+  const committed = useRef(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a drop tells it.
+  useEffect(() => {
+    if (drops === 0 || committed.current === value) return
+    committed.current = value
+    onValueCommit?.(value)
+  }, [drops])
+  return () => setDrops((before) => before + 1)
+}
+
+/** What was chosen before the script came is not lost. */
+function useEarly(input: RefObject<HTMLInputElement | null>, take: (value: number, event: undefined) => void): void {
+  const isMounted = useRef(false)
+  useLayoutEffect(() => {
+    const node = input.current
+    if (isMounted.current || !(node instanceof HTMLInputElement)) return
+    isMounted.current = true
+    const chosen = early(node)
+    if (chosen !== null) take(chosen, undefined)
+  })
+}
+
+function useSliderPart(): Slider {
+  return usePartContext(SliderContext, "Slider")
+}

@@ -1,0 +1,141 @@
+"use client"
+
+import {
+  createContext,
+  type FormEvent,
+  type HTMLAttributes,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+} from "react"
+import { useSlider, useSliderThumb } from "react-aria/useSlider"
+import { type SliderState, useSliderState } from "react-stately/useSliderState"
+import { usePartContext } from "../part/use-part-context.ts"
+import { lastPosition, positionOf, type Scale, valueAt } from "./slider-scale.ts"
+
+/** `drag` is the pointer, on a thumb or on the track; `input` what the browser sets for assistive technology. */
+export type ThumbReason = "drag" | "key" | "input"
+
+export interface ThumbsOptions {
+  readonly scale: Scale
+  /** What the thumbs stand for, in order. */
+  readonly values: readonly number[]
+  readonly isDisabled: boolean
+  readonly onMove: (index: number, value: number, reason: ThumbReason, event: Event) => void
+  /** A thumb was let go, or a key has done what it does. */
+  readonly onDrop: (reason: ThumbReason, event: Event) => void
+}
+
+interface Noted {
+  readonly reason: ThumbReason
+  readonly event: Event
+}
+
+export interface Thumbs extends ThumbsOptions {
+  readonly engine: SliderState
+  readonly track: RefObject<HTMLDivElement | null>
+  readonly note: (reason: ThumbReason, event: Event) => void
+}
+
+export const ThumbsContext = createContext<Thumbs | null>(null)
+
+/** The engine only passes this on to say values, which we say ourselves. */
+const PLAIN = new Intl.NumberFormat("en")
+
+/**
+ * The engine's thumbs. It counts positions, so that the last step may be a shorter one and a value between two steps
+ * stays what it is until its thumb moves.
+ */
+export function useThumbs(options: ThumbsOptions): Thumbs {
+  const { scale, values, isDisabled, onMove, onDrop } = options
+  const track = useRef<HTMLDivElement>(null)
+  const noted = useRef<Noted | null>(null)
+  const positions = values.map((value) => positionOf(scale, value))
+
+  const engine = useSliderState<number[]>({
+    value: positions,
+    minValue: 0,
+    maxValue: Math.max(lastPosition(scale), 1),
+    step: 1,
+    isDisabled,
+    numberFormatter: PLAIN,
+    onChange: (to) => {
+      const cause = noted.current
+      // The engine also brings its fields back when a form is reset; that is ours to do.
+      if (!cause) return
+      const index = to.findIndex((position, at) => position !== positions[at])
+      const position = to[index]
+      if (position !== undefined) onMove(index, valueAt(scale, position), cause.reason, cause.event)
+    },
+    onChangeEnd: () => {
+      const cause = noted.current
+      noted.current = null
+      if (cause) onDrop(cause.reason, cause.event)
+    },
+  })
+  const note = (reason: ThumbReason, event: Event) => {
+    noted.current = { reason, event }
+  }
+  return { ...options, engine, track, note }
+}
+
+/** What the track does: a press on it brings the nearest thumb. */
+export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } {
+  const { engine, track, note } = usePartContext(ThumbsContext, "Slider")
+  const { trackProps } = useSlider({ "aria-label": "track" }, engine, track)
+  return {
+    ...withoutStyle(trackProps),
+    ref: track,
+    onPointerDownCapture: ({ nativeEvent }: PointerEvent) => note("drag", nativeEvent),
+    onKeyDownCapture: ({ key, nativeEvent }: KeyboardEvent) => {
+      if (/^(?:Arrow|Page|Home|End)/.test(key)) note("key", nativeEvent)
+    },
+  }
+}
+
+export interface Thumb {
+  readonly thumb: HTMLAttributes<HTMLElement>
+  readonly input: InputHTMLAttributes<HTMLInputElement>
+  readonly isDragging: boolean
+}
+
+/** One thumb, and the native field in it that keys and screen readers move. */
+export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | null>): Thumb {
+  const { engine, track, scale, values, isDisabled, onMove, onDrop } = usePartContext(ThumbsContext, "Slider")
+  const { thumbProps, inputProps, isDragging } = useSliderThumb(
+    { index, trackRef: track, inputRef, isDisabled, "aria-label": "thumb" },
+    engine,
+  )
+  const value = values[index] ?? scale.min
+  const input = {
+    ...withoutStyle(inputProps),
+    id: undefined,
+    "aria-label": undefined,
+    "aria-labelledby": undefined,
+    "aria-describedby": undefined,
+    "aria-orientation": undefined,
+    min: scale.min,
+    max: scale.max,
+    step: isOnStep(scale, value) ? scale.step : "any",
+    value,
+    onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+      const to = valueAt(scale, positionOf(scale, Number(currentTarget.value)))
+      onMove(index, to, "input", nativeEvent)
+      onDrop("input", nativeEvent)
+    },
+  }
+  return { thumb: withoutStyle(thumbProps), input, isDragging }
+}
+
+/** A native field moves what is on no step of its own; only then it must not know the step. */
+function isOnStep(scale: Scale, value: number): boolean {
+  const isOn = (one: number) => Math.abs((one - scale.min) % scale.step) < 1e-9
+  return Number.isInteger(scale.step) && isOn(value) && isOn(scale.max)
+}
+
+/** The engine places its elements by an attribute, which a strict policy refuses in the server's HTML. */
+function withoutStyle<Props extends { readonly style?: unknown }>({ style: _style, ...props }: Props) {
+  return props
+}

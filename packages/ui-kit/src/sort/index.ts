@@ -1,0 +1,2 @@
+export type { SortLabels, SortOption, SortRootProps } from "./sort.tsx"
+export * as Sort from "./sort.tsx"

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { Sort, type SortRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const OPTIONS = [
+  { value: "published_desc", label: "Senast inkommet" },
+  { value: "price_asc", label: "Lägsta pris" },
+]
+const sort = (props: Partial<SortRootProps> = {}) => (
+  <KitProvider messages={messages}>
+    <form data-testid="form">
+      <Sort.Root options={OPTIONS} {...props} />
+    </form>
+  </KitProvider>
+)
+const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Sortera" })
+const sent = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))]
+
+test("a list has its first order at first, and is sorted as soon as another is chosen", async () => {
+  const onValueChange = vi.fn()
+  render(sort({ onValueChange }))
+  expect(sent()).toEqual([["sortName", "published_desc"]])
+
+  await userEvent.selectOptions(control(), "Lägsta pris")
+
+  expect(onValueChange).toHaveBeenCalledWith("price_asc", expect.objectContaining({ reason: "select" }))
+  expect(sent()).toEqual([["sortName", "price_asc"]])
+})
+
+test("in the server's HTML there is a button that sends the form", () => {
+  expect(renderToString(sort())).toMatch(/<button[^>]* type="submit"[^>]*>Sortera listan<\/button>/)
+})

@@ -1,0 +1,110 @@
+"use client"
+
+import { createContext, type ReactNode, useId } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { joinClass } from "../part/join-class.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import { Select, type SelectRootProps, type SelectState } from "../select/index.ts"
+import css from "./sort.module.css"
+
+const part = anatomy("sort", css)
+
+export interface SortOption {
+  readonly value: string
+  readonly label: string
+}
+
+export interface SortLabels {
+  /** Label of the field. Message `sort.label`. */
+  readonly label?: string
+  /** Words of the button that sorts where no script runs. Message `sort.apply`. */
+  readonly apply?: string
+}
+
+export interface SortRootProps
+  extends Omit<PartProps<"div">, "defaultValue">,
+    Pick<SelectRootProps, "value" | "defaultValue" | "onValueChange"> {
+  readonly options: readonly SortOption[]
+  /** Name under which the form around it sends the order. @default "sortName" */
+  readonly name?: string
+  readonly labels?: SortLabels
+}
+
+interface Sort {
+  readonly id: string
+  readonly name: string
+  readonly options: readonly SortOption[]
+  readonly labels: SortLabels
+  readonly select: Pick<SelectRootProps, "value" | "defaultValue" | "onValueChange">
+}
+
+const SortContext = createContext<Sort | null>(null)
+
+/**
+ * How a list is sorted: a labelled select. It stands in the form that asks for the list; without JavaScript a button
+ * beside it sends that.
+ */
+export function Root({
+  options,
+  name = "sortName",
+  value,
+  defaultValue = options[0]?.value ?? "",
+  onValueChange,
+  labels = {},
+  ...props
+}: SortRootProps): ReactNode {
+  const select = { defaultValue, ...(value !== undefined && { value }), ...(onValueChange && { onValueChange }) }
+  const own = {
+    children: (
+      <>
+        <Label />
+        <Control />
+        <Apply />
+      </>
+    ),
+  }
+  return (
+    <SortContext value={{ id: useId(), name, options, labels, select }}>
+      {renderPart("div", part("root"), own, props, {})}
+    </SortContext>
+  )
+}
+
+/** The select's label. */
+export function Label({ children, ...props }: PartProps<"label">): ReactNode {
+  const { id, labels } = useSort()
+  const text = useText()
+  const own = { htmlFor: id, children: children ?? text("sort.label", labels.label) }
+  return renderPart("label", part("label"), own, props, {})
+}
+
+/** The select with its options. */
+export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
+  const { id, name, options, select } = useSort()
+  return (
+    <Select.Root {...select}>
+      <Select.Control id={id} name={name} {...joinClass(part("control"), className)} {...props}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select.Control>
+    </Select.Root>
+  )
+}
+
+/** Sends the form. Only there where no script runs. */
+export function Apply({ children, ...props }: PartProps<"button">): ReactNode {
+  const { labels } = useSort()
+  const text = useText()
+  const own = { type: "submit", children: children ?? text("sort.apply", labels.apply) }
+  return renderPart("button", part("apply"), own, props, {})
+}
+
+function useSort(): Sort {
+  return usePartContext(SortContext, "Sort")
+}

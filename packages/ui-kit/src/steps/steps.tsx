@@ -1,0 +1,184 @@
+"use client"
+
+import { createContext, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { CheckIcon } from "../icons/icons.tsx"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./steps.module.css"
+import { reachedAfter, type StepPhase, stepPhase } from "./steps-core.ts"
+
+const part = anatomy("steps", css)
+
+export interface StepsLabels {
+  /** Name of the list. Message `steps.label`. */
+  readonly list?: string
+  /** Before a heading; `{step}` and `{count}`. Message `steps.step`. */
+  readonly step?: string
+  /** Words of the button that opens a step again. Message `steps.change`. */
+  readonly change?: string
+}
+
+export interface StepsState {
+  readonly current: number
+}
+
+export interface StepState {
+  readonly step: number
+  /** The current one, whose editor is shown; or one that was reached, whose summary is. */
+  readonly phase: StepPhase
+}
+
+export interface StepsRootProps extends PartProps<"ol", StepsState> {
+  /** How many steps there are. */
+  readonly count: number
+  /** The open step, from 1, when the caller holds it. */
+  readonly current?: number
+  /** The step that is open at first. @default 1 */
+  readonly defaultCurrent?: number
+  /** Called before a step is opened again; `details.cancel()` keeps it as it is. */
+  readonly onCurrentChange?: (step: number, details: ChangeDetails<"change">) => void
+  /** The furthest step the visitor has come to. @default the furthest that was open */
+  readonly reached?: number
+  readonly labels?: StepsLabels
+}
+
+interface Steps {
+  readonly count: number
+  readonly current: number
+  readonly reached: number
+  readonly labels: StepsLabels
+  readonly change: Change<number, "change">
+}
+
+interface Step {
+  readonly state: StepState
+  readonly titleId: string
+}
+
+const StepsContext = createContext<Steps | null>(null)
+const StepContext = createContext<Step | null>(null)
+
+/**
+ * Steps one after the other on a page. The current one is open; those before it are a summary each, with a button that
+ * opens them again; those after it come when they are reached. When another opens, the focus goes to its heading.
+ *
+ * Editors that are closed stay in the form, hidden: what was filled in is sent.
+ */
+export function Root({
+  count,
+  current,
+  defaultCurrent = 1,
+  onCurrentChange,
+  reached = 0,
+  labels = {},
+  ...props
+}: StepsRootProps): ReactNode {
+  const root = useRef<HTMLOListElement>(null)
+  const text = useText()
+  const [held, change] = useControlled(current, defaultCurrent, onCurrentChange)
+  const [furthest, setFurthest] = useState(held)
+  const seen = reachedAfter(furthest, held)
+  if (seen !== furthest) setFurthest(seen)
+
+  const before = useRef(held)
+  useLayoutEffect(() => {
+    if (before.current === held) return
+    before.current = held
+    root.current?.querySelector<HTMLElement>("[data-part=step][data-open] [data-part=heading]")?.focus()
+  }, [held])
+
+  const own = { ref: root, "aria-label": props["aria-labelledby"] ? undefined : text("steps.label", labels.list) }
+  return (
+    <StepsContext value={{ count, current: held, reached: Math.max(reached, seen), labels, change }}>
+      {renderPart("ol", part("root"), own, props, { current: held })}
+    </StepsContext>
+  )
+}
+
+export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
+  /** Which step it is, from 1. */
+  readonly step: number
+}
+
+/** A step. Nothing before it is reached. */
+export function Step({ step, ...props }: StepProps): ReactNode {
+  const { current, reached } = usePartContext(StepsContext, "Steps")
+  const titleId = useId()
+  const phase = stepPhase(step, current, reached)
+  if (phase === "waiting") return null
+  const state = { step, phase }
+  const own = { "aria-current": phase === "open" ? "step" : undefined }
+  return (
+    <StepContext value={{ state, titleId }}>
+      {renderPart("li", part("step", { open: phase === "open", done: phase === "done" }), own, props, state)}
+    </StepContext>
+  )
+}
+
+export interface StepHeadingProps extends PartProps<"h2", StepState> {
+  /** What it says once the step is summed up: "Chosen services". @default its children */
+  readonly done?: ReactNode
+}
+
+/** The step's heading, after "Step 1/4". The focus goes here when the step opens. */
+export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
+  const { count, labels } = usePartContext(StepsContext, "Steps")
+  const { state, titleId } = useStep()
+  const text = useText()
+  const isDone = state.phase === "done"
+  const own = {
+    tabIndex: -1,
+    children: (
+      <>
+        <span {...part("position")}>
+          {fillIn(text("steps.step", labels.step), { step: state.step, count })}
+          {isDone ? <CheckIcon {...part("check")} /> : null}
+        </span>{" "}
+        <span {...part("title")} id={titleId}>
+          {isDone ? (done ?? children) : children}
+        </span>
+      </>
+    ),
+  }
+  return renderPart("h2", part("heading", { done: isDone }), own, props, state)
+}
+
+/** What was chosen in the step, once it is closed. */
+export function Summary(props: PartProps<"div", StepState>): ReactNode {
+  const { state } = useStep()
+  return state.phase === "done" ? renderPart("div", part("summary"), {}, props, state) : null
+}
+
+/** Opens the step again. Its name ends with the step's heading. */
+function ChangeButton({ children, ...props }: PartProps<"button", StepState>): ReactNode {
+  const { labels, change } = usePartContext(StepsContext, "Steps")
+  const { state, titleId } = useStep()
+  const id = useId()
+  const text = useText()
+  if (state.phase !== "done") return null
+  const own = {
+    id,
+    type: "button",
+    "aria-labelledby": `${id} ${titleId}`,
+    onClick: ({ nativeEvent }: MouseEvent) => change(state.step, "change", nativeEvent),
+    children: children ?? text("steps.change", labels.change),
+  }
+  return renderPart("button", part("change"), own, props, state)
+}
+
+export { ChangeButton as Change }
+
+/** What is filled in in the step. Hidden once it is closed. */
+export function Editor(props: PartProps<"div", StepState>): ReactNode {
+  const { state } = useStep()
+  return renderPart("div", part("editor"), { hidden: state.phase !== "open" }, props, state)
+}
+
+function useStep(): Step {
+  return usePartContext(StepContext, "Steps.Step")
+}

@@ -1,0 +1,26 @@
+import { parts } from "../conformance/conformance.tsx"
+import { StreamList } from "./index.ts"
+
+const nothing = () => {}
+
+parts(
+  "stream-list",
+  {
+    items: ["ul", (props) => <StreamList.Items {...props} />],
+    more: ["button", (props) => <StreamList.More {...props} />],
+    status: ["p", (props) => <StreamList.Status {...props} />],
+  },
+  (part) => (
+    <StreamList.Root status="streaming" count={2} onMore={nothing}>
+      {part}
+    </StreamList.Root>
+  ),
+)
+parts("stream-list", { empty: ["div", (props) => <StreamList.Empty {...props} />] }, (part) => (
+  <StreamList.Root status="ended" count={0} onMore={nothing}>
+    {part}
+  </StreamList.Root>
+))
+parts("stream-list", {
+  root: ["div", (props) => <StreamList.Root status="paused" count={0} onMore={nothing} {...props} />],
+})

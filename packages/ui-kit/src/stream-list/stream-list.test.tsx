@@ -1,0 +1,93 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { StreamList, type StreamStatus } from "./index.ts"
+
+afterEach(cleanup)
+
+const workshops = (status: StreamStatus, names: readonly string[], onMore = vi.fn()) => (
+  <KitProvider messages={messages}>
+    <StreamList.Root status={status} count={names.length} onMore={onMore}>
+      <StreamList.Items>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button">{name}</button>
+          </li>
+        ))}
+      </StreamList.Items>
+      <StreamList.Status />
+      <StreamList.More />
+      <StreamList.Empty>
+        <a href="mailto:hej@exempel.se">hej@exempel.se</a>
+      </StreamList.Empty>
+    </StreamList.Root>
+  </KitProvider>
+)
+const places = () => document.querySelectorAll("[data-part=place]").length
+const more = () => screen.queryByRole("button", { name: "Hämta fler" })
+const status = () => screen.getByRole("status").textContent
+
+test("five places are kept for what is on its way, out of screen readers' hearing, and nothing more can be fetched", () => {
+  const { rerender } = render(workshops("streaming", []))
+  expect([places(), status(), more()]).toEqual([5, "Hämtar listan", null])
+  expect(document.querySelectorAll("[data-part=place][aria-hidden=true]")).toHaveLength(5)
+
+  rerender(workshops("streaming", ["Malmö", "Lund"]))
+
+  expect([places(), status()]).toEqual([3, "Hämtar listan"])
+  expect(more()?.getAttribute("aria-disabled")).toBe("true")
+})
+
+test("when it pauses it says how many there are, and more can be fetched: the focus goes to the first new one", async () => {
+  const onMore = vi.fn()
+  const { rerender } = render(workshops("paused", ["Malmö"], onMore))
+  expect([places(), status()]).toEqual([0, "Antal träffar: 1"])
+
+  await userEvent.click(more() as HTMLElement)
+  expect(onMore).toHaveBeenCalledOnce()
+  rerender(workshops("streaming", ["Malmö"], onMore))
+  expect([places(), document.activeElement]).toEqual([5, more()])
+  rerender(workshops("streaming", ["Malmö", "Lund"], onMore))
+
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Lund" }))
+})
+
+test("what comes moves the focus of nobody who has gone elsewhere, also when the order changes", async () => {
+  const { rerender } = render(workshops("paused", ["Malmö", "Lund"]))
+  await userEvent.click(more() as HTMLElement)
+  const malmo = screen.getByRole("button", { name: "Malmö" })
+  malmo.focus()
+
+  rerender(workshops("streaming", ["Ystad", "Lund", "Malmö"]))
+
+  expect(document.activeElement).toBe(malmo)
+})
+
+test("when there are no more the button stays, says so and does nothing", async () => {
+  const onMore = vi.fn()
+  render(workshops("ended", ["Malmö"], onMore))
+
+  await userEvent.click(more() as HTMLElement)
+
+  expect([status(), more()?.getAttribute("aria-disabled")]).toEqual(["Det finns inga fler", "true"])
+  expect(onMore).not.toHaveBeenCalled()
+})
+
+test("when there is none it says so, and what to do", () => {
+  render(workshops("ended", []))
+
+  expect([status(), more()]).toEqual(["Vi kan ej hitta några anläggningar som passar dig", null])
+  expect(screen.getByRole("link", { name: "hej@exempel.se" })).toBeTruthy()
+})
+
+test("when it broke off it can be tried again", async () => {
+  const onMore = vi.fn()
+  render(workshops("failed", [], onMore))
+  expect(status()).toBe("Något gick fel, försök igen")
+
+  await userEvent.click(more() as HTMLElement)
+
+  expect(onMore).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,170 @@
+"use client"
+
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { focusItem } from "../behaviour/focus-item.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import { Skeleton } from "../skeleton/index.ts"
+import css from "./stream-list.module.css"
+import { EXPECTED, messageOf, placesLeft, type Stream, type StreamStatus, streamAfter } from "./stream-list-core.ts"
+
+const part = anatomy("stream-list", css)
+
+export interface StreamListLabels {
+  /** Said while they come. Message `streamList.loading`. */
+  readonly loading?: string
+  /** Said when they have come; `{count}`. Message `streamList.count`. */
+  readonly count?: string
+  /** Words of the button that fetches more. Message `streamList.more`. */
+  readonly more?: string
+  /** Said when there is none. Message `streamList.none`. */
+  readonly none?: string
+  /** Said when there are no more. Message `streamList.end`. */
+  readonly end?: string
+  /** Said when it broke off. Message `streamList.failed`. */
+  readonly failed?: string
+}
+
+export interface StreamListState {
+  readonly status: StreamStatus
+  readonly count: number
+}
+
+export interface StreamListRootProps extends PartProps<"div", StreamListState> {
+  readonly status: StreamStatus
+  /** How many have come. */
+  readonly count: number
+  /** Called when more are wanted, also after it broke off. */
+  readonly onMore: (event: Event) => void
+  /** How many are expected at a time. @default 5 */
+  readonly expected?: number
+  readonly labels?: StreamListLabels
+}
+
+interface StreamList {
+  readonly stream: Stream
+  readonly places: number
+  readonly state: StreamListState
+  readonly labels: StreamListLabels
+  readonly items: RefObject<HTMLUListElement | null>
+  readonly trigger: RefObject<HTMLButtonElement | null>
+  readonly more: (event: Event) => void
+}
+
+const StreamListContext = createContext<StreamList | null>(null)
+
+/**
+ * A list whose items come one after the other, in places that are kept for them, with a button for more.
+ *
+ * What comes never moves the focus: only after a press on the button it goes to the first new item, unless the visitor
+ * has gone elsewhere. That it loads and that it has stopped is said politely, not every item.
+ */
+export function Root({
+  status,
+  count,
+  onMore,
+  expected = EXPECTED,
+  labels = {},
+  ...props
+}: StreamListRootProps): ReactNode {
+  const items = useRef<HTMLUListElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const asked = useRef<number | null>(null)
+  const [known, setKnown] = useState<Stream>({ status, count, begun: 0 })
+  const stream = known.status === status && known.count === count ? known : streamAfter(known, status, count)
+  if (stream !== known) setKnown(stream)
+
+  useLayoutEffect(() => {
+    if (asked.current === null || count === asked.current) return
+    const first = asked.current
+    asked.current = null
+    if (count > first) focusItem(items.current?.children[first], trigger.current)
+  }, [count])
+
+  function more(event: Event) {
+    if (status === "streaming" || status === "ended") return
+    asked.current = count
+    onMore(event)
+  }
+
+  const state = { status, count }
+  const value = { stream, places: placesLeft(stream, expected), state, labels, items, trigger, more }
+  const states = { streaming: status === "streaming", ended: status === "ended", failed: status === "failed" }
+  return (
+    <StreamListContext value={value}>{renderPart("div", part("root", states), {}, props, state)}</StreamListContext>
+  )
+}
+
+export interface StreamListItemsProps extends PartProps<"ul", StreamListState> {
+  /** What stands in a place that is kept. @default a grey line */
+  readonly placeholder?: ReactNode
+}
+
+/** The list: each child is an item, with a key of its own. After them stand the places that are kept. */
+export function Items({ placeholder, children, ...props }: StreamListItemsProps): ReactNode {
+  const { stream, places, state, items } = useStreamList()
+  const kept = Array.from({ length: places }, (_, index) => (
+    <li key={`place ${index.toString()}`} {...part("place")} aria-hidden="true">
+      {placeholder ?? <Skeleton.Shape kind="control" />}
+    </li>
+  ))
+  const own = {
+    ref: items,
+    "aria-busy": stream.status === "streaming",
+    children: (
+      <>
+        {children}
+        {kept}
+      </>
+    ),
+  }
+  return renderPart("ul", part("items"), own, props, state)
+}
+
+/** Fetches more. It stays where the focus is while they come, and when there are no more. */
+export function More({ children, ...props }: PartProps<"button", StreamListState>): ReactNode {
+  const { stream, state, labels, trigger, more } = useStreamList()
+  const text = useText()
+  if (stream.count === 0 && stream.status !== "failed") return null
+  const isShut = stream.status === "streaming" || stream.status === "ended"
+  const own = {
+    ref: trigger,
+    type: "button",
+    // Disabled it would lose the focus.
+    "aria-disabled": isShut || undefined,
+    onClick: ({ nativeEvent }: MouseEvent) => more(nativeEvent),
+    children: children ?? text("streamList.more", labels.more),
+  }
+  return renderPart("button", part("more", { disabled: isShut }), own, props, state)
+}
+
+/** Says that it loads, how many have come, that there are none or no more, or that it broke off. */
+export function Status(props: PartProps<"p", StreamListState>): ReactNode {
+  const { stream, state, labels } = useStreamList()
+  const text = useText()
+  const message = messageOf(stream)
+  const children = fillIn(text(`streamList.${message}`, labels[message]), { count: stream.count })
+  return renderPart("p", part("status", { message }), { role: "status", children }, props, state)
+}
+
+/** What to do when there is none: whom to write to. */
+export function Empty(props: PartProps<"div", StreamListState>): ReactNode {
+  const { stream, state } = useStreamList()
+  return messageOf(stream) === "none" ? renderPart("div", part("empty"), {}, props, state) : null
+}
+
+function useStreamList(): StreamList {
+  return usePartContext(StreamListContext, "StreamList")
+}

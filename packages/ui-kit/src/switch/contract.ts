@@ -1,0 +1,15 @@
+import type { Contract } from "../contract/contract.types.ts"
+
+export const contract: Contract = {
+  what: "Something that is on or off, and holds at once; a native checkbox with the role of a switch",
+  pattern: "Switch",
+  apg: "https://www.w3.org/WAI/ARIA/apg/patterns/switch/examples/switch-checkbox/",
+  keys: [["Space", "turns it on and off"]],
+  budgetKib: 1.8,
+  peers: {
+    "radix-ui": ["Switch"],
+    "react-aria-components": ["Switch"],
+    "@base-ui/react": ["Switch"],
+    "@ark-ui/react": ["Switch"],
+  },
+}

@@ -1,0 +1,20 @@
+import { announced, expect, takeOver, test } from "../test-harness/in-browser.ts"
+
+test("a press from before the script came stays, and Space turns it off again", async ({ page, openAsSent }) => {
+  await openAsSent("kit-switch--basic")
+  const control = page.getByRole("switch", { name: "Visa filter bredvid listan" })
+  await control.click()
+  await expect(control).toBeChecked()
+
+  await takeOver(page)
+  await expect(control).toBeChecked()
+  await control.press("Space")
+
+  await expect(control).not.toBeChecked()
+})
+
+test("a screen reader hears a switch, and whether it is on", async ({ page, open }) => {
+  await open("kit-switch--rtl")
+
+  expect(await announced(page)).toContain('switch "Visa filter bredvid listan" checked')
+})

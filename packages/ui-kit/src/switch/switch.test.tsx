@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { Switch, type SwitchRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const sticky = (props: SwitchRootProps = {}) => (
+  <form data-testid="form">
+    <Switch.Root name="sticky" {...props}>
+      <Switch.Input />
+      <Switch.Text>Visa filter bredvid listan</Switch.Text>
+    </Switch.Root>
+    <button type="reset">Börja om</button>
+  </form>
+)
+const control = () => screen.getByRole<HTMLInputElement>("switch", { name: "Visa filter bredvid listan" })
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("sticky")
+
+test("it is turned on and off, by its words and by Space, and a form sends it when it is on", async () => {
+  const onCheckedChange = vi.fn()
+  render(sticky({ onCheckedChange }))
+
+  await userEvent.click(screen.getByText("Visa filter bredvid listan"))
+  expect([control().checked, sent()]).toEqual([true, "on"])
+  expect(onCheckedChange).toHaveBeenLastCalledWith(true, expect.objectContaining({ reason: "press" }))
+  await userEvent.keyboard(" ")
+
+  expect([control().checked, sent()]).toEqual([false, null])
+})
+
+test("a caller who holds it decides; a reset brings back the beginning", async () => {
+  const { unmount } = render(sticky({ checked: false }))
+  await userEvent.click(control())
+  expect(control().checked).toBe(false)
+  unmount()
+
+  render(sticky({ defaultChecked: true }))
+  await userEvent.click(control())
+  await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
+  expect(control().checked).toBe(true)
+})
+
+test("in the server's HTML it is a checkbox, for those without JavaScript", () => {
+  expect(renderToString(sticky())).toMatch(/<input(?=[^>]* type="checkbox")(?=[^>]* role="switch")/)
+})

@@ -1,0 +1,101 @@
+"use client"
+
+import { createContext, type ReactNode } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { keepFocus } from "../behaviour/keep-focus.ts"
+import { type Checkable, type CheckedReason, useChecked } from "../checkbox/use-checked.ts"
+import { useFieldControl } from "../field/use-field-control.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./switch.module.css"
+
+const part = anatomy("switch", css)
+
+export interface SwitchState {
+  readonly isOn: boolean
+}
+
+export interface SwitchRootProps extends Omit<PartProps<"label", SwitchState>, "defaultChecked"> {
+  /** Whether it is on, when the caller holds it. */
+  readonly checked?: boolean
+  /** Whether it is on at first. @default false */
+  readonly defaultChecked?: boolean
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onCheckedChange?: (checked: boolean, details: ChangeDetails<CheckedReason>) => void
+  /** Name under which a form sends it when it is on; inside a `Field` that one's. */
+  readonly name?: string
+  /** What a form sends when it is on. @default "on" */
+  readonly value?: string
+  /** It must be on. @default false */
+  readonly required?: boolean
+  /** It can neither be changed nor sent. @default false */
+  readonly disabled?: boolean
+}
+
+interface Switch extends Checkable {
+  readonly state: SwitchState
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+
+const SwitchContext = createContext<Switch | null>(null)
+
+/**
+ * Something that is on or off, with its words. What it says holds at once: where a form is sent first, a checkbox fits
+ * better.
+ *
+ * A native checkbox with the role of a switch: a form sends and resets it, also without JavaScript.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/switch/
+ */
+export function Root({
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  name,
+  value,
+  required,
+  disabled,
+  ...props
+}: SwitchRootProps): ReactNode {
+  const box = useChecked({
+    ...(checked !== undefined && { checked }),
+    ...(defaultChecked !== undefined && { defaultChecked }),
+    ...(onCheckedChange && { onCheckedChange: (on, details) => onCheckedChange(on === true, details) }),
+  })
+  const state = { isOn: box.checked === true }
+  const attributes = { name, value, required, disabled }
+  const states = { checked: state.isOn, disabled }
+  return (
+    <SwitchContext value={{ ...box, state, attributes }}>
+      {renderPart("label", part("root", states), { onMouseDown: keepFocus }, props, state)}
+    </SwitchContext>
+  )
+}
+
+/** What is switched. */
+export function Input(props: PartProps<"input", SwitchState>): ReactNode {
+  const { input, onChange, state, attributes } = usePartContext(SwitchContext, "Switch")
+  const ofField = useFieldControl()
+  const own = {
+    type: "checkbox",
+    role: "switch",
+    ...ofField,
+    ...given(attributes),
+    ref: input,
+    checked: state.isOn,
+    onChange,
+  }
+  const states = { checked: state.isOn, invalid: ofField["aria-invalid"] }
+  return renderPart("input", part("input", states), own, props, state)
+}
+
+/** The words beside it. */
+export function Text(props: PartProps<"span", SwitchState>): ReactNode {
+  const { state } = usePartContext(SwitchContext, "Switch")
+  return renderPart("span", part("text"), {}, props, state)
+}
+
+/** What is given, and nothing over what it is laid upon. */
+function given(attributes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,31 @@
+"use client"
+
+import { useState } from "react"
+
+/** A toast that was sent. */
+export interface SentToast<Content> {
+  /** For `key`. */
+  readonly id: number
+  readonly content: Content
+}
+
+export interface Toasts<Content> {
+  readonly sent: readonly SentToast<Content>[]
+  readonly send: (content: Content) => void
+  /** Takes a toast off the list once it has closed. */
+  readonly remove: (id: number) => void
+}
+
+/** Keeps the toasts that were sent, the newest last; of more than `max` the oldest go. */
+export function useToasts<Content>(max = 3): Toasts<Content> {
+  const [{ sent }, set] = useState<{ readonly sent: readonly SentToast<Content>[]; readonly count: number }>({
+    sent: [],
+    count: 0,
+  })
+  return {
+    sent,
+    send: (content) =>
+      set((before) => ({ sent: [...before.sent, { id: before.count, content }].slice(-max), count: before.count + 1 })),
+    remove: (id) => set((before) => ({ ...before, sent: before.sent.filter((one) => one.id !== id) })),
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest"
+import { truncate } from "./truncate.ts"
+
+test("a text is cut at 288 characters, the dots included", () => {
+  expect(truncate("a".repeat(288))).toBe("a".repeat(288))
+  expect(truncate("a".repeat(289))).toBe(`${"a".repeat(287)}…`)
+})
+
+test("a cut never goes through a character, and leaves no space before the dots", () => {
+  expect(truncate("🚗🚙🚐", 2)).toBe("🚗…")
+  expect(truncate("bil och däck", 5)).toBe("bil…")
+})

@@ -1,0 +1,16 @@
+import { parts } from "../conformance/conformance.tsx"
+import { UnitSelector } from "./index.ts"
+
+parts(
+  "unit-selector",
+  {
+    label: ["label", (props) => <UnitSelector.Label {...props} />],
+    control: ["select", (props) => <UnitSelector.Control {...props} />],
+  },
+  (part) => (
+    <UnitSelector.Root min={1} max={4}>
+      {part}
+    </UnitSelector.Root>
+  ),
+)
+parts("unit-selector", { root: ["div", (props) => <UnitSelector.Root min={1} max={4} {...props} />] })

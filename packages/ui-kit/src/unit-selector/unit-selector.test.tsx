@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { UnitSelector, type UnitSelectorRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const units = (props: Partial<UnitSelectorRootProps> = {}) => (
+  <KitProvider messages={messages}>
+    <form data-testid="form">
+      <UnitSelector.Root min={1} max={4} unit="st" name="units" {...props} />
+    </form>
+  </KitProvider>
+)
+const control = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Antal" })
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>("form")).get("units")
+
+test("the least is wanted at first, and another number can be chosen up to the most", async () => {
+  const onValueChange = vi.fn()
+  render(units({ onValueChange }))
+  expect([...control().options].map(({ text }) => text)).toEqual(["1 st", "2 st", "3 st", "4 st"])
+  expect(sent()).toBe("1")
+
+  await userEvent.selectOptions(control(), "3 st")
+
+  expect(sent()).toBe("3")
+  expect(onValueChange).toHaveBeenCalledWith(3, expect.objectContaining({ reason: "select" }))
+})
+
+test("where least and most are equal nothing is shown, and that number is sent", () => {
+  render(units({ min: 2, max: 2 }))
+
+  expect([screen.queryByRole("combobox"), sent()]).toEqual([null, "2"])
+})
+
+test("a caller who holds it decides; a number outside is the nearest inside", async () => {
+  const { rerender } = render(units({ value: 2 }))
+  await userEvent.selectOptions(control(), "3 st")
+  expect(sent()).toBe("2")
+
+  rerender(units({ value: 9 }))
+  expect(sent()).toBe("4")
+})

@@ -1,0 +1,118 @@
+"use client"
+
+import { createContext, type ReactNode, useId } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import { joinClass } from "../part/join-class.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import { Select, type SelectReason, type SelectRootProps, type SelectState } from "../select/index.ts"
+import css from "./unit-selector.module.css"
+import { unitChoices, unitWithin } from "./unit-selector-core.ts"
+
+const part = anatomy("unit-selector", css)
+
+export interface UnitSelectorLabels {
+  /** Label of the field. Message `unitSelector.label`. */
+  readonly label?: string
+  /** A number with its unit; `{count}` and `{unit}`. Message `unitSelector.option`. */
+  readonly option?: string
+}
+
+export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultValue"> {
+  /** The least that can be wanted. */
+  readonly min: number
+  /** The most. Where it is the least too, nothing is shown and that number is sent. */
+  readonly max: number
+  /** How many are wanted, when the caller holds it. */
+  readonly value?: number
+  /** How many are wanted at first. @default the least */
+  readonly defaultValue?: number
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: number, details: ChangeDetails<SelectReason>) => void
+  /** What they are, as it stands after the number: "st", "mil". */
+  readonly unit?: string
+  /** Name under which a form sends the number. */
+  readonly name?: string
+  readonly labels?: UnitSelectorLabels
+}
+
+interface UnitSelector {
+  readonly id: string
+  readonly numbers: readonly number[]
+  readonly unit: string | undefined
+  readonly name: string | undefined
+  readonly labels: UnitSelectorLabels
+  readonly select: SelectRootProps
+}
+
+const UnitSelectorContext = createContext<UnitSelector | null>(null)
+
+/** How many of a service are wanted: a labelled select from the least to the most, and nothing where they are equal. */
+export function Root({
+  min,
+  max,
+  value,
+  defaultValue = min,
+  onValueChange,
+  unit,
+  name,
+  labels = {},
+  ...props
+}: UnitSelectorRootProps): ReactNode {
+  const id = useId()
+  const numbers = unitChoices(min, max)
+  if (numbers.length === 0) return name === undefined ? null : <input type="hidden" name={name} value={min} />
+
+  const written = (number: number) => String(unitWithin(number, min, max))
+  const select: SelectRootProps = {
+    defaultValue: written(defaultValue),
+    ...(value !== undefined && { value: written(value) }),
+    ...(onValueChange && { onValueChange: (chosen, details) => onValueChange(Number(chosen), details) }),
+  }
+  const own = {
+    children: (
+      <>
+        <Label />
+        <Control />
+      </>
+    ),
+  }
+  return (
+    <UnitSelectorContext value={{ id, numbers, unit, name, labels, select }}>
+      {renderPart("div", part("root"), own, props, {})}
+    </UnitSelectorContext>
+  )
+}
+
+/** The select's label. */
+export function Label({ children, ...props }: PartProps<"label">): ReactNode {
+  const { id, labels } = useUnitSelector()
+  const text = useText()
+  const own = { htmlFor: id, children: children ?? text("unitSelector.label", labels.label) }
+  return renderPart("label", part("label"), own, props, {})
+}
+
+/** The select with its numbers. */
+export function Control({ className, ...props }: PartProps<"select", SelectState>): ReactNode {
+  const { id, numbers, unit, name, labels, select } = useUnitSelector()
+  const text = useText()
+  const words = (count: number) => (unit ? fillIn(text("unitSelector.option", labels.option), { count, unit }) : count)
+  return (
+    <Select.Root {...select}>
+      <Select.Control id={id} name={name} {...joinClass(part("control"), className)} {...props}>
+        {numbers.map((count) => (
+          <option key={count} value={count}>
+            {words(count)}
+          </option>
+        ))}
+      </Select.Control>
+    </Select.Root>
+  )
+}
+
+function useUnitSelector(): UnitSelector {
+  return usePartContext(UnitSelectorContext, "UnitSelector")
+}

@@ -1,0 +1,51 @@
+"use client"
+
+import { createContext } from "react"
+import type { Change } from "../behaviour/use-controlled.ts"
+import type { Day } from "../calendar/day.ts"
+import type { Column, Slot, Span } from "./week-selector-core.ts"
+
+export type WeekSelectorReason = "slot" | "key" | "early" | "reset"
+
+/** Why another week is shown. */
+export type WeekReason = "week" | "earlier" | "later" | "key"
+
+export interface WeekSelectorLabels {
+  /** Name of the weeks. Message `weekSelector.weeks`. */
+  readonly weeks?: string
+  /** A week; `{week}` is its number. Message `weekSelector.week`. */
+  readonly week?: string
+  /** Name of the button to earlier weeks. Message `weekSelector.earlier`. */
+  readonly earlier?: string
+  /** Name of the button to later weeks. Message `weekSelector.later`. */
+  readonly later?: string
+  /** Name of the times. Message `weekSelector.times`. */
+  readonly times?: string
+  /** Said of a day without times. Message `weekSelector.none`. */
+  readonly none?: string
+  /** The whole day. Message `weekSelector.allDay`. */
+  readonly allDay?: string
+  /** Name of a time; `{day}` and `{time}`. Message `weekSelector.slot`. */
+  readonly slot?: string
+  /** Said while times are fetched. Message `weekSelector.loading`. */
+  readonly loading?: string
+}
+
+export interface WeekSelectorState {
+  /** The Monday of the week that is shown. */
+  readonly week: Day
+  readonly value: Slot | null
+}
+
+export interface WeekSelector {
+  readonly state: WeekSelectorState
+  readonly span: Span
+  readonly columns: readonly Column[]
+  readonly isLoading: boolean
+  readonly name: string
+  readonly labels: WeekSelectorLabels
+  readonly choose: Change<Slot | null, WeekSelectorReason>
+  readonly show: Change<Day, WeekReason>
+}
+
+export const WeekSelectorContext = createContext<WeekSelector | null>(null)

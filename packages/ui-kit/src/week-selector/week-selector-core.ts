@@ -1,0 +1,157 @@
+import { addDays, asMs, type Day, weekdayOf } from "../calendar/day.ts"
+import { type Time, timeSlots } from "../time-slot-grid/time-slot-grid-core.ts"
+
+/** Days of a week, Monday first. Spec 3 §4.1. */
+export const DAYS = 7
+
+/** Weeks that are shown to choose from. Spec 3 §4.1. */
+export const WEEKS = 4
+
+/** Of the weeks that are known, how many at their end have more fetched. */
+const NEAR_END = 2
+
+/** When a car is left that is booked for the whole day. Spec 3 §4.1. */
+export const ALL_DAY: Time = "08:00"
+
+/** What a day offers. */
+export interface DayOffer {
+  readonly day: Day
+  readonly times: readonly Time[]
+  /** The whole day can be booked too. */
+  readonly isAllDay?: boolean
+}
+
+/** A time of a day, or all of it. */
+export interface Slot {
+  readonly day: Day
+  readonly time: Time
+  readonly isAllDay: boolean
+}
+
+/** A day as it stands in its week. */
+export interface Column {
+  readonly day: Day
+  readonly slots: readonly Slot[]
+  readonly isWeekend: boolean
+  /** Before the first day that can be booked, or after the last. */
+  readonly isOutside: boolean
+  /** Whether it is known what it offers. */
+  readonly isKnown: boolean
+}
+
+export interface Span {
+  /** The first day that can be booked. */
+  readonly from: Day
+  /** The last one, if there is one. */
+  readonly to?: Day | undefined
+}
+
+/** The Monday of a day's week, by which the week goes. */
+export function mondayOf(day: Day): Day {
+  return addDays(day, -weekdayOf(day))
+}
+
+/** A week's number: that of the year in which its Thursday lies (ISO 8601). */
+export function weekNumber(monday: Day): number {
+  const thursday = addDays(monday, 3)
+  const newYear = `${thursday.slice(0, 4)}-01-01`
+  return Math.floor((asMs(thursday) - asMs(newYear)) / (asMs("1970-01-08") - asMs("1970-01-01"))) + 1
+}
+
+/** The four weeks that are shown: those that a week stands in, counted from the first one that can be booked. */
+export function weeksAround(week: Day, { from }: Span): readonly Day[] {
+  const first = mondayOf(from)
+  const page = Math.floor(weeksBetween(first, week) / WEEKS)
+  return Array.from({ length: WEEKS }, (_, index) => addDays(first, (page * WEEKS + index) * DAYS))
+}
+
+/** A week that can be shown. */
+export function weekWithin(week: Day, { from, to }: Span): Day {
+  const [first, last] = [mondayOf(from), to === undefined ? week : mondayOf(to)]
+  return week < first ? first : week > last ? last : week
+}
+
+/** What a day offers, the whole day first, its times in order and each once. */
+export function slotsOf({ day, times, isAllDay }: DayOffer): readonly Slot[] {
+  const timed = timeSlots(times).map((time) => ({ day, time, isAllDay: false }))
+  return isAllDay ? [{ day, time: ALL_DAY, isAllDay: true }, ...timed] : timed
+}
+
+/** The seven days of a week, with what they offer. */
+export function columnsOf(week: Day, offers: readonly DayOffer[], { from, to = "9" }: Span): readonly Column[] {
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = addDays(week, index)
+    const isOutside = day < from || day > to
+    const offer = offers.find((one) => one.day === day)
+    return {
+      day,
+      isOutside,
+      isWeekend: index >= 5,
+      isKnown: offer !== undefined || isOutside,
+      slots: offer && !isOutside ? slotsOf(offer) : [],
+    }
+  })
+}
+
+/** The day from which on more is to be fetched; `null` when what is known reaches far enough beyond what is shown. */
+export function nextToFetch(offers: readonly DayOffer[], week: Day, span: Span): Day | null {
+  const known = offers.map(({ day }) => day).sort()
+  const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)
+  if (span.to !== undefined && next > span.to) return null
+  return weeksBetween(week, next) < NEAR_END ? next : null
+}
+
+/** Where a slot stands: in which column, as which one. */
+export interface Place {
+  readonly column: number
+  readonly row: number
+}
+
+/** The slot that a key leads to inside a week; `null` when there is none or the key is another's. */
+export function placeAtKey(
+  key: string,
+  { column, row }: Place,
+  columns: readonly Column[],
+  isRightToLeft: boolean,
+): Place | null {
+  const onwards = isRightToLeft ? -1 : 1
+  const rows = columns[column]?.slots.length ?? 0
+  switch (key) {
+    case "ArrowDown":
+      return { column, row: (row + 1) % rows }
+    case "ArrowUp":
+      return { column, row: (row - 1 + rows) % rows }
+    case "ArrowRight":
+      return beside(columns, { column, row }, onwards)
+    case "ArrowLeft":
+      return beside(columns, { column, row }, -onwards)
+    case "Home":
+      return beside(columns, { column: -1, row: 0 }, 1)
+    case "End":
+      return beside(columns, { column: columns.length, row: Number.POSITIVE_INFINITY }, -1)
+    default:
+      return null
+  }
+}
+
+/** The slot of the nearest day that has any, as far down as that goes. */
+export function beside(columns: readonly Column[], { column, row }: Place, by: number): Place | null {
+  for (let next = column + by; next >= 0 && next < columns.length; next += by) {
+    const rows = columns[next]?.slots.length ?? 0
+    if (rows > 0) return { column: next, row: Math.min(row, rows - 1) }
+  }
+  return null
+}
+
+/** A slot as it is sent: `2026-12-07T08:30:00`. Spec 3 §3.1. */
+export function writtenSlot({ day, time }: Slot): string {
+  return `${day}T${time}:00`
+}
+
+export function isSameSlot(one: Slot | null, other: Slot | null): boolean {
+  return one?.day === other?.day && one?.time === other?.time && one?.isAllDay === other?.isAllDay
+}
+
+function weeksBetween(first: Day, later: Day): number {
+  return Math.floor((asMs(later) - asMs(first)) / (asMs("1970-01-08") - asMs("1970-01-01")))
+}

@@ -1,0 +1,167 @@
+"use client"
+
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { addDays } from "../calendar/day.ts"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import { Skeleton } from "../skeleton/index.ts"
+import css from "./week-selector.module.css"
+import { WeekSelectorContext, type WeekSelectorState } from "./week-selector-context.ts"
+import {
+  beside,
+  type Column,
+  DAYS,
+  isSameSlot,
+  type Place,
+  placeAtKey,
+  type Slot as SlotValue,
+  writtenSlot,
+} from "./week-selector-core.ts"
+import { weekTexts } from "./week-selector-texts.ts"
+
+const part = anatomy("week-selector", css)
+
+/** Says that times are fetched. */
+export function Status(props: PartProps<"p", WeekSelectorState>): ReactNode {
+  const { state, isLoading, labels } = useWeekSelector()
+  const text = useText()
+  const children = isLoading ? text("weekSelector.loading", labels.loading) : ""
+  return renderPart("p", part("status"), { role: "status", children }, props, state)
+}
+
+/** The seven days of the week that is shown. */
+export function Days(props: PartProps<"div", WeekSelectorState>): ReactNode {
+  const { state, columns, labels, choose, show } = useWeekSelector()
+  const text = useText()
+  const days = useRef<HTMLDivElement>(null)
+  const wanted = useRef<Place | null>(null)
+
+  // The focus comes along to another week as soon as that has times.
+  useLayoutEffect(() => {
+    if (!wanted.current || !columns.some(({ slots }) => slots.length > 0)) return
+    const { activeElement, body } = document
+    const place = nearest(columns, wanted.current)
+    wanted.current = null
+    if (place && (activeElement === body || days.current?.contains(activeElement)))
+      inputAt(days.current, place)?.focus()
+  })
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const from = placeOf(event.currentTarget, event.target)
+    if (!from) return
+    const by = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0
+    if (by !== 0) {
+      event.preventDefault()
+      wanted.current = from
+      return show(addDays(state.week, by * DAYS), "key", event.nativeEvent)
+    }
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl"
+    const to = placeAtKey(event.key, from, columns, isRightToLeft)
+    if (!to && !event.key.startsWith("Arrow")) return
+    // Without this an arrow at the edge would go on by the browser's own order.
+    event.preventDefault()
+    if (!to) return
+    inputAt(event.currentTarget, to)?.focus()
+    choose(columns[to.column]?.slots[to.row] ?? null, "key", event.nativeEvent)
+  }
+
+  const own = {
+    ref: days,
+    role: "radiogroup",
+    "aria-label": props["aria-labelledby"] ? undefined : text("weekSelector.times", labels.times),
+    onKeyDown: press,
+    children: columns.map((column) => <Day key={column.day} column={column} />),
+  }
+  return renderPart("div", part("days"), own, props, state)
+}
+
+export interface WeekSelectorDayProps extends PartProps<"div", Column> {
+  readonly column: Column
+}
+
+/** A day: its name, its date and its times, or that it has none. */
+export function Day({ column, ...props }: WeekSelectorDayProps): ReactNode {
+  const { isLoading, labels } = useWeekSelector()
+  const { locale } = useKit()
+  const text = useText()
+  const { day, slots, isKnown, isOutside, isWeekend } = column
+  const texts = weekTexts(locale)
+  const isAwaited = !isKnown && isLoading
+  const own = {
+    children: (
+      <>
+        <p {...part("day-name")}>
+          <span>{texts.weekday(day)}</span> <span>{texts.date(day)}</span>
+        </p>
+        {slots.map((slot) => (
+          <Slot key={`${slot.time} ${slot.isAllDay}`} slot={slot} />
+        ))}
+        {isAwaited ? <Skeleton.Shape kind="control" {...part("place")} /> : null}
+        {slots.length === 0 && !isAwaited ? <p {...part("none")}>{text("weekSelector.none", labels.none)}</p> : null}
+      </>
+    ),
+  }
+  const states = { weekend: isWeekend, outside: isOutside, empty: slots.length === 0 }
+  return renderPart("div", part("day", states), own, props, column)
+}
+
+export interface SlotState {
+  readonly isChosen: boolean
+}
+
+export interface WeekSelectorSlotProps extends Omit<PartProps<"label", SlotState>, "slot"> {
+  readonly slot: SlotValue
+}
+
+/** A time, or the whole day. */
+export function Slot({ slot, children, ...props }: WeekSelectorSlotProps): ReactNode {
+  const { state, name, labels, choose } = useWeekSelector()
+  const { locale } = useKit()
+  const text = useText()
+  const isChosen = isSameSlot(slot, state.value)
+  const words = slot.isAllDay ? text("weekSelector.allDay", labels.allDay) : slot.time
+  const day = weekTexts(locale).day(slot.day)
+  const own = {
+    children: (
+      <>
+        <input
+          {...part("input")}
+          type="radio"
+          name={name}
+          value={writtenSlot(slot)}
+          checked={isChosen}
+          aria-label={fillIn(text("weekSelector.slot", labels.slot), { day, time: words })}
+          onChange={({ nativeEvent }) => choose(slot, "slot", nativeEvent)}
+        />
+        {children ?? words}
+      </>
+    ),
+  }
+  return renderPart("label", part("slot", { chosen: isChosen, allDay: slot.isAllDay }), own, props, { isChosen })
+}
+
+/** Where the slot stands that has the focus. */
+function placeOf(days: Element, target: EventTarget): Place | null {
+  const columns = [...days.querySelectorAll("[data-part=day]")].map((day) => [...day.querySelectorAll("input")])
+  const column = columns.findIndex((inputs) => inputs.some((input) => input === target))
+  const row = columns[column]?.indexOf(target as HTMLInputElement) ?? -1
+  return row < 0 ? null : { column, row }
+}
+
+function inputAt(days: Element | null, { column, row }: Place): HTMLInputElement | undefined {
+  return days?.querySelectorAll("[data-part=day]")[column]?.querySelectorAll("input")[row]
+}
+
+/** The same place in another week, else the next after it, else the one before. */
+function nearest(columns: readonly Column[], place: Place): Place | null {
+  return beside(columns, { ...place, column: place.column - 1 }, 1) ?? beside(columns, place, -1)
+}
+
+function useWeekSelector() {
+  return usePartContext(WeekSelectorContext, "WeekSelector")
+}

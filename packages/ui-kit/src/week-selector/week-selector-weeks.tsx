@@ -1,0 +1,94 @@
+"use client"
+
+import type { MouseEvent, ReactNode } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { addDays, type Day } from "../calendar/day.ts"
+import { ChevronIcon } from "../icons/icons.tsx"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
+import { fillIn } from "../kit-provider/messages.ts"
+import type { PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import { usePartContext } from "../part/use-part-context.ts"
+import css from "./week-selector.module.css"
+import { type WeekReason, WeekSelectorContext, type WeekSelectorState } from "./week-selector-context.ts"
+import { DAYS, mondayOf, WEEKS, weekNumber, weeksAround } from "./week-selector-core.ts"
+import { weekTexts } from "./week-selector-texts.ts"
+
+const part = anatomy("week-selector", css)
+
+/** The four weeks, of which one is shown. */
+export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
+  const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const text = useText()
+  const weeks = weeksAround(state.week, span).filter((week) => !span.to || week <= span.to)
+  const own = {
+    role: "group",
+    "aria-label": text("weekSelector.weeks", labels.weeks),
+    children: weeks.map((week) => <Week key={week} week={week} />),
+  }
+  return renderPart("div", part("weeks"), own, props, state)
+}
+
+export interface WeekState {
+  readonly week: Day
+  readonly isShown: boolean
+}
+
+export interface WeekProps extends PartProps<"button", WeekState> {
+  /** Its Monday. */
+  readonly week: Day
+}
+
+/** A week: shows its days. */
+export function Week({ week, ...props }: WeekProps): ReactNode {
+  const { state, labels, show } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const { locale } = useKit()
+  const text = useText()
+  const isShown = week === state.week
+  const own = {
+    type: "button",
+    "aria-pressed": isShown,
+    onClick: ({ nativeEvent }: MouseEvent) => show(week, "week", nativeEvent),
+    children: (
+      <>
+        <span {...part("week-number")}>
+          {fillIn(text("weekSelector.week", labels.week), { week: weekNumber(week) })}
+        </span>{" "}
+        <span {...part("week-days")}>{weekTexts(locale).span(week, addDays(week, DAYS - 1))}</span>
+      </>
+    ),
+  }
+  return renderPart("button", part("week", { shown: isShown }), own, props, { week, isShown })
+}
+
+/** Goes to the four weeks before. */
+export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNode {
+  const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const text = useText()
+  const first = weeksAround(state.week, span)[0] ?? state.week
+  const turn = useTurn(first > mondayOf(span.from) ? addDays(first, -WEEKS * DAYS) : null, "earlier")
+  const own = { ...turn, "aria-label": text("weekSelector.earlier", labels.earlier), children: <ChevronIcon /> }
+  return renderPart("button", part("earlier"), own, props, state)
+}
+
+/** Goes to the four weeks after. */
+export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode {
+  const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
+  const text = useText()
+  const next = addDays(weeksAround(state.week, span)[0] ?? state.week, WEEKS * DAYS)
+  const turn = useTurn(!span.to || next <= span.to ? next : null, "later")
+  const own = { ...turn, "aria-label": text("weekSelector.later", labels.later), children: <ChevronIcon /> }
+  return renderPart("button", part("later"), own, props, state)
+}
+
+/** Shut it would lose the focus, so it only says that there is nothing there. */
+function useTurn(to: Day | null, reason: WeekReason) {
+  const { show } = usePartContext(WeekSelectorContext, "WeekSelector")
+  return {
+    type: "button",
+    "aria-disabled": to === null || undefined,
+    onClick: ({ nativeEvent }: MouseEvent) => {
+      if (to !== null) show(to, reason, nativeEvent)
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { addDays } from "../calendar/day.ts"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { type DayOffer, WeekSelector, type WeekSelectorRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const FROM = "2026-12-07" // a Monday
+/** Weekdays have times, the first of each week the whole day too. */
+const OFFERS: readonly DayOffer[] = Array.from({ length: 28 }, (_, index) => ({
+  day: addDays(FROM, index),
+  times: index % 7 < 5 ? ["09:30", "08:00"] : [],
+  isAllDay: index % 7 === 0,
+}))
+
+const booking = (props: Partial<WeekSelectorRootProps> = {}) => (
+  <KitProvider messages={messages} locale="sv-SE">
+    <form data-testid="form">
+      <WeekSelector.Root days={OFFERS} from={FROM} name="timeSlot" allDayName="isFullDay" {...props} />
+      <button type="reset">Börja om</button>
+    </form>
+  </KitProvider>
+)
+const slot = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name })
+const sent = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))].map((pair) => pair.join("="))
+const week = (name: RegExp) => screen.getByRole("button", { name })
+const columns = () => [...document.querySelectorAll<HTMLElement>("[data-part=day]")]
+const focused = () => document.activeElement?.getAttribute("aria-label")
+
+test("seven days are shown from Monday on, weekends marked, and days without times say so", () => {
+  render(booking())
+
+  expect(columns().map((day) => day.querySelector("p")?.textContent)).toEqual([
+    "mån 7 dec.",
+    "tis 8 dec.",
+    "ons 9 dec.",
+    "tors 10 dec.",
+    "fre 11 dec.",
+    "lör 12 dec.",
+    "sön 13 dec.",
+  ])
+  expect(columns().map((day) => day.hasAttribute("data-weekend"))).toEqual([...Array(5).fill(false), true, true])
+  expect(screen.getAllByText("Inga lediga tider")).toHaveLength(2)
+})
+
+test("a time is chosen and sent; a whole day is sent as eight o'clock, and that it is one", async () => {
+  const onValueChange = vi.fn()
+  render(booking({ onValueChange }))
+  await userEvent.click(slot("tisdag 8 december, 09:30"))
+  expect(sent()).toEqual(["timeSlot=2026-12-08T09:30:00"])
+
+  await userEvent.click(slot("måndag 7 december, Heldag"))
+
+  expect(sent()).toEqual(["timeSlot=2026-12-07T08:00:00", "isFullDay=true"])
+  expect(slot("måndag 7 december, 08:00").checked).toBe(false)
+  expect(onValueChange).toHaveBeenLastCalledWith(
+    { day: "2026-12-07", time: "08:00", isAllDay: true },
+    expect.objectContaining({ reason: "slot" }),
+  )
+})
+
+test("four weeks can be chosen from; what is chosen is sent while another week is shown", async () => {
+  render(booking())
+  const weeks = screen.getByRole("group", { name: "Välj vecka" })
+  expect([...weeks.children].map(({ textContent }) => textContent?.slice(0, 8))).toEqual(
+    [50, 51, 52, 53].map((number) => `Vecka ${number}`),
+  )
+  await userEvent.click(slot("tisdag 8 december, 09:30"))
+
+  await userEvent.click(week(/^Vecka 51/))
+
+  expect(week(/^Vecka 51/).getAttribute("aria-pressed")).toBe("true")
+  expect(slot("måndag 14 december, 08:00").checked).toBe(false)
+  expect(sent()).toEqual(["timeSlot=2026-12-08T09:30:00"])
+})
+
+test("earlier and later weeks come four at a time, not before the first day nor after the last", async () => {
+  render(booking({ to: "2027-01-10" }))
+  const earlier = screen.getByRole("button", { name: "Tidigare veckor" })
+  const later = screen.getByRole("button", { name: "Senare veckor" })
+  expect(earlier.getAttribute("aria-disabled")).toBe("true")
+  await userEvent.click(earlier)
+  expect(week(/^Vecka 50/).getAttribute("aria-pressed")).toBe("true")
+
+  await userEvent.click(later)
+
+  expect(screen.getByRole("group", { name: "Välj vecka" }).children).toHaveLength(1)
+  expect(week(/^Vecka 1 /).getAttribute("aria-pressed")).toBe("true")
+  expect(later.getAttribute("aria-disabled")).toBe("true")
+})
+
+test("days are asked for at first, near the end of what is known, and again when that failed", async () => {
+  const onFetch = vi.fn()
+  const { rerender } = render(booking({ days: [], onFetch }))
+  expect(onFetch).toHaveBeenCalledExactlyOnceWith(FROM)
+
+  rerender(booking({ days: OFFERS, onFetch }))
+  expect(onFetch).toHaveBeenCalledOnce()
+  await userEvent.click(week(/^Vecka 53/))
+  expect(onFetch).toHaveBeenLastCalledWith("2027-01-04")
+  await userEvent.click(week(/^Vecka 52/))
+  await userEvent.click(week(/^Vecka 53/))
+
+  expect(onFetch).toHaveBeenCalledTimes(3)
+})
+
+test("while they are fetched it says so, keeps places and asks for nothing", () => {
+  const onFetch = vi.fn()
+  render(booking({ days: [], isLoading: true, onFetch }))
+
+  expect(screen.getByRole("status").textContent).toBe("Hämtar tider")
+  expect(document.querySelectorAll("[data-part=place]")).toHaveLength(7)
+  expect(screen.queryByText("Inga lediga tider")).toBeNull()
+  expect(onFetch).not.toHaveBeenCalled()
+})
+
+test("arrows choose, over days without times too; Home and End the first and the last", async () => {
+  render(booking())
+  await userEvent.click(slot("måndag 7 december, 09:30"))
+
+  await userEvent.keyboard("{ArrowRight}")
+  expect([focused(), sent()]).toEqual(["tisdag 8 december, 09:30", ["timeSlot=2026-12-08T09:30:00"]])
+  await userEvent.keyboard("{ArrowUp}")
+  expect(focused()).toBe("tisdag 8 december, 08:00")
+  await userEvent.keyboard("{End}")
+  expect(focused()).toBe("fredag 11 december, 09:30")
+  await userEvent.keyboard("{ArrowRight}")
+  expect(focused()).toBe("fredag 11 december, 09:30")
+  await userEvent.keyboard("{Home}")
+  expect([focused(), slot("måndag 7 december, Heldag").checked]).toEqual(["måndag 7 december, Heldag", true])
+})
+
+test("Page Down shows the next week, the focus comes along and nothing else is chosen", async () => {
+  render(booking())
+  await userEvent.click(slot("onsdag 9 december, 09:30"))
+
+  await userEvent.keyboard("{PageDown}")
+  expect([focused(), sent()]).toEqual(["onsdag 16 december, 09:30", ["timeSlot=2026-12-09T09:30:00"]])
+  await userEvent.keyboard("{PageUp}")
+
+  expect(focused()).toBe("onsdag 9 december, 09:30")
+})
+
+test("a caller who holds time or week decides; a reset brings back the beginning", async () => {
+  render(booking({ value: null, week: FROM }))
+  await userEvent.click(slot("tisdag 8 december, 09:30"))
+  await userEvent.click(week(/^Vecka 51/))
+  expect([sent(), week(/^Vecka 50/).getAttribute("aria-pressed")]).toEqual([[], "true"])
+  cleanup()
+
+  render(booking())
+  await userEvent.click(slot("tisdag 8 december, 09:30"))
+  await userEvent.click(screen.getByRole("button", { name: "Börja om" }))
+  expect(sent()).toEqual([])
+})
+
+test("a press from before hydration stays, and is told", async () => {
+  const onValueChange = vi.fn()
+  const page = document.createElement("div")
+  document.body.append(page)
+  page.innerHTML = renderToString(booking({ onValueChange }))
+  slot("tisdag 8 december, 09:30").checked = true
+
+  const root = await act(async () => hydrateRoot(page, booking({ onValueChange })))
+
+  expect(sent()).toEqual(["timeSlot=2026-12-08T09:30:00"])
+  expect(onValueChange).toHaveBeenCalledWith(
+    { day: "2026-12-08", time: "09:30", isAllDay: false },
+    expect.objectContaining({ reason: "early" }),
+  )
+  act(() => root.unmount())
+  page.remove()
+})

@@ -1,0 +1,147 @@
+"use client"
+
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { anatomy } from "../anatomy/anatomy.ts"
+import { useControlled } from "../behaviour/use-controlled.ts"
+import { useEarlyInput } from "../behaviour/use-early-input.ts"
+import { useFormReset } from "../behaviour/use-form-reset.ts"
+import type { Day } from "../calendar/day.ts"
+import type { ChangeDetails, PartProps } from "../part/part.types.ts"
+import { renderPart } from "../part/render-part.ts"
+import css from "./week-selector.module.css"
+import {
+  type WeekReason,
+  WeekSelectorContext,
+  type WeekSelectorLabels,
+  type WeekSelectorReason,
+  type WeekSelectorState,
+} from "./week-selector-context.ts"
+import {
+  columnsOf,
+  type DayOffer,
+  isSameSlot,
+  mondayOf,
+  nextToFetch,
+  type Slot,
+  weekWithin,
+  writtenSlot,
+} from "./week-selector-core.ts"
+import { Days, Status } from "./week-selector-days.tsx"
+import { Earlier, Later, Weeks } from "./week-selector-weeks.tsx"
+
+const part = anatomy("week-selector", css)
+
+export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelectorState>, "defaultValue"> {
+  /** What is known of the days, in any order. */
+  readonly days: readonly DayOffer[]
+  /** The first day that can be booked. */
+  readonly from: Day
+  /** The last one, if there is one. */
+  readonly to?: Day
+  /** Called when more days are wanted, from this one on: at first, and near the end of what is known. */
+  readonly onFetch?: (from: Day) => void
+  /** Days are being fetched. @default false */
+  readonly isLoading?: boolean
+  /** The chosen time, when the caller holds it; `null` for none. */
+  readonly value?: Slot | null
+  /** The time that is chosen at first. @default null */
+  readonly defaultValue?: Slot | null
+  /** Called before every change; `details.cancel()` keeps it as it is. */
+  readonly onValueChange?: (value: Slot | null, details: ChangeDetails<WeekSelectorReason>) => void
+  /** The Monday of the week that is shown, when the caller holds it. */
+  readonly week?: Day
+  /** Called before another week is shown; `details.cancel()` keeps it as it is. */
+  readonly onWeekChange?: (week: Day, details: ChangeDetails<WeekReason>) => void
+  /** Name under which a form sends the time, as `2026-12-07T08:30:00`. */
+  readonly name?: string
+  /** Name under which a form sends `true` for a whole day. */
+  readonly allDayName?: string
+  readonly labels?: WeekSelectorLabels
+}
+
+/**
+ * Times to book, in columns of days, a week at a time; four weeks to choose from, and more are fetched near the end. A
+ * whole day counts as eight o'clock.
+ *
+ * Native radio buttons, so a form sends the time, also without JavaScript and while another week is shown. Arrows go
+ * through the times of a day and from day to day, Page Up and Page Down from week to week.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
+export function Root({
+  days,
+  from,
+  to,
+  onFetch,
+  isLoading = false,
+  value,
+  defaultValue = null,
+  onValueChange,
+  week: givenWeek,
+  onWeekChange,
+  name,
+  allDayName,
+  labels = {},
+  ...props
+}: WeekSelectorRootProps): ReactNode {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const span = { from, to }
+  const [slot, choose] = useControlled(value, defaultValue, onValueChange)
+  const [firstWeek] = useState(() => mondayOf(slot?.day ?? firstOffered(days, from)))
+  const [heldWeek, show] = useControlled(givenWeek, firstWeek, onWeekChange)
+  const week = weekWithin(heldWeek, span)
+  const columns = columnsOf(week, days, span)
+
+  useFetching(isLoading, nextToFetch(days, week, span), week, onFetch)
+  useFormReset(root, (event) => choose(defaultValue, "reset", event))
+  useEarlyInput(() => {
+    const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>("input[type=radio]") ?? [])]
+    const at = inputs.findIndex(({ checked }) => checked)
+    const early = columns.flatMap(({ slots }) => slots)[at] ?? null
+    if (early && !isSameSlot(early, slot)) choose(early, "early", undefined)
+  })
+
+  const state = { week, value: slot }
+  const isElsewhere = slot !== null && mondayOf(slot.day) !== week
+  const own = {
+    ref: root,
+    children: (
+      <>
+        <Earlier />
+        <Weeks />
+        <Later />
+        <Status />
+        <Days />
+      </>
+    ),
+  }
+  return (
+    <WeekSelectorContext value={{ state, span, columns, isLoading, name: name ?? id, labels, choose, show }}>
+      {renderPart("div", part("root", { loading: isLoading }), own, props, state)}
+      {name && isElsewhere ? <input type="hidden" name={name} value={writtenSlot(slot)} /> : null}
+      {allDayName && slot?.isAllDay ? <input type="hidden" name={allDayName} value="true" /> : null}
+    </WeekSelectorContext>
+  )
+}
+
+/** The first day that offers anything. */
+function firstOffered(days: readonly DayOffer[], from: Day): Day {
+  const offered = days.filter(({ day, times, isAllDay }) => day >= from && (isAllDay || times.length > 0))
+  return offered.map(({ day }) => day).sort()[0] ?? from
+}
+
+/** Asks once each time a week is shown that wants more: what could not be fetched is asked for at the next visit. */
+function useFetching(
+  isLoading: boolean,
+  next: Day | null,
+  week: Day,
+  onFetch: ((from: Day) => void) | undefined,
+): void {
+  const asked = useRef("")
+  useEffect(() => {
+    const question = `${week} ${next}`
+    if (isLoading || asked.current === question) return
+    asked.current = question
+    if (next !== null) onFetch?.(next)
+  })
+}

@@ -1,0 +1,4 @@
+/** What every page of this application loads. */
+export default function Page() {
+  return <main>Nothing</main>
+}

@@ -1,0 +1,18 @@
+import type { SiteContext } from "@forecourt/renderer"
+
+/** What blocks are told about the site that they stand on. */
+export const site: SiteContext = {
+  name: "another-team",
+  language: "sv",
+  languages: ["sv"],
+  locale: "sv-SE",
+  timeZone: "Europe/Stockholm",
+  mode: "live",
+  path: "/faq",
+  homePath: "/",
+  pathToCarList: null,
+  floatingNavigation: false,
+  text: (key) => key,
+  imageUrl: () => null,
+  report: console.error,
+}

@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+
+/** What npm shows of a package beside its README. */
+const SHOWN = ["license", "repository", "homepage", "bugs", "keywords", "description"]
+
+/** What the packages that an application has got should have brought and have not, or have brought and should not. */
+export function complaintsAboutInstalled(app: string): readonly string[] {
+  return globSync("node_modules/@forecourt/*/package.json", { cwd: app }).flatMap((file) => {
+    const folder = join(app, dirname(file))
+    const manifest: Readonly<Record<string, unknown>> = JSON.parse(readFileSync(join(app, file), "utf8"))
+    const links = readFileSync(join(folder, "README.md"), "utf8").matchAll(/\]\((\.[^)]*)\)/g)
+    return [
+      ...SHOWN.filter((key) => manifest[key] === undefined).map((key) => `says nothing of ${key}`),
+      ...["scripts", "devDependencies"].filter((key) => key in manifest).map((key) => `brings ${key}`),
+      ...(existsSync(join(folder, "LICENSE")) ? [] : ["has no LICENSE"]),
+      ...[...links].map(([, link]) => `links to ${link}, which is not on npm`),
+    ].map((complaint) => `${manifest.name} ${complaint}`)
+  })
+}

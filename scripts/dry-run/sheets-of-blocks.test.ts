@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { sheetsOfBlocks } from "./sheets-of-blocks.ts"
+
+test("sheets of a block are those of the kit, those that blocks share, and its own", () => {
+  const styles = `import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css";
+import * as stylesButton from "../styles/button.module.css";
+import * as faqList from "../faq-list/faq-list.module.css";
+export const styles = {
+    "faq-list": [stylesButton, kitAccordion, faqList],
+    spacer: [],
+};
+`
+
+  expect([...sheetsOfBlocks(styles)]).toEqual([
+    ["faq-list", ["button", "accordion", "faq-list"]],
+    ["spacer", []],
+  ])
+})

@@ -1,0 +1,104 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Browser } from "@playwright/test"
+import { build, type InlineConfig, preview, type Rolldown } from "vite"
+import { freePort } from "../servers.ts"
+import { type Application, complaintsAboutTypes, installedAt } from "./applications.ts"
+import { complaintsInBrowser } from "./browser.ts"
+import { kitFoldersIn, strangers } from "./kit-in-build.ts"
+import { complaintsAboutMap } from "./map.ts"
+import { blocksIn, sheetsOfBlocks } from "./sheets-of-blocks.ts"
+
+/** No style and no worker that did not come from a file of the application. */
+const POLICY = { "Content-Security-Policy": "style-src 'self'; worker-src 'self'" }
+
+interface Found {
+  readonly complaints: readonly string[]
+  /** Bytes of the style sheets that each block brings when it is taken alone. */
+  readonly bytes: ReadonlyMap<string, number>
+}
+
+/** What does not work in a plain application, with one primitive and then with one block after the other. */
+export async function complaintsAboutVite(app: Application, browser: Browser): Promise<Found> {
+  const config: InlineConfig = {
+    root: app.folder,
+    configFile: false,
+    logLevel: "error",
+    // The style sheets have no map: a class is called after its file.
+    css: { modules: { generateScopedName: "of_[name]_[local]" } },
+    build: { sourcemap: true },
+  }
+  const types = complaintsAboutTypes(app)
+  const map = await aboutMap(config, browser)
+  await build(config)
+  const more = strangersIn(app.folder).map((name) => `it sends ${name}, which nobody imported`)
+  const server = await preview({ ...config, preview: { port: await freePort(), headers: POLICY } })
+  const seen = await complaintsInBrowser(browser, server.resolvedUrls?.local[0] ?? "")
+  await server.close()
+  const overlooked = await overlookedIn(app.folder, config)
+
+  const blocks = await measureBlocks(app, config)
+  return { complaints: [...types, ...more, ...seen, ...overlooked, ...map, ...blocks.complaints], bytes: blocks.bytes }
+}
+
+/** An application of its own with a map, so that the other one stays small. */
+async function aboutMap(app: InlineConfig, browser: Browser): Promise<readonly string[]> {
+  const config = { ...app, root: join(app.root ?? "", "map") }
+  await build(config)
+  const server = await preview({ ...config, preview: { port: await freePort(), headers: POLICY } })
+  const complaints = await complaintsAboutMap(browser, server.resolvedUrls?.local[0] ?? "")
+  await server.close()
+  return complaints
+}
+
+/** What is in the scripts, and what in the style sheets, beside the disclosure. */
+function strangersIn(app: string): readonly string[] {
+  const dist = join(app, "dist")
+  const sheets = globSync("assets/*.css", { cwd: dist }).map((file) => readFileSync(join(dist, file), "utf8"))
+  return [
+    ...strangers(kitFoldersIn(dist, "js"), ["disclosure"]),
+    ...strangers(sheetsIn(sheets.join()), ["disclosure"]).map((name) => `${name} in a style sheet`),
+  ]
+}
+
+/** A check that cannot fail says nothing: with one more primitive in the application it has to find it. */
+async function overlookedIn(app: string, config: InlineConfig): Promise<readonly string[]> {
+  const main = join(app, "main.tsx")
+  const more = 'import { Dialog } from "@forecourt/ui-kit/dialog"\nglobalThis.name = String(Dialog.Root)\n'
+  writeFileSync(main, more + readFileSync(main, "utf8"))
+  await build(config)
+  const found = strangersIn(app)
+  return ["dialog", "dialog in a style sheet"]
+    .filter((name) => !found.includes(name))
+    .map((name) => `overlooks ${name}`)
+}
+
+/** Takes every block alone: its page loads the sheets that are listed for it and no other. */
+async function measureBlocks(app: Application, config: InlineConfig): Promise<Found> {
+  const folder = installedAt(app, "@forecourt/blocks")
+  const listed = sheetsOfBlocks(readFileSync(join(folder, "dist/generated/styles.js"), "utf8"))
+  const bytes = new Map<string, number>()
+  const complaints: string[] = []
+  for (const [block, component] of blocksIn(folder)) {
+    const code = `import { ${component} } from "@forecourt/blocks/${block}"\nglobalThis.name = String(${component})\n`
+    writeFileSync(join(app.folder, "main.tsx"), code)
+    const sheet = sheetOf(await build({ ...config, logLevel: "silent", build: { write: false } }))
+    bytes.set(block, sheet.length)
+    const others = sheetsIn(sheet).filter((name) => !listed.get(block)?.includes(name))
+    if (others.length > 0) complaints.push(`${block} alone brings the style sheets ${others.join(", ")}`)
+  }
+  return bytes.size > 0 ? { complaints, bytes } : { complaints: ["no block was found"], bytes }
+}
+
+/** The style sheets that the page itself loads; islands load theirs later. */
+function sheetOf(output: Awaited<ReturnType<typeof build>>): string {
+  const { output: files } = output as Rolldown.RolldownOutput
+  const texts = new Map(files.flatMap((file) => (file.type === "asset" ? [[file.fileName, String(file.source)]] : [])))
+  const links = (texts.get("index.html") ?? "").matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)
+  return [...links].map(([, href = ""]) => texts.get(href) ?? "").join("")
+}
+
+/** Which CSS modules a sheet was made of. */
+function sheetsIn(sheet: string): readonly string[] {
+  return [...new Set([...sheet.matchAll(/\.of_([\w-]+)-module_/g)].map(([, name = ""]) => name))]
+}

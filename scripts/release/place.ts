@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** What the owner says about all packages: `release.config.json`, and nowhere else. */
+export interface Place {
+  /** `https://github.com/<owner>/<name>`. */
+  readonly repository: string
+  /** Of each package by its name; those of all under `*`. */
+  readonly keywords: Readonly<Record<string, readonly string[]>>
+}
+
+const FILE = "release.config.json"
+/** npm vouches for where a package was built only when that is GitHub or GitLab; the workflow is GitHub's. */
+const ADDRESS = /^https:\/\/github\.com\/[\w.-]+\/[\w.-]+$/
+
+/** Refuses, with a sentence, until the owner has said where the repository is. */
+export function readPlace(root: string): Place {
+  const { repository = "", keywords = {} }: Partial<Place> = JSON.parse(readFileSync(join(root, FILE), "utf8"))
+  const form = 'Write its address there, as "https://github.com/<owner>/<name>", then try again.'
+  if (repository === "")
+    throw new Error(`${FILE}: does not say where the repository is ("repository" is empty). ${form}`)
+  if (!ADDRESS.test(repository) || repository.endsWith(".git"))
+    throw new Error(`${FILE}: "${repository}" is no address of a repository at GitHub. ${form}`)
+  return { repository, keywords }
+}

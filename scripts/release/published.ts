@@ -1,0 +1,47 @@
+import { posix } from "node:path"
+import type { Place } from "./place.ts"
+
+/** A package, by where it lies in the repository. */
+export interface Source {
+  /** `packages/ui-kit`. */
+  readonly folder: string
+  /** Whether a path of the repository is a file, a folder or not there. */
+  readonly kindOf: (path: string) => "file" | "folder" | null
+}
+
+export type Manifest = Readonly<Record<string, unknown>> & { readonly name: string }
+
+/** A package's manifest as it is published: with where it comes from, without what only its repository can run. */
+export function publishedManifest(manifest: Manifest, { folder }: Source, { repository, keywords }: Place): Manifest {
+  const { scripts: _scripts, devDependencies: _devDependencies, ...rest } = manifest
+  return {
+    ...rest,
+    keywords: [...(keywords["*"] ?? []), ...(keywords[manifest.name] ?? [])].sort(),
+    homepage: `${repository}/tree/HEAD/${folder}#readme`,
+    bugs: `${repository}/issues`,
+    repository: { type: "git", url: `git+${repository}.git`, directory: folder },
+  }
+}
+
+/** A README as it is published: what it links to in the repository is an address, because only the README is on npm. */
+export function publishedReadme(text: string, { folder, kindOf }: Source, { repository }: Place): string {
+  const absolute = (target: string): string => {
+    if (/^(#|[a-z]+:)/.test(target)) return target
+    const [, path = "", anchor = ""] = /^([^#]*)(#.*)?$/.exec(target) ?? []
+    const there = posix.join(folder, path).replace(/\/$/, "")
+    const kind = there.startsWith("../") ? null : kindOf(there)
+    if (kind === null) throw new Error(`${folder}/README.md: links to ${target}, which is not there. Mend the link.`)
+    return `${repository}/${kind === "file" ? "blob" : "tree"}/HEAD/${there}${anchor}`
+  }
+  return outsideOfCode(text, (prose) =>
+    prose.replace(/(\]\()([^)\s]+)/g, (_, before: string, target: string) => before + absolute(target)),
+  )
+}
+
+/** Leaves alone what stands between fences or backticks. */
+function outsideOfCode(text: string, change: (prose: string) => string): string {
+  return text
+    .split(/(^```[\s\S]*?^```$|`[^`\n]+`)/m)
+    .map((part) => (part.startsWith("`") ? part : change(part)))
+    .join("")
+}

@@ -1,0 +1,22 @@
+// `npm run release`: builds every package once, and publishes those whose version the registry does not have.
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { build } from "../build.ts"
+import { fail } from "../say.ts"
+import { readPlace } from "./place.ts"
+
+const ROOT = join(import.meta.dirname, "../..")
+
+process.chdir(ROOT)
+try {
+  readPlace(ROOT)
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error))
+}
+const isBuilt = Boolean(process.env.FORECOURT_BUILT) || build(["./packages/**"])
+if (!isBuilt) fail("release: the packages do not build. What the build said stands above.")
+const { status } = spawnSync(join(ROOT, "node_modules/.bin/changeset"), ["publish"], {
+  stdio: "inherit",
+  env: { ...process.env, FORECOURT_BUILT: "1" },
+})
+process.exitCode = status ?? 1
