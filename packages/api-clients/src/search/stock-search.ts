@@ -65,7 +65,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
   async function find(input: SearchInput, { signal }: CallOptions = {}): Promise<StockResponse> {
     const key = canonicalJson(input)
     const keep = (response: StockResponse) => void kept.set(key, response)
-    return kept.get(key) ?? share(key, (given) => ask(input, options, { keep, signal: given }), signal)
+    return kept.get(key) ?? share(key, (given) => findOrNothing(input, options, { keep, signal: given }), signal)
   }
 
   return {
@@ -80,7 +80,7 @@ interface Ask {
 }
 
 /** The service's response, which is kept, or the empty one and a line about why. */
-async function ask(
+async function findOrNothing(
   input: SearchInput,
   { http, report, patienceMs = PATIENCE_MS }: StockSearchOptions,
   { keep, signal }: Ask,
