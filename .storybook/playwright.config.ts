@@ -13,18 +13,23 @@ const OF_THE_KIT = / Kit\/[^:]+: /
 /** Runs every story of the built workshop in a browser. Build it first: `npm run stories:build`. */
 export default defineConfig({
   testDir: "..",
-  projects: [
-    // What no block can reach: the kit's stories, and its primitives under real keys.
-    { name: "kit", testMatch: [STORIES, "packages/ui-kit/src/**/*.e2e.ts"], grepInvert: OF_BLOCKS },
-    { name: "blocks", testMatch: ".storybook/loop/*.e2e.ts", grepInvert: OF_THE_KIT },
-  ],
+  // The gate renders and plays every story; keys, circumstances and pictures are the proof's.
+  projects: process.env.FORECOURT_GATE
+    ? [{ name: "gate", testMatch: STORIES }]
+    : [
+        // What no block can reach: the kit's stories, and its primitives under real keys.
+        { name: "kit", testMatch: [STORIES, "packages/ui-kit/src/**/*.e2e.ts"], grepInvert: OF_BLOCKS },
+        { name: "blocks", testMatch: ".storybook/loop/*.e2e.ts", grepInvert: OF_THE_KIT },
+      ],
   testIgnore: ["**/node_modules/**", "**/.cache/**"],
   outputDir: "../test-results/stories",
   fullyParallel: true,
   // One more than there are processors: the workshop waits a tenth of a second for animations that a story may begin.
   workers: availableParallelism() + 1,
-  // What fails once has failed.
-  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // Slow for a moment is not wrong: what passes then is named at the end of the run.
+  retries: 2,
   forbidOnly: true,
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/.storybook/baselines/{arg}{ext}",

@@ -1,12 +1,15 @@
 import { defineConfig } from "@playwright/test"
 import { findChromium } from "../scripts/chromium.ts"
-import exceptions from "../test-exceptions.json" with { type: "json" }
 import { CHROMIUM_FLAGS } from "./chromium-flags.ts"
-
-const SLOW = Object.keys(exceptions.slowInBrowser)
 
 /** Suites that also run without the front. */
 const PLAIN = ["journeys.e2e.ts", "without-javascript.e2e.ts", "editing.e2e.ts", "injection.e2e.ts", "plain.e2e.ts"]
+
+/** What the gate walks: tests tagged `@gate`, and whole files of what visitors and editors do most. */
+const GATE =
+  /@gate|(consent|editing|every-site|front|hero-search|home|injection|library|menu-row|navigation|plain|stories|without-javascript)\.e2e\.ts/
+
+const isGate = Boolean(process.env.FORECOURT_GATE)
 
 /** The sites in a real browser, on production builds, against the embedded platform. */
 export default defineConfig({
@@ -15,19 +18,19 @@ export default defineConfig({
   globalSetup: "./start-servers.ts",
   fullyParallel: true,
   workers: 2,
-  // What fails once has failed. `npx playwright test … --retries=1 --trace=on-first-retry` looks at it closely.
-  retries: exceptions.secondTries.length > 0 ? 1 : 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // Slow for a moment is not wrong: what passes then is named at the end of the run.
+  retries: 2,
   forbidOnly: true,
-  // What is slow begins, so that no processor waits for it at the end. All else keeps to Playwright's own time limit.
+  ...(isGate && { grep: GATE }),
   projects: [
-    { name: "slow", testMatch: SLOW, timeout: exceptions.slowSeconds * 1000 },
-    { name: "sites", testIgnore: [...SLOW, "plain.e2e.ts", "dev/**"] },
-    // What visitors and editors do most, once more on plain `next start`.
+    { name: "sites", testIgnore: ["plain.e2e.ts", "dev/**"] },
+    // What visitors and editors do most, once more on plain `next start`; in the gate only what is special to that.
     {
       name: "plain",
-      testMatch: PLAIN,
+      testMatch: isGate ? "plain.e2e.ts" : PLAIN,
       grep: /se-automotive|^(?!.*(se|no|fi|sk|uk)-)/,
-      timeout: exceptions.slowSeconds * 1000,
     },
   ],
   outputDir: "../test-results/e2e",

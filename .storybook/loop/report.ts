@@ -29,7 +29,7 @@ export interface Picture {
   readonly diff: string | null
 }
 
-/** Writes `test-results/stories-kit.html`, `stories-blocks.html`, or `stories.html` for both, and at the end where it lies and what was not compared. */
+/** Writes `test-results/stories-<project>.html`, or `stories.html` for several, and at the end where it lies and what was not compared. */
 export default class StoriesReport implements Reporter {
   /** By test: what a second try finds counts. */
   readonly #found = new Map<string, Finding>()

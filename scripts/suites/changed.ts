@@ -1,10 +1,12 @@
 import { spawnSync } from "node:child_process"
 
-/** What a change can reach: suites with the arguments that narrow them, and which workspaces to build before. */
+/** What a change can reach: suites of the gate with the arguments that narrow them, and which workspaces to build before. */
 export interface Reach {
   readonly suites: Readonly<Record<string, readonly string[]>>
   /** Workspaces to build before; empty for all, null for none. */
   readonly sites: readonly string[] | null
+  /** What else of the proof it can reach, by the names that `npm run test:all` takes. */
+  readonly beyond: readonly string[]
 }
 
 /** What differs from where this branch left a commit can reach. */
@@ -55,26 +57,31 @@ export function reachOf(files: readonly string[], base: string): Reach {
       "unit-services": unit,
       "unit-rendered": unit,
       "unit-rest": unit,
-      ...(stories === null ? {} : { workshop: [], "stories-kit": stories, "stories-blocks": stories }),
-      ...sitesReached(journeys, shipped),
-      ...(files.some((file) => FOLLOWED.test(file)) && { docs: [] }),
-      ...(isOfRelease && { packages: [], release: [] }),
-      ...(files.some((file) => DEV.test(file)) && { dev: [] }),
+      ...(stories === null ? {} : { workshop: [], stories }),
+      ...journeysReached(journeys, shipped),
     },
-    sites: isOfRelease || shipped.length > 0 || journeys.length > 0 ? [] : null,
+    sites: shipped.length > 0 || journeys.length > 0 ? [] : null,
+    beyond: [
+      ...(stories === null ? [] : ["pictures"]),
+      ...(isOfRelease || shipped.length > 0 ? ["packages", "release"] : []),
+      ...(shipped.length > 0 ? ["new-site"] : []),
+      ...(files.some((file) => FOLLOWED.test(file)) ? ["docs"] : []),
+      ...(shipped.length > 0 || files.some((file) => DEV.test(file)) ? ["dev"] : []),
+      ...(shipped.length > 0 || journeys.length > 0 ? ["sites"] : []),
+    ],
   }
 }
 
 const isBrowserTest = (file: string) => file.endsWith(".e2e.ts")
 
 /** All of them when what visitors get has changed, otherwise the tests that were changed themselves. */
-function sitesReached(
+function journeysReached(
   journeys: readonly string[],
   shipped: readonly string[],
 ): Readonly<Record<string, readonly string[]>> {
-  if (shipped.length > 0) return { packages: [], release: [], "new-site": [], sites: [], dev: [] }
+  if (shipped.length > 0) return { journeys: [] }
   if (journeys.length === 0) return {}
-  return { sites: journeys.every(isBrowserTest) ? journeys : [] }
+  return { journeys: journeys.every(isBrowserTest) ? journeys : [] }
 }
 
 /** Stories of the blocks and primitives that changed; empty for all, null for none. */

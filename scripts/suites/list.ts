@@ -8,6 +8,8 @@ import { type Count, verdict } from "./outcome.ts"
 import { readPlaywright } from "./read-playwright.ts"
 import { readVitest } from "./read-vitest.ts"
 
+const SITES = ["test", "--config", "e2e/playwright.config.ts"]
+
 type Environment = NodeJS.ProcessEnv
 
 export interface Suite {
@@ -52,6 +54,14 @@ export const SUITES = {
   "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
   docs: one("Whoever follows the documentation succeeds", ["scripts/check-docs.ts"]),
   workshop: { name: "The workshop builds", check: (env) => verdict(buildWorkshop(env)) },
+  stories: {
+    name: "Stories are rendered and played, in a browser",
+    check: (env, args) => playwright([...STORIES, ...args], { ...env, FORECOURT_GATE: "1" }, [STORIES_REPORT]),
+  },
+  journeys: {
+    name: "Journeys on three sites, in a browser",
+    check: (env, args) => playwright([...SITES, ...args], { ...env, FORECOURT_GATE: "1" }),
+  },
   "stories-kit": { name: "Stories of the kit, in a browser", check: (env, args) => stories("kit", env, args) },
   "stories-blocks": { name: "Stories of blocks, in a browser", check: (env, args) => stories("blocks", env, args) },
   dev: {
@@ -60,7 +70,7 @@ export const SUITES = {
   },
   sites: {
     name: "Sites, in a browser",
-    check: (env, args) => playwright(["test", "--config", "e2e/playwright.config.ts", ...args], env),
+    check: (env, args) => playwright([...SITES, ...args], env),
   },
 } satisfies Record<string, Suite>
 

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
+import type { FlakyTest } from "./flaky.ts"
 
 /** What a suite found. Turbo keeps it with the suite's log, and lays it out again while nothing has changed. */
 export interface Outcome {
@@ -10,6 +11,8 @@ export interface Outcome {
   readonly reasons: Readonly<Record<string, number>>
   /** The tests that failed, and why, a few lines each. */
   readonly failures: readonly string[]
+  /** Tests in a browser that passed when they were tried again. */
+  readonly flaky: readonly FlakyTest[]
   readonly seconds: number
   /** Files and how long their tests took, the slowest first. */
   readonly slowest: readonly (readonly [file: string, seconds: number])[]
@@ -20,7 +23,7 @@ export interface Outcome {
 /** What a check counted, before anybody knows how long it took. */
 export type Count = Omit<Outcome, "seconds" | "ranAt">
 
-const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures: [], slowest: [] }
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures: [], flaky: [], slowest: [] }
 
 /** A check that is one yes or no. */
 export const verdict = (isRight: boolean): Count => ({ ...NOTHING, ...(isRight ? { passed: 1 } : { failed: 1 }) })

@@ -1,4 +1,3 @@
-import exceptions from "../../test-exceptions.json" with { type: "json" }
 import type { Count } from "./outcome.ts"
 import { renderFailure } from "./render-failure.ts"
 import { slowestOf, tallied } from "./slowest.ts"
@@ -28,42 +27,20 @@ interface Result {
   readonly attachments?: readonly { readonly name: string; readonly body?: string }[]
 }
 
-/**
- * What Playwright counted. A test that passed when it was run again failed, unless `test-exceptions.json` allows it, and
- * so did one that is skipped and does not say why.
- */
-export function readPlaywright({ suites, errors }: Report, today = new Date().toISOString().slice(0, 10)): Count {
+/** What Playwright counted. One that passed when it was tried again has passed; one that is skipped and does not say why has failed. */
+export function readPlaywright({ suites, errors }: Report): Count {
   const tests = suites.flatMap(testsIn)
-  const count = (wanted: string) => tests.filter(({ status }) => status === wanted).length
-  const flaky = tests.filter(({ status }) => status === "flaky")
-  const allowed = flaky.filter(({ title }) => isAllowedAgain(title, today)).length
-  const skipped = tests.filter(({ status }) => status === "skipped")
+  const those = (wanted: string) => tests.filter(({ status }) => status === wanted)
+  const [flaky, failed, skipped] = [those("flaky"), those("unexpected"), those("skipped")]
   return {
-    passed: count("expected") + allowed,
-    failed: count("unexpected") + flaky.length - allowed + errors.length + skipped.filter(({ why }) => !why).length,
+    passed: those("expected").length + flaky.length,
+    failed: failed.length + errors.length + skipped.filter(({ why }) => !why).length,
     skipped: skipped.length,
     reasons: tallied(skipped.map(({ title, why }) => why || `no reason given: ${title}`)),
-    failures: [...tests.filter(({ status }) => status === "unexpected"), ...flaky].map(({ file, title, messages }) =>
-      renderFailure(file, title, messages),
-    ),
+    failures: failed.map(({ file, title, messages }) => renderFailure(file, title, messages)),
+    flaky: flaky.map(({ file, title, tries }) => ({ test: `${file} › ${title}`, tries })),
     slowest: slowestOf(tests.map(({ file, seconds }) => [file, seconds])),
   }
-}
-
-/** Whether a test may be tried twice until a date that has not passed. */
-export function isAllowedAgain(
-  title: string,
-  today: string,
-  list: readonly SecondTry[] = exceptions.secondTries,
-): boolean {
-  return list.some(({ test, until, why }) => test === title && why !== "" && today <= until)
-}
-
-/** A test that may be tried twice: why, and until which day. */
-export interface SecondTry {
-  readonly test: string
-  readonly why: string
-  readonly until: string
 }
 
 function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
@@ -74,6 +51,7 @@ function testsIn({ suites = [], specs = [] }: Suite): readonly TestResult[] {
       status,
       why: annotations.find(({ type }) => type === "skip")?.description ?? "",
       messages: results.flatMap(messagesOf),
+      tries: results.length,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   )
@@ -101,5 +79,6 @@ interface TestResult {
   readonly file: string
   readonly status: string
   readonly why: string
+  readonly tries: number
   readonly seconds: number
 }

@@ -49,6 +49,7 @@ export function readVitest({ success, testResults }: Report): Count {
             : [],
         ),
     ),
+    flaky: [],
     slowest: slowestOf(
       testResults.map(({ name, assertionResults }) => [
         relative(process.cwd(), name),

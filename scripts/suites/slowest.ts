@@ -1,6 +1,6 @@
 type Timed = readonly [file: string, seconds: number]
 
-const KEPT = 10
+const KEPT = 8
 
 /** The files that took longest. */
 export function slowestOf(files: readonly Timed[]): readonly Timed[] {

@@ -1,7 +1,13 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { expect, test } from "vitest"
 import { reachOf } from "./changed.ts"
+import { keepFlaky } from "./flaky.ts"
 import type { Outcome } from "./outcome.ts"
-import { isAllowedAgain, readPlaywright } from "./read-playwright.ts"
+import { forgetProof, writeProof } from "./passed-tree.ts"
+import { readPlaywright } from "./read-playwright.ts"
 import { readVitest } from "./read-vitest.ts"
 import { counts, renderSummary } from "./summary.ts"
 
@@ -11,11 +17,14 @@ const outcome = (part: Partial<Outcome>): Outcome => ({
   skipped: 0,
   reasons: {},
   failures: [],
+  flaky: [],
   seconds: 1,
   slowest: [],
   ranAt: 10,
   ...part,
 })
+
+const run = { startedAt: 10, flaky: [], logs: "test-results/logs" }
 
 test("the last line counts over all suites, and names skips only when there are some", () => {
   expect(counts([{ name: "a", outcome: outcome({ passed: 2 }) }])).toBe("2 passed, 0 failed")
@@ -47,7 +56,7 @@ test("the summary ends with the tests that failed, why, and what a page showed t
       { name: "Sites", outcome: outcome(failed) },
       { name: "Unit", outcome: outcome(unit) },
     ],
-    10,
+    run,
   )
 
   expect(summary).toContain(
@@ -84,7 +93,7 @@ test("the summary says where the time went, what was not run again, and why test
         }),
       },
     ],
-    10,
+    run,
   )
 
   expect(summary).toContain("    0.0 s  Types: 1 passed, nothing has changed since")
@@ -130,8 +139,53 @@ const spec = (status: string, annotations: object[] = []) => ({
 })
 const report = (specs: object[]) => JSON.parse(JSON.stringify({ errors: [], suites: [{ suites: [{ specs }] }] }))
 
-test("a browser test that passed when it was run again has failed", () => {
-  expect(readPlaywright(report([spec("flaky"), spec("expected")]))).toMatchObject({ passed: 1, failed: 1 })
+test("a browser test that passed when it was tried again has passed, and is named", () => {
+  expect(readPlaywright(report([spec("flaky"), spec("expected")]))).toMatchObject({
+    passed: 2,
+    failed: 0,
+    flaky: [{ test: "a.e2e.ts › a", tries: 2 }],
+  })
+})
+
+test("what needs another try is named before the last line; in the third run in a row it is a fault of the test", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "forecourt-flaky-")), "flaky.json")
+  const [slow, other] = ["a.e2e.ts › a", "b.e2e.ts › b"].map((test) => ({ test, tries: 2 }))
+  if (!slow || !other) throw new Error("both are there")
+
+  keepFlaky([slow], file)
+  keepFlaky([slow, other], file)
+  const flaky = keepFlaky([slow, other], file)
+  const summary = renderSummary([{ name: "Sites", outcome: outcome({}) }], { ...run, flaky })
+
+  expect(summary.split("\n").slice(-5)).toEqual([
+    "Passed when tried again",
+    "  a.e2e.ts › a: 2 tries, in 3 runs in a row. Mend the test.",
+    "  b.e2e.ts › b: 2 tries",
+    "",
+    "1 passed, 0 failed",
+  ])
+  expect(keepFlaky([other], file)).toEqual([{ ...other, runsInARow: 3 }])
+  expect(keepFlaky([slow], file)).toEqual([{ ...slow, runsInARow: 1 }])
+})
+
+test("only a tree that is as committed, before and after, is written down as proven", () => {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-proof-"))
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" }).trim()
+  const file = join(folder, "test-results/passed-tree")
+  const isWritten = () => existsSync(file)
+  git("init", "--quiet")
+  writeFileSync(join(folder, ".gitignore"), "test-results/\n")
+  git("add", ".")
+  git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "--quiet", "-m", "a")
+
+  const tree = forgetProof(file, folder)
+  writeProof(tree, file, folder)
+  expect(readFileSync(file, "utf8")).toBe(`${git("rev-parse", "HEAD^{tree}")}\n`)
+
+  writeFileSync(join(folder, "b"), "")
+  writeProof(tree, file, folder)
+  expect(isWritten()).toBe(false)
+  expect(forgetProof(file, folder)).toBeNull()
 })
 
 test("a skipped browser test says why; one that does not is a failure", () => {
@@ -146,15 +200,6 @@ test("a skipped browser test says why; one that does not is a failure", () => {
   expect(readPlaywright(report([spec("skipped")]))).toMatchObject({ failed: 1, skipped: 1 })
 })
 
-test("a second try is allowed by name, with a reason, until its day has passed", () => {
-  const list = [{ test: "a", why: "the vendor's page is slow", until: "2026-12-01" }]
-
-  expect(isAllowedAgain("a", "2026-12-01", list)).toBe(true)
-  expect(isAllowedAgain("a", "2026-12-02", list)).toBe(false)
-  expect(isAllowedAgain("b", "2026-11-01", list)).toBe(false)
-  expect(isAllowedAgain("a", "2026-11-01", [{ test: "a", why: "", until: "2026-12-01" }])).toBe(false)
-})
-
 test("a change of a block reaches its own stories and the sites; one of a test only the unit tests", () => {
   const block = reachOf(["packages/blocks/src/faq-list/faq-list.tsx"], "base").suites
   const unit = reachOf(["packages/blocks/src/faq-list/faq-list.test.tsx"], "base").suites
@@ -163,15 +208,15 @@ test("a change of a block reaches its own stories and the sites; one of a test o
     "unit-services": ["--changed=base"],
     "unit-rendered": ["--changed=base"],
     "unit-rest": ["--changed=base"],
-    sites: [],
-    "stories-blocks": ["--grep", "/faq[ -]?list/i"],
+    journeys: [],
+    stories: ["--grep", "/faq[ -]?list/i"],
   })
-  expect(Object.keys(unit)).not.toContain("sites")
-  expect(Object.keys(unit)).not.toContain("stories-blocks")
+  expect(Object.keys(unit)).not.toContain("journeys")
+  expect(Object.keys(unit)).not.toContain("stories")
 })
 
 test("a change of what every story wears reaches all of them; one of content all unit tests", () => {
-  expect(reachOf(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites["stories-kit"]).toEqual([])
+  expect(reachOf(["packages/ui-kit/src/tokens/kit.tokens.json"], "base").suites.stories).toEqual([])
   expect(reachOf(["sites/se-used/content/pages/sv.json"], "base").suites).toMatchObject({
     "unit-core": [],
     "unit-services": [],
@@ -181,20 +226,19 @@ test("a change of what every story wears reaches all of them; one of content all
 })
 
 test("a browser test that was changed is run by itself", () => {
-  expect(reachOf(["e2e/fonts.e2e.ts"], "base").suites.sites).toEqual(["e2e/fonts.e2e.ts"])
-  expect(reachOf(["e2e/fixture.ts"], "base").suites.sites).toEqual([])
-  expect(reachOf(["docs/map.md"], "base").suites.sites).toBeUndefined()
+  expect(reachOf(["e2e/fonts.e2e.ts"], "base").suites.journeys).toEqual(["e2e/fonts.e2e.ts"])
+  expect(reachOf(["e2e/fixture.ts"], "base").suites.journeys).toEqual([])
+  expect(reachOf(["docs/map.md"], "base").suites.journeys).toBeUndefined()
 })
 
-test("what a release is made with is tried by making one", () => {
-  expect(Object.keys(reachOf(["scripts/release/published.ts"], "base").suites)).toContain("release")
-  expect(Object.keys(reachOf(["packages/calendar/src/index.ts"], "base").suites)).toContain("release")
-  expect(Object.keys(reachOf(["docs/release.md"], "base").suites)).not.toContain("release")
-})
+test("what the gate leaves to the proof is named", () => {
+  const beyond = (file: string) => reachOf([file], "base").beyond
 
-test("a page that is followed to the letter is followed again, and so is what shows edits", () => {
-  expect(Object.keys(reachOf(["docs/add-a-block.md"], "base").suites)).toContain("docs")
-  expect(Object.keys(reachOf(["docs/adr/0001-x.md"], "base").suites)).not.toContain("docs")
-  expect(Object.keys(reachOf(["e2e/dev/dev.e2e.ts"], "base").suites)).toContain("dev")
-  expect(reachOf(["e2e/dev/dev.e2e.ts"], "base").suites.sites).toBeUndefined()
+  expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])
+  expect(beyond("packages/calendar/src/index.ts")).toContain("release")
+  expect(beyond("docs/release.md")).not.toContain("release")
+  expect(beyond("docs/add-a-block.md")).toEqual(["docs"])
+  expect(beyond("docs/adr/0001-x.md")).toEqual([])
+  expect(beyond("e2e/dev/dev.e2e.ts")).toEqual(["dev"])
+  expect(beyond("packages/blocks/src/faq-list/faq-list.module.css")).toContain("pictures")
 })

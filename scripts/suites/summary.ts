@@ -1,3 +1,4 @@
+import type { FlakyCount } from "./flaky.ts"
 import { isRight, type Outcome } from "./outcome.ts"
 import { slowestOf } from "./slowest.ts"
 
@@ -7,11 +8,20 @@ export interface TestResult {
   readonly outcome: Outcome | null
 }
 
-/** Where the time went, what is not right, why tests were skipped; the last line counts. */
-export function renderSummary(results: readonly TestResult[], startedAt: number): string {
+interface Run {
+  readonly startedAt: number
+  /** Tests that needed another try. */
+  readonly flaky: readonly FlakyCount[]
+  /** Where what each suite said lies. */
+  readonly logs: string
+}
+
+/** Where the time went, what is not right, why tests were skipped or tried again; the last line counts. */
+export function renderSummary(results: readonly TestResult[], { startedAt, flaky, logs }: Run): string {
   const outcomes = results.flatMap(({ outcome }) => outcome ?? [])
+  const minutes = (Date.now() - startedAt) / 60_000
   return [
-    "Where the time went",
+    `Where ${minutes.toFixed(1)} minutes went; the logs lie in ${logs}`,
     ...results.map((one) => renderSuite(one, startedAt)),
     "",
     "The slowest files",
@@ -19,6 +29,7 @@ export function renderSummary(results: readonly TestResult[], startedAt: number)
     "",
     ...section("Skipped", reasons(outcomes)),
     ...section("Not right", results.filter(isWrong).flatMap(renderWrong)),
+    ...section("Passed when tried again", flaky.map(renderFlaky)),
     counts(results),
   ].join("\n")
 }
@@ -35,6 +46,13 @@ function renderSuite({ name, outcome }: TestResult, startedAt: number): string {
     isOld && "nothing has changed since",
   ]
   return `  ${seconds(isOld ? 0 : outcome.seconds)}  ${[`${name}: ${passed} passed`, ...rest].filter(Boolean).join(", ")}`
+}
+
+const OFTEN = 3
+
+function renderFlaky({ test, tries, runsInARow }: FlakyCount): string {
+  const how = `${test}: ${tries} tries`
+  return runsInARow < OFTEN ? how : `${how}, in ${runsInARow} runs in a row. Mend the test.`
 }
 
 const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcome)
@@ -55,6 +73,9 @@ function reasons(outcomes: readonly Outcome[]): readonly string[] {
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ""] : []
+
+/** Whether every suite came to its end and nothing failed. */
+export const isAllRight = (results: readonly TestResult[]): boolean => !results.some(isWrong)
 
 /** `N passed, N failed`, and `N skipped` when some were. What ran no test, or came to no end, is a failure too. */
 export function counts(results: readonly TestResult[]): string {

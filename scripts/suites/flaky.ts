@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+
+/** A test in a browser that passed when it was tried again. */
+export interface FlakyTest {
+  /** Its file and title. */
+  readonly test: string
+  /** How often it was tried. */
+  readonly tries: number
+}
+
+/** The same, and in how many runs in a row. */
+export interface FlakyCount extends FlakyTest {
+  readonly runsInARow: number
+}
+
+const FILE = "test-results/flaky.json"
+
+/** Counts the tests that needed another try on from the run before, and keeps them in `test-results/flaky.json`. */
+export function keepFlaky(found: readonly FlakyTest[], file = FILE): readonly FlakyCount[] {
+  const before: readonly FlakyCount[] = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
+  const counts = found.map(({ test, tries }) => {
+    const runs = before.find((one) => one.test === test)?.runsInARow ?? 0
+    return { test, tries, runsInARow: runs + 1 }
+  })
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(counts, null, 2)}\n`)
+  return counts
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+
+/** Holds the tree that the gate last proved, by git's own hash. */
+const FILE = "test-results/passed-tree"
+
+/** Forgets what was proved before; gives the tree that is checked out, or null when files differ from every commit. */
+export function forgetProof(file = FILE, folder = "."): string | null {
+  rmSync(file, { force: true })
+  const changes = git(["status", "--porcelain"], folder)
+  return changes === "" ? git(["rev-parse", "HEAD^{tree}"], folder) : null
+}
+
+/** Writes down that a tree passed, unless files have changed while it was tried. */
+export function writeProof(tree: string | null, file = FILE, folder = "."): void {
+  if (tree === null || forgetProof(file, folder) !== tree) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${tree}\n`)
+}
+
+/** What git says; null without git, or outside a repository. */
+function git(args: readonly string[], cwd: string): string | null {
+  const { status, stdout } = spawnSync("git", args, { cwd, encoding: "utf8" })
+  return status === 0 ? stdout.trim() : null
+}

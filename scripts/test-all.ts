@@ -1,0 +1,39 @@
+// `npm run test:all`: the proof, every check there is, or what is named: `npm run test:all -- pictures docs`.
+import { findChromium } from "./chromium.ts"
+import { fail } from "./say.ts"
+import { isSuite, type SuiteName } from "./suites/list.ts"
+import { CHECKS, type Phase, report, runPhases, UNITS } from "./suites/phases.ts"
+
+const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
+const WORKSHOP: readonly SuiteName[] = ["workshop", "stories-kit", "stories-blocks"]
+const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
+
+const EVERYTHING: readonly Phase[] = [
+  { suites: CHECKS, beside: 2 },
+  { suites: UNITS, beside: 1 },
+  { build: [] },
+  { suites: BUILT, beside: 2 },
+  { suites: [...WORKSHOP, ...IN_BROWSER], beside: 1 },
+]
+
+/** Names for more than one suite. */
+const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: WORKSHOP }
+
+/** Runs everything, with all inputs that tests draw, or what is named; 0 when nothing failed. */
+export async function run(names: readonly string[] = []): Promise<number> {
+  const startedAt = Date.now()
+  process.env.CHROMIUM = findChromium()
+  process.env.FORECOURT_DRAWN = "all"
+  return report(runPhases(names.length === 0 ? EVERYTHING : phasesOf(names)), startedAt)
+}
+
+function phasesOf(names: readonly string[]): readonly Phase[] {
+  const suites = names.flatMap((name) => GROUPS[name] ?? (isSuite(name) ? [name] : refuse(name)))
+  const needBuild = suites.some((suite) => BUILT.includes(suite) || IN_BROWSER.includes(suite))
+  return [...(needBuild ? [{ build: [] }] : []), { suites, beside: 1 }]
+}
+
+function refuse(name: string): never {
+  const known = [...Object.keys(GROUPS), ...BUILT, ...WORKSHOP, ...IN_BROWSER, ...CHECKS, ...UNITS]
+  return fail(`test:all: there is no "${name}". Name one or more of: ${known.join(", ")}.`)
+}
