@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
-import { quickProjects, slowProjects } from "./vitest.projects.ts"
+import { unitProjects } from "./vitest.projects.ts"
 
 export default defineConfig({
   test: {
     // The default leaves a machine with two cores one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    projects: [...quickProjects(), ...slowProjects()],
+    projects: unitProjects(),
   },
 })

@@ -1,5 +1,4 @@
 import type { TestProjectInlineConfiguration } from "vitest/config"
-import exceptions from "./test-exceptions.json" with { type: "json" }
 
 const resolve = { conditions: ["forecourt-source", "module", "browser", "development|production"] }
 const ssr = { resolve: { conditions: ["forecourt-source", "module", "node", "development|production"] } }
@@ -42,35 +41,23 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []
 
-const slow = Object.keys(exceptions.slow)
-const slowTimeouts = { testTimeout: exceptions.slowSeconds * 1000, hookTimeout: exceptions.slowSeconds * 1000 }
+/** Patience: a busy machine is not a fault. What needs more says so at its test, with the reason. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
 /**
- * Plain functions run in Node (`*.test.ts`); what touches a DOM runs in happy-dom (`*.test.tsx`). Both keep to Vitest's
- * own timeouts: what needs longer stands in `test-exceptions.json` with its reason, and runs in a project of its own.
- * Node's files of a worker share the modules they import, which costs more than the tests. With a DOM none do: they would
- * share the document, too.
+ * Plain functions run in Node (`*.test.ts`); what touches a DOM runs in happy-dom (`*.test.tsx`). Node's files of a
+ * worker share the modules they import, which costs more than the tests. With a DOM none do: they would share the
+ * document, too.
  */
-export function quickProjects(below = "."): TestProjectInlineConfiguration[] {
-  const exclude = [...notOurs, ...elsewhere, ...slow]
+export function unitProjects(below = ".", left: readonly string[] = []): TestProjectInlineConfiguration[] {
+  const exclude = [...notOurs, ...elsewhere, ...left]
   return [
-    { resolve, ssr, test: { name: "node", include: inside(below, "ts"), exclude, isolate: false } },
-    { resolve, ssr, test: { name: "dom", include: inside(below, "tsx"), exclude, ...dom } },
+    { resolve, ssr, test: { name: "node", include: inside(below, "ts"), exclude, isolate: false, ...patience } },
+    { resolve, ssr, test: { name: "dom", include: inside(below, "tsx"), exclude, ...dom, ...patience } },
   ]
 }
 
-/** What renders every page, block or picture there is, or tries thousands of inputs. */
-export function slowProjects(): TestProjectInlineConfiguration[] {
-  const [inDom, inNode] = [slow.filter(isDom), slow.filter((file) => !isDom(file))]
-  const exclude = [...notOurs, ...elsewhere]
-  return [
-    { resolve, ssr, test: { name: "slow", include: inNode, exclude, isolate: false, ...slowTimeouts } },
-    { resolve, ssr, test: { name: "slow dom", include: inDom, exclude, ...dom, ...slowTimeouts } },
-  ]
-}
-
-const dom = { environment: "happy-dom" } as const
-const isDom = (file: string) => file.endsWith(".tsx")
+const dom = { environment: "happy-dom", setupFiles: [`${import.meta.dirname}/vitest.setup-dom.ts`] }
 const inside = (folder: string, ending: string) => [
   folder === "." ? `**/*.test.${ending}` : `${folder}/**/*.test.${ending}`,
 ]

@@ -21,7 +21,7 @@ const ORDER: StepOrder<Step> = {
 const shown = () => history.state?.tyreHotel
 
 /** As the browser does: later, with an event. */
-const until = (steps: readonly Step[]) => vi.waitFor(() => expect(shown()).toEqual(steps))
+const until = (steps: readonly Step[]) => expect.poll(() => shown()).toEqual(steps)
 
 beforeEach(() => history.replaceState({ framework: 1 }, "", "/"))
 
@@ -67,7 +67,7 @@ test("back and forward show the step, and add no entry", async () => {
   await until(["loggedIn", "day", "time"])
   stop()
 
-  await vi.waitFor(() => expect(seen).toEqual(["day", "time"]))
+  await expect.poll(() => seen).toEqual(["day", "time"])
 })
 
 test("steps before the code are left behind for good once somebody is logged in", async () => {
@@ -106,7 +106,7 @@ test("a step that turned out to be none is not gone back to", async () => {
   await until(["loggedIn", "day", "contact"])
   history.back()
   await until(["loggedIn", "day"])
-  await vi.waitFor(() => expect(seen).toEqual(["day"]))
+  await expect.poll(() => seen).toEqual(["day"])
   stop()
 })
 

@@ -149,7 +149,7 @@ test("a kept page is shown at once when it is old, and the new one as soon as Ne
   expect((await visit("/")).text).toContain("old")
   clock.pass(2)
   expect((await visit("/")).text).toContain("old")
-  await vi.waitFor(async () => expect((await visit("/")).text).toContain("new"))
+  await expect.poll(async () => (await visit("/")).text).toContain("new")
 })
 
 test("while Next fails, or is gone, what was kept stays, and somebody is told [spec 1 §2]", async () => {
@@ -162,7 +162,7 @@ test("while Next fails, or is gone, what was kept stays, and somebody is told [s
   status = 500
   clock.pass(5001)
   await visit("/")
-  await vi.waitFor(() => expect(reports).toMatchObject([{ event: "page-not-refreshed", path: "/" }]))
+  await expect.poll(() => reports).toMatchObject([{ event: "page-not-refreshed", path: "/" }])
   expect(await visit("/")).toMatchObject({ status: 200, text: expect.stringContaining("kept") })
 
   stopNext()
@@ -240,7 +240,7 @@ test("a page that failed is tried in another way, shown for half a minute, and r
   isWell = true
   clock.pass(30_001)
   await visit("/a")
-  await vi.waitFor(async () => expect((await visit("/a")).text).not.toContain("/fresh"))
+  await expect.poll(async () => (await visit("/a")).text).not.toContain("/fresh")
 })
 
 test("when there is no other way the site's page for failures is shown, without a promise that it will last", async () => {

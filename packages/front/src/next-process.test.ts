@@ -46,23 +46,23 @@ test("Next is started in the folder of the site, on an address of this machine, 
   const { next, send } = await start(dir)
 
   expect(next.origin).toMatch(/^http:\/\/localhost:\d+$/)
-  await vi.waitFor(async () => expect(await send()).toMatchObject({ command: "start", secret: "s", cwd: dir }), 5000)
+  await expect.poll(() => send()).toMatchObject({ command: "start", secret: "s", cwd: dir })
 })
 
 test("a Next that ends is started again, and somebody is told", async () => {
   const { send, reports } = await start(appWith(RESPONSES))
-  const first = await vi.waitFor(async () => (await send()) ?? Promise.reject(new Error("not yet")), 5000)
+  const first = await vi.waitFor(async () => (await send()) ?? Promise.reject(new Error("not yet")), 10_000)
 
   process.kill(first.pid, "SIGKILL")
 
-  await vi.waitFor(async () => expect((await send())?.pid).not.toBe(first.pid), 5000)
-  await vi.waitFor(async () => expect(await send()).not.toBeNull(), 5000)
+  await expect.poll(async () => (await send())?.pid).not.toBe(first.pid)
+  await expect.poll(() => send()).not.toBeNull()
   expect(reports).toEqual(["next-ended"])
 })
 
 test("a Next that is told to stop is gone, and stays so", async () => {
   const { next, send, reports } = await start(appWith(RESPONSES))
-  await vi.waitFor(async () => expect(await send()).not.toBeNull(), 5000)
+  await expect.poll(() => send()).not.toBeNull()
 
   await next.stop()
 
@@ -72,9 +72,9 @@ test("a Next that is told to stop is gone, and stays so", async () => {
 
 test("one that hears nothing is ended after its time", async () => {
   const { next, send } = await start(appWith(`process.on("SIGTERM", () => {});${RESPONSES}`))
-  await vi.waitFor(async () => expect(await send()).not.toBeNull(), 5000)
+  await expect.poll(() => send()).not.toBeNull()
 
   await next.stop()
 
-  await vi.waitFor(async () => expect(await send()).toBeNull(), 5000)
+  await expect.poll(() => send()).toBeNull()
 })

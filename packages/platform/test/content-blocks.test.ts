@@ -34,7 +34,7 @@ test("a file that a page offers is there, and as large as the page says", () => 
     .filter(({ src, size }) => size !== sizeOf(src))
 
   expect(wrong).toEqual([])
-}, 60_000)
+})
 
 function namesOfBlocks(value: unknown): string[] {
   if (value === null || typeof value !== "object") return []

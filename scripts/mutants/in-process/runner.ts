@@ -14,7 +14,7 @@ import {
   type TestRunner,
   TestStatus,
 } from "@stryker-mutator/api/test-runner"
-import exceptions from "../../../test-exceptions.json" with { type: "json" }
+import { NOT_ASKED } from "../not-asked.ts"
 import type { CollectedTest } from "./collect.ts"
 
 /** A test that needs longer is left to Vitest, like one that does not pass here. */
@@ -107,13 +107,11 @@ function instrumented(): InstrumenterContext {
   return scope.__stryker__
 }
 
-const slow = new Set(Object.keys(exceptions.slow))
-
 /** The quick tests of the package that is mutated which run in Node. */
 function quickTests(): readonly string[] {
   const folder = process.env.FORECOURT_MUTATED_PACKAGE ?? "."
   return globSync(`${folder}/**/*.test.ts`, { exclude: (path) => /node_modules|\/dist(\/|$)/.test(path) })
-    .filter((file) => !slow.has(file))
+    .filter((file) => !NOT_ASKED.includes(file))
     .sort()
 }
 

@@ -222,6 +222,6 @@ test("a request that nobody waits for any more is given up, and begins anew for 
   await expect(leaving).rejects.toThrow()
 
   expect(await stock.findCars({})).toEqual(FOUND)
-  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  await expect.poll(() => closed).toHaveBeenCalledOnce()
   expect([requests.length, failures.length]).toEqual([2, 0])
 })

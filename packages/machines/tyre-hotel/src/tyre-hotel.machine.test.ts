@@ -1174,7 +1174,7 @@ describe("session", () => {
     const visitor = visit({ session: LOGGED_IN, ports: { logOut: () => Promise.reject(new Error("offline")) } })
 
     visitor.send({ type: "LOG_OUT" })
-    await vi.waitFor(() => expect(visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "logOut" }))
+    await expect.poll(() => visitor.emitted.at(-1)).toMatchObject({ type: "failure", call: "logOut" })
 
     expect(visitor.now().value).toEqual({ search: "editing" })
     expect(visitor.now().status).toBe("active")

@@ -127,7 +127,7 @@ test.each([
   place.innerHTML = await serverHtml(<Search island="search" />)
 
   hydrateRoot(place, <Gone island="search" />)
-  await vi.waitFor(() => expect(opened).toHaveBeenCalled())
+  await expect.poll(() => opened).toHaveBeenCalled()
   await new Promise((resolve) => setTimeout(resolve))
 
   expect(screen.getByText("Verkstad")).toBeDefined()

@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     const [one, other] = [await start(), await start()]
     await rename(one, "Renamed")
     const startedAt = performance.now()
-    await expect.poll(() => nameOf(other), { timeout: 4000 }).toBe("Renamed")
+    await expect.poll(() => nameOf(other)).toBe("Renamed")
     const waited = performance.now() - startedAt
     const response = await fetch(`${other.url}/api/graphql/v1`, {
       method: "POST",
@@ -141,9 +141,9 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     const [one, other] = [await start(), await start()]
     for (let n = 1; n <= 22; n += 1) expect((await rename(one, `Name ${n}`)).status).toBe(200)
 
-    await expect.poll(() => nameOf(other), { timeout: 4000 }).toBe("Name 22")
+    await expect.poll(() => nameOf(other)).toBe("Name 22")
     expect((await rename(other, "Name 23")).status).toBe(200)
-    await expect.poll(() => nameOf(one), { timeout: 4000 }).toBe("Name 23")
+    await expect.poll(() => nameOf(one)).toBe("Name 23")
   })
 
   test("uploads are there for all", async () => {

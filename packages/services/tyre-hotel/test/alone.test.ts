@@ -58,7 +58,7 @@ async function serve(folder: string, env: Record<string, string>): Promise<strin
   child.stdout?.on("data", (chunk) => {
     said += String(chunk)
   })
-  await expect.poll(() => said, { timeout: 20_000 }).toMatch(/listening on/)
+  await expect.poll(() => said).toMatch(/listening on/)
   return /listening on (\S+)/.exec(said)?.[1] ?? ""
 }
 

@@ -181,7 +181,7 @@ test("what editors change of the redirects is read after a minute, behind a visi
 
   expect(await at(60_000)).toBe(before)
   expect(await at(60_001)).toBe(before)
-  await vi.waitFor(async () => expect(await at(60_002)).toBe(after))
+  await expect.poll(() => at(60_002)).toBe(after)
 })
 
 test("the www host leads to the bare host, as the visitor wrote it [spec 1 §2 www]", async () => {

@@ -82,13 +82,13 @@ test("a redirect that is left out is told of when it comes, and not every minute
 
   await at(0)
   await at(61_000)
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+  await expect.poll(() => fetched).toHaveBeenCalledTimes(2)
   await at(61_001)
   expect(logged().map(({ event }) => event)).toEqual(["redirects-left-out"])
 
   redirects.push(redirect("[[", "/y"))
   await at(122_002)
-  await vi.waitFor(() => expect(logged()).toHaveLength(2))
+  await expect.poll(() => logged()).toHaveLength(2)
 })
 
 test("the last good redirects stay while the platform fails, and that is told", async () => {
@@ -102,7 +102,7 @@ test("the last good redirects stay while the platform fails, and that is told", 
   isWell = false
   await leadsTo("/kampanj", 61_000)
 
-  await vi.waitFor(() => expect(logged()).toMatchObject([{ event: "redirects-not-read" }]))
+  await expect.poll(() => logged()).toMatchObject([{ event: "redirects-not-read" }])
   expect(await leadsTo("/kampanj", 61_001)).toBe("/bilar")
 })
 

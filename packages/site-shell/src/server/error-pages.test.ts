@@ -138,11 +138,11 @@ test("a page is shown for a minute as it is, then read again behind the visitor'
   expect(await at(60_000)).toBe("as it was")
   expect(requests).toHaveLength(1)
   expect(await at(60_001)).toBe("as it was")
-  await vi.waitFor(async () => expect(await find("notFound", "sv")).toBe("as it is"))
+  await expect.poll(() => find("notFound", "sv")).toBe("as it is")
 
   text = null
   await at(200_000)
-  await vi.waitFor(() => expect(requests).toHaveLength(3))
+  await expect.poll(() => requests).toHaveLength(3)
   expect(await find("notFound", "sv")).toBe("as it is")
 })
 

@@ -13,7 +13,7 @@ test("the README's table is that of the contracts", async () => {
 
   expect(isCurrent, "Run `npm run contracts -w @forecourt/ui-kit`.").toBe(true)
   // Weighs every primitive.
-}, 60_000)
+})
 
 test("the page of parts is that of the sources", async () => {
   expect(isPartsPageCurrent(await readContracts()), "Run `npm run contracts -w @forecourt/ui-kit`.").toBe(true)

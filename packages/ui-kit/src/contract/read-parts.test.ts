@@ -28,7 +28,7 @@ test("every part that a package exports is found", async () => {
     }
   }
   // Imports every primitive.
-}, 60_000)
+})
 
 test("a part has the element and the properties of its types, those of the types they stand on too", () => {
   expect(partOf("carousel", "Rotate")).toMatchObject({ element: "button", props: [] })

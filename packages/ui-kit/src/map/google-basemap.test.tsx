@@ -80,7 +80,7 @@ function comeGoogle() {
 
 test("Google's script is asked for with the page's nonce, the key and the language", async () => {
   open()
-  await vi.waitFor(() => expect(findScript()).not.toBeNull())
+  await expect.poll(() => findScript()).not.toBeNull()
 
   expect(findScript()?.nonce).toBe("n0nce")
   const address = new URL(findScript()?.src ?? "")
@@ -90,7 +90,7 @@ test("Google's script is asked for with the page's nonce, the key and the langua
 test("a script that the browser cannot get is not waited for, and is asked for again the next time", async () => {
   const { opened } = open()
   const first = findScript()
-  await vi.waitFor(() => expect(first?.onerror).toBeTypeOf("function"))
+  await expect.poll(() => first?.onerror).toBeTypeOf("function")
   await tick()
 
   first?.dispatchEvent(new Event("error"))
@@ -98,7 +98,7 @@ test("a script that the browser cannot get is not waited for, and is asked for a
   first?.remove()
   open()
 
-  await vi.waitFor(() => expect(findScript()).not.toBeNull())
+  await expect.poll(() => findScript()).not.toBeNull()
 })
 
 test("after ten seconds it gives up with the words of the specification, and the next try finds what came since", async () => {

@@ -1,0 +1,7 @@
+import { existsSync } from "node:fs"
+import { expect, test } from "vitest"
+import { NOT_ASKED } from "./not-asked.ts"
+
+test("every test that mutants are not tried with is there", () => {
+  expect(NOT_ASKED.filter((file) => !existsSync(file))).toEqual([])
+})
