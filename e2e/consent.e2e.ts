@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { alive, expect, platformUrl, settled, siteUrl, test } from "./fixture.ts"
+import { leavePicturesOut } from "./leave-pictures-out.ts"
 
 // These visitors have not answered yet.
 test.use({ hasConsentCookie: false })
@@ -162,6 +163,7 @@ test("a kept page is the same for those who answered and those who did not [spec
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ page }) => leavePicturesOut(page))
 
   test("the answer is kept, leads back to the page, and the banner stays away", async ({ page, context }) => {
     await page.goto(`${siteUrl()}/service-och-verkstad?a=1`)

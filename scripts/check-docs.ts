@@ -8,10 +8,11 @@ import { freePort } from "./servers.ts"
 /** Each in a copy of its own: what one leaves behind would be in the way of the next. */
 const PAGES = ["README.md", "docs/add-a-block.md", "docs/change-a-schema.md"]
 
-/** What other suites of `npm test` run, of the same scripts. */
+/** What other suites of `npm run test:all` run, of the same scripts. */
 const ELSEWHERE: readonly (readonly [command: RegExp, suite: string])[] = [
   [/^npm start\b/, "its sites are built and started by the suites of sites and of a seventh site"],
-  [/^npm test\b/, "this is part of it"],
+  [/^npm test\b/, "the gate itself"],
+  [/^npm run test:all\b/, "this is part of it"],
   [/^npm run dev\b/, "a suite of its own"],
   [/^npm run smoke\b/, "the suite of a seventh site"],
   [/^npm run stories$/, "the suite that builds the workshop"],

@@ -14,7 +14,7 @@ export interface FollowOptions {
   readonly root: string
   readonly env?: Readonly<Record<string, string>>
   readonly say: (line: string) => void
-  /** Why a command is left to another suite of `npm test`; `null` when it is run here. */
+  /** Why a command is left to another suite of `npm run test:all`; `null` when it is run here. */
   readonly leftTo?: (command: string) => string | null
 }
 
