@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path"
 import { type ContentConfig, contentConfig } from "@forecourt/content-service"
-import { type Environment, readSettings } from "@forecourt/service-kit/settings"
+import { type Environment, readSettings, type Settings } from "@forecourt/service-kit/settings"
 import { type TyreHotelConfig, tyreHotelConfig } from "@forecourt/tyre-hotel-service"
 
 /** Everything about this platform that can be set from outside. */
@@ -8,6 +8,8 @@ export interface PlatformConfig extends ContentConfig {
   readonly port: number
   /** Where there is none, its calls are answered with 503. */
   readonly tyreHotel: TyreHotelConfig | null
+  /** When the tyre hotel's clock begins, in development; `null` for the machine's own time. */
+  readonly startsAtMs: number | null
 }
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
@@ -27,6 +29,23 @@ export function readConfig(env: Environment): PlatformConfig {
       ...content,
       port: settings.wholeNumber("PORT", { preset: 4300, max: 65_535 }),
       tyreHotel: hasAnyOf(TYRE_HOTEL) ? tyreHotelConfig(settings, service) : null,
+      startsAtMs: readStart(settings),
     }
   })
+}
+
+const START = "FORECOURT_NOW"
+
+function readStart({ text, isProduction, refuse }: Settings): number | null {
+  const given = text(START)
+  if (given === null) return null
+  if (isProduction) {
+    refuse(`${START} is for development: a production's clock shows the time. Leave it out.`)
+    return null
+  }
+  // Without a zone it would be another moment on the next machine.
+  const moment = /T.*(Z|[+-]\d\d:\d\d)$/.test(given) ? Date.parse(given) : Number.NaN
+  if (!Number.isNaN(moment)) return moment
+  refuse(`${START} is "${given}", which is no moment. Write it as 2027-03-01T09:00:00+01:00, or leave it out.`)
+  return null
 }

@@ -61,7 +61,7 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   const { templates, say, readAgain = async () => ({ ...config, templates }) } = options
   const { dataFolder, isDevelopment } = config
   mkdirSync(dataFolder, { recursive: true })
-  const clock = aheadClock()
+  const clock = aheadClock(config.startsAtMs)
   const faults = faultSwitch({ takesWishes: true })
   const drawings = drawingsOf()
   const content = await openContent(config, {

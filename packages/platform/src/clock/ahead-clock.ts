@@ -3,17 +3,25 @@ export interface AheadClock {
   readonly now: () => number
   readonly aheadMinutes: () => number
   readonly setAhead: (minutes: number) => void
+  /** Not ahead any more; back at the moment at which it began, where that was named. */
+  readonly startAgain: () => void
 }
 
 const MINUTE_MS = 60_000
 
-export function aheadClock(): AheadClock {
+/** Shows the machine's time, or begins at a moment and goes on from there. */
+export function aheadClock(startMs: number | null = null, machineTime: () => number = Date.now): AheadClock {
   let ahead = 0
+  let begun = machineTime()
   return {
-    now: () => Date.now() + ahead * MINUTE_MS,
+    now: () => (startMs === null ? machineTime() : startMs + machineTime() - begun) + ahead * MINUTE_MS,
     aheadMinutes: () => ahead,
     setAhead: (minutes) => {
       ahead = minutes
+    },
+    startAgain: () => {
+      ahead = 0
+      begun = machineTime()
     },
   }
 }

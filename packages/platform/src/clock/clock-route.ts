@@ -5,7 +5,7 @@ import type { AheadClock } from "./ahead-clock.ts"
 const MAX_MINUTES = 366 * 24 * 60
 const MAX_BYTES = 2_000_000
 
-/** `/authoring/clock`: sets the tyre hotel's clock ahead, until told otherwise. */
+/** `/authoring/clock`: sets the tyre hotel's clock ahead, until it is told to start again. */
 export function clockRoute(clock: AheadClock): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   const describe = () => ({ aheadMinutes: clock.aheadMinutes() })
@@ -15,7 +15,7 @@ export function clockRoute(clock: AheadClock): Hono<ServiceEnv> {
     return context.json(describe())
   })
   route.delete("/", (context) => {
-    clock.setAhead(0)
+    clock.startAgain()
     return context.body(null, 204)
   })
   route.all("/", ({ req }) => {

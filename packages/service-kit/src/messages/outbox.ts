@@ -28,7 +28,7 @@ export function outboxSender(storage: Storage, now: () => number, options: Sende
       ...[newId(), new Date(now()).toISOString(), to, text, JSON.stringify(about)],
     )
     await storage.run(
-      "delete from outbox_messages where id not in (select id from outbox_messages order by sent_at desc, id desc limit ?)",
+      "delete from outbox_messages where id not in (select id from outbox_messages order by id desc limit ?)",
       MAX_MESSAGES,
     )
   }, options)
@@ -43,7 +43,7 @@ interface OutboxRow {
 
 /** What was sent, the newest first. */
 export async function listOutbox(storage: Storage): Promise<SentMessage[]> {
-  const rows = await storage.all<OutboxRow>("select * from outbox_messages order by sent_at desc, id desc")
+  const rows = await storage.all<OutboxRow>("select * from outbox_messages order by id desc")
   return rows.map(({ sent_at, recipient, text, about }) => ({
     sentAt: sent_at,
     to: recipient,
@@ -52,7 +52,11 @@ export async function listOutbox(storage: Storage): Promise<SentMessage[]> {
   }))
 }
 
-/** Sorts as messages were sent, also within a millisecond. */
+/**
+ * Sorts as messages were sent, also within a millisecond. The machine's own time counts: the clock that a service is
+ * given may go back.
+ */
 function newId(): string {
-  return `${String(process.hrtime.bigint()).padStart(20, "0")} ${randomUUID()}`
+  const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
+  return `${String(microseconds).padStart(20, "0")} ${randomUUID()}`
 }

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest"
+import { readConfig } from "./platform.config.ts"
+
+test("the clock begins at a moment that is named, and else shows the time", () => {
+  expect(readConfig({}).startsAtMs).toBeNull()
+  expect(readConfig({ FORECOURT_NOW: "2027-03-01T09:00:00+01:00" }).startsAtMs).toBe(Date.UTC(2027, 2, 1, 8))
+})
+
+test.for(["tomorrow", "2027-03-01", "2027-03-01T09:00:00", "2027-13-01T09:00Z"])("%j is no moment", (FORECOURT_NOW) => {
+  expect(() => readConfig({ FORECOURT_NOW })).toThrow(
+    `platform: FORECOURT_NOW is "${FORECOURT_NOW}", which is no moment. Write it as 2027-03-01T09:00:00+01:00, or leave it out.`,
+  )
+})
+
+test("a production has no other time than everybody", () => {
+  expect(() => readConfig({ NODE_ENV: "production", FORECOURT_NOW: "2027-03-01T09:00:00Z" })).toThrow(
+    "platform: FORECOURT_NOW is for development: a production's clock shows the time. Leave it out.",
+  )
+})
