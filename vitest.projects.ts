@@ -41,6 +41,9 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
   ? [...[...CORE, ...SERVICES].map((folder) => `${folder}**`), ...RENDERED]
   : []
 
+/** Every test takes place at one moment. */
+const clock = `${import.meta.dirname}/vitest.setup-clock.ts`
+
 /** Patience: a busy machine is not a fault. What needs more says so at its test, with the reason. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
 
@@ -52,12 +55,16 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { t
 export function unitProjects(below = ".", left: readonly string[] = []): TestProjectInlineConfiguration[] {
   const exclude = [...notOurs, ...elsewhere, ...left]
   return [
-    { resolve, ssr, test: { name: "node", include: inside(below, "ts"), exclude, isolate: false, ...patience } },
+    {
+      resolve,
+      ssr,
+      test: { name: "node", include: inside(below, "ts"), exclude, isolate: false, setupFiles: [clock], ...patience },
+    },
     { resolve, ssr, test: { name: "dom", include: inside(below, "tsx"), exclude, ...dom, ...patience } },
   ]
 }
 
-const dom = { environment: "happy-dom", setupFiles: [`${import.meta.dirname}/vitest.setup-dom.ts`] }
+const dom = { environment: "happy-dom", setupFiles: [clock, `${import.meta.dirname}/vitest.setup-dom.ts`] }
 const inside = (folder: string, ending: string) => [
   folder === "." ? `**/*.test.${ending}` : `${folder}/**/*.test.${ending}`,
 ]

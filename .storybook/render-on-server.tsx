@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ComponentType, ReactNode } from "react"
 import { prerender } from "react-dom/static"
 import { composeStories } from "storybook/preview-api"
+import { setClock } from "../test-moment.ts"
 import preview from "./preview.tsx"
-import { STORY_TIME_MS, setClock } from "./set-clock.ts"
+import { STORY_TIME_MS } from "./story-time.ts"
 
 /** What a server sends for a story, and what React complained of while it was rendered. */
 export interface Sent {
@@ -20,7 +21,7 @@ const annotations = { decorators, globalTypes, initialGlobals, parameters, argsE
 /** Renders every story of a file as a server would, by the stories' ids. */
 export async function renderOnServer(file: StoryFile): Promise<ReadonlyMap<string, Sent>> {
   const sent = new Map<string, Sent>()
-  const setBack = setClock(STORY_TIME_MS)
+  const setBack = setClock({ startMs: STORY_TIME_MS })
   const stories: Readonly<Record<string, ComposedStory>> = composeStories(file, annotations)
   for (const [name, Story] of Object.entries(stories)) {
     sent.set(Story.id, await render(Story, Boolean(file.default.loaders ?? file[name]?.loaders)))

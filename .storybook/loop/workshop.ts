@@ -1,5 +1,6 @@
 import { type Browser, test as base, type Page } from "@playwright/test"
-import { STORY_TIME_MS, setClock } from "../set-clock.ts"
+import { setClock } from "../../test-moment.ts"
+import { STORY_TIME_MS } from "../story-time.ts"
 import { type Machine, thisMachine } from "./machine.ts"
 import { followStories } from "./outcome.ts"
 import type { Visit } from "./story-index.ts"
@@ -45,6 +46,6 @@ async function open(browser: Browser, { widthPx, isTouch, forcedColors, reducedM
     reducedMotion,
   })
   await context.addInitScript(followStories)
-  await context.addInitScript(setClock, STORY_TIME_MS)
+  await context.addInitScript(setClock, { startMs: STORY_TIME_MS })
   return context.newPage()
 }

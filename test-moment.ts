@@ -1,0 +1,50 @@
+import { isCalendarDay } from "./packages/calendar/src/calendar-day.ts"
+import { instantOf } from "./packages/calendar/src/wall-time.ts"
+
+const ZONE = "Europe/Stockholm"
+/** A Monday morning, far enough from every holiday, end of a month and change of the clocks. */
+const PRESET = "2027-03-01"
+const MORNING = "09:00"
+
+const FORM = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(Z|[+-]\d{2}:\d{2})?)?$/
+
+/** Reads a day, a time in Stockholm or a time with its zone; a day alone is its morning. */
+export function readTestMoment(text: string): number {
+  const [, day = "", time = MORNING, seconds = ":00", zone] = FORM.exec(text) ?? []
+  const wallTime = `${day}T${time}${seconds}`
+  const isMoment = isCalendarDay(day) && !Number.isNaN(Date.parse(wallTime))
+  const moment = isMoment ? (zone ? Date.parse(wallTime + zone) : instantOf(wallTime, ZONE)) : null
+  if (moment !== null && !Number.isNaN(moment)) return moment
+  throw new Error(
+    `FORECOURT_TEST_NOW: "${text}" is no moment. Write 2026-11-27, 2026-12-30T23:50 (in Stockholm) or 2026-12-30T23:50Z, or leave it out.`,
+  )
+}
+
+/** When every test takes place. `FORECOURT_TEST_NOW` moves it: tests hold on any day. */
+export const TEST_MOMENT_MS = readTestMoment(process.env.FORECOURT_TEST_NOW || PRESET)
+
+export interface ClockStart {
+  readonly startMs: number
+  /** When it was that moment, as the machine counts; now, when none is named. */
+  readonly sinceMs?: number
+}
+
+/**
+ * Sets the clock of a page, or of Node, to a moment from which it goes on. Returns what sets it back. Timers are left
+ * alone. A page is given the function's text, so nothing outside it is used.
+ */
+export function setClock({ startMs, sinceMs = Date.now() }: ClockStart): () => void {
+  const Real = Date
+  const aheadMs = startMs - sinceMs
+  globalThis.Date = class extends Real {
+    constructor(...parts: [] | ConstructorParameters<DateConstructor>) {
+      super(...((parts.length === 0 ? [Real.now() + aheadMs] : parts) as [number]))
+    }
+    static override now() {
+      return Real.now() + aheadMs
+    }
+  } as DateConstructor
+  return () => {
+    globalThis.Date = Real
+  }
+}
