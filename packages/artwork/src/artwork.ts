@@ -16,11 +16,24 @@ export interface Artwork {
   readonly height: number
 }
 
+/** An illustration that there is, and its natural size, before it is drawn. */
+interface Plan {
+  readonly width: number
+  readonly height: number
+  readonly draw: () => string
+}
+
 /**
  * Draws the illustration with this address, for example `/-/media/artwork/cars/estate-quarter-fjord.svg`.
  * Answers `null` when there is none. The same address always gives the same picture.
  */
 export function drawArtwork(path: string): Artwork | null {
+  const plan = planArtwork(path)
+  return plan && { svg: plan.draw(), width: plan.width, height: plan.height }
+}
+
+/** Whether there is an illustration with this address, and how large: at once, for nothing is drawn. */
+export function planArtwork(path: string): Plan | null {
   const match = /^\/?(?:-\/media\/)?(?:artwork\/)?([a-z-]+)\/([a-z0-9-]+)\.svg$/.exec(path)
   const kind = match?.[1]
   const name = match?.[2]
@@ -29,7 +42,7 @@ export function drawArtwork(path: string): Artwork | null {
   return Object.hasOwn(kinds, kind) ? (kinds[kind]?.(name) ?? null) : null
 }
 
-const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {
+const kinds: Readonly<Record<string, (name: string) => Plan | null>> = {
   turns: (name) => turned(name),
   scenes: (name) => cropped(scenes, name),
   details: (name) => cropped({ ...details, ...cockpits }, name),
@@ -38,26 +51,26 @@ const kinds: Readonly<Record<string, (name: string) => Artwork | null>> = {
 }
 
 /** `<body>-<view>-<paint>` and the options of one car, below `cars` or `cars-on-<surface>`. */
-function portrait(folder: string, name: string): Artwork | null {
+function portrait(folder: string, name: string): Plan | null {
   const surface = readSurface(folder)
   const car = readCar(name)
-  return surface && car ? { svg: drawPortrait({ ...car, surface }), ...PORTRAIT } : null
+  return surface && car ? { draw: () => drawPortrait({ ...car, surface }), ...PORTRAIT } : null
 }
 
 /** `<body>-<paint>` and the options of one car, then `-<frame>`, frames from 1. */
-function turned(name: string): Artwork | null {
+function turned(name: string): Plan | null {
   const car = readTurn(name)
-  return car && car.frame <= TURN_FRAMES ? { svg: drawTurn(car, car.frame), ...PORTRAIT } : null
+  return car && car.frame <= TURN_FRAMES ? { draw: () => drawTurn(car, car.frame), ...PORTRAIT } : null
 }
 
-const sized = (svg: string | null, size: { readonly width: number; readonly height: number }): Artwork | null =>
-  svg === null ? null : { svg, ...size }
+const sized = (svg: string | null, size: { readonly width: number; readonly height: number }): Plan | null =>
+  svg === null ? null : { draw: () => svg, ...size }
 
 /**
  * `[rullo-]<scene>[-<season>][-<hour>][-<body>-<paint>]-<ratio>`, for example `harbour-winter-dusk-suv-rowan-16x9`;
  * `rullo-` before it for the other company's place.
  */
-function cropped(places: Readonly<Record<string, Scene>>, name: string): Artwork | null {
+function cropped(places: Readonly<Record<string, Scene>>, name: string): Plan | null {
   const [, prefix, rest = "", ratio = ""] = /^(rullo-)?([a-z-]+)-(\d+x\d+)$/.exec(name) ?? []
   const place = Object.keys(places)
     .sort((one, other) => other.length - one.length)
@@ -67,7 +80,8 @@ function cropped(places: Readonly<Record<string, Scene>>, name: string): Artwork
   const text = rest.slice(place.length)
   const choice = scene.varies === "paint" ? paintIn(text, scene) : choiceIn(text)
   if (!choice || (!scene.own && Object.keys(choice).length > 0)) return null
-  return { svg: drawScene(place, scene, ratio, prefix ? "rullo" : "norrvik", choice), ...RATIOS[ratio] }
+  const company = prefix ? "rullo" : "norrvik"
+  return { draw: () => drawScene(place, scene, ratio, company, choice), ...RATIOS[ratio] }
 }
 
 const CHOICE = new RegExp(

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { monitorEventLoopDelay } from "node:perf_hooks"
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
 import { drawArtwork } from "../artwork.ts"
 import { hashOfCode, type KeptArtwork, keptArtwork } from "./kept-artwork.ts"
@@ -55,12 +54,18 @@ test.each([
 })
 
 test("drawing holds nobody up", async () => {
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
+  let turns = 0
+  let isDone = false
+  const turn = () => {
+    turns += 1
+    if (!isDone) setImmediate(turn)
+  }
+  setImmediate(turn)
   await keep().find("/-/media/artwork/scenes/harbour-16x9.svg")
-  delay.disable()
+  isDone = true
 
-  expect(delay.max / 1e6).toBeLessThan(200)
+  // A busy machine draws more slowly, and makes them more.
+  expect(turns).toBeGreaterThan(200)
 })
 
 test("the hash follows the code, and tests are no code", () => {

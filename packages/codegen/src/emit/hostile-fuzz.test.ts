@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { drawn } from "../../../../drawn.ts"
 import { interpret } from "../../test/interpret.ts"
 import { syntaxFaults } from "../../test/load-emitted.ts"
 import { compile } from "../compile.ts"
@@ -105,11 +106,11 @@ test("parser, zod and a plain interpreter agree whatever names and texts schemas
         }
       }
     }),
-    { numRuns: 250, seed: 11 },
+    { numRuns: drawn(250), seed: 11 },
   )
 
-  expect(judged).toBeGreaterThan(600)
-  expect(fitting).toBeGreaterThan(20)
+  expect(judged).toBeGreaterThan(drawn(600))
+  expect(fitting).toBeGreaterThan(drawn(20))
 })
 
 test("whatever names and texts schemas hold, what is written is TypeScript and JavaScript", () => {
@@ -121,10 +122,10 @@ test("whatever names and texts schemas hold, what is written is TypeScript and J
       written += 1
       expect(syntaxFaults(new Map([...files].filter(([file]) => file.startsWith("thing"))))).toEqual([])
     }),
-    { numRuns: 150, seed: 12 },
+    { numRuns: drawn(150), seed: 12 },
   )
 
-  expect(written).toBeGreaterThan(80)
+  expect(written).toBeGreaterThan(drawn(80))
 })
 
 function tryEmit(schemas: Record<string, Json>): ReadonlyMap<string, string> | null {

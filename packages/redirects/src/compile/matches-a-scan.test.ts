@@ -1,5 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import { drawn } from "../../../../drawn.ts"
 import { pathKey } from "../address/path-key.ts"
 import { toRegexp } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule, RedirectTable, Test } from "../table.types.ts"
@@ -112,7 +113,7 @@ function fitsQuery({ match }: RedirectRule, given: URLSearchParams): boolean {
   })
 }
 
-test("a compiled table decides as one rule after the other would, for 10,000 random tables and addresses", () => {
+test("a compiled table decides as one rule after the other would, for random tables and addresses", () => {
   let redirected = 0
   fc.assert(
     fc.property(table, visits, (rules, addresses) => {
@@ -136,8 +137,8 @@ test("a compiled table decides as one rule after the other would, for 10,000 ran
         if (found !== null) redirected += 1
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: drawn(1000) },
   )
 
-  expect(redirected).toBeGreaterThan(1000)
+  expect(redirected).toBeGreaterThan(drawn(500))
 })
