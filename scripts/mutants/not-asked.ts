@@ -26,7 +26,6 @@ export const NOT_ASKED: readonly string[] = [
   "packages/services/content/test/upcasting.test.ts",
   "packages/services/tyre-hotel/test/alone.test.ts",
   "packages/services/tyre-hotel/test/codes.test.ts",
-  "packages/services/tyre-hotel/test/late-bodies.test.ts",
   "packages/services/tyre-hotel/test/race.test.ts",
   "packages/ui-kit/src/contract/contracts.test.ts",
   "packages/ui-kit/src/sizes.test.ts",

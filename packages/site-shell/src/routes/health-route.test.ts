@@ -80,7 +80,12 @@ test("a site with nothing to serve is down", async () => {
 })
 
 test("a platform that answers too late for a visitor is slow, however soon somebody asks again", async () => {
-  const { environment } = await startPlatform((_, response) => void setTimeout(() => response.end(KNOWN), 2200))
+  const clock = vi.spyOn(performance, "now")
+  onTestFinished(() => clock.mockRestore())
+  const { environment } = await startPlatform((_, response) => {
+    clock.mockReturnValue(performance.now() + 2001)
+    response.end(KNOWN)
+  })
   noteServed()
 
   const late = await checkHealth(site, environment)
