@@ -307,6 +307,20 @@ test("files that never change are kept and packed once; parts of a file, and wha
   expect(requested).toHaveLength(4)
 })
 
+test("what is sent to somebody who says who they are is kept for nobody, and a page that sends itself elsewhere does not", async () => {
+  const { visit, requested } = await startFront(({ url = "" }, response) => {
+    const isFile = url.startsWith("/_next/")
+    const headers = isFile
+      ? { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" }
+      : { ...HEADERS.kept, refresh: "0; url=https://elsewhere.example" }
+    response.writeHead(200, headers).end(isFile ? LONG : pageOf(""))
+  })
+
+  for (let time = 0; time < 2; time += 1) await visit("/_next/own.js", { authorization: "Bearer one" })
+  expect(requested).toHaveLength(2)
+  expect((await visit("/")).headers).not.toHaveProperty("refresh")
+})
+
 test("what a visitor sends reaches Next as it was sent, and nobody else's cookie comes back", async () => {
   const { visit, requested } = await startFront((request, response) => {
     const chunks: Buffer[] = []

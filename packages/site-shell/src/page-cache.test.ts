@@ -126,3 +126,13 @@ test("a response of fetch that was published since is asked for again, whether i
   expect(await cache.get("b", { softTags: ["sc:dict:se:sv"] })).toBeNull()
   expect(await cache.get("b")).toMatchObject({ value: response })
 })
+
+test("a page that is kept many times at once is one of them, whole, and leaves nothing else", async () => {
+  const cache = await restart()
+  const pages = Array.from({ length: 40 }, (_, at) => page(200, String(at).repeat(20_000)))
+
+  await Promise.all(pages.map((one) => cache.set(KEY, one)))
+
+  expect(filesOnDisk()).toHaveLength(1)
+  expect(pages).toContainEqual((await (await restart()).get(KEY))?.value)
+})

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { createHash, randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { deserialize, serialize } from "node:v8"
@@ -94,9 +94,9 @@ async function read(file: string): Promise<Entry | null> {
   }
 }
 
-/** Others see the file as it was, or whole. */
+/** Others see the file as it was, or whole; of two that are written at once, either. */
 async function write(file: string, entry: Entry): Promise<void> {
-  const unfinished = `${file}.${process.pid}.new`
+  const unfinished = `${file}.${randomUUID()}.new`
   await mkdir(dirname(file), { recursive: true })
   await writeFile(unfinished, serialize(entry))
   await rename(unfinished, file)

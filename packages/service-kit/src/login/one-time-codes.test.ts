@@ -1,5 +1,65 @@
-import { expect, test } from "vitest"
-import { newCode } from "./one-time-codes.ts"
+import { randomBytes } from "node:crypto"
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { openSqliteStorage } from "../storage/sqlite-storage.ts"
+import { CODES_TABLE, makeCode, newCode, useCode } from "./one-time-codes.ts"
+
+const NOW = Date.parse("2027-03-01T08:00:00Z")
+const MINUTE_MS = 60_000
+
+/** A code that was sent for a vehicle, another of the same length, and what becomes of using one of them. */
+async function sendCode(subject: string | null = "ABC123") {
+  const storage = await openSqliteStorage(join(mkdtempSync(join(tmpdir(), "forecourt-codes-")), "codes.sqlite"))
+  onTestFinished(() => storage.close())
+  await storage.run(CODES_TABLE)
+  const key = randomBytes(32)
+  const wish = { subject, digits: 6, lastsMs: 10 * MINUTE_MS, now: NOW }
+  const { token, code } = await makeCode(storage, key, wish)
+  return {
+    code,
+    wrong: code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)),
+    sendAnother: () => makeCode(storage, key, wish),
+    use: (guess: string, now = NOW) => useCode(storage, key, { token, code: guess }, now),
+  }
+}
+
+test("a code lets its subject in, once", async () => {
+  const { code, use } = await sendCode()
+
+  expect(await use(code)).toEqual({ subject: "ABC123" })
+  expect(await use(code)).toBe("CodeNotValid")
+})
+
+test("of three guesses the third is the last: the right code comes too late then", async () => {
+  const { code, wrong, use } = await sendCode()
+
+  expect([await use(wrong), await use(wrong), await use(wrong)]).toEqual(["CodeWrong", "CodeWrong", "CodeNotValid"])
+  expect(await use(code)).toBe("CodeNotValid")
+})
+
+test("the right code is taken as the third guess, and of guesses at once no more than three are looked at", async () => {
+  const third = await sendCode()
+  for (let time = 0; time < 2; time += 1) await third.use(third.wrong)
+  expect(await third.use(third.code)).toEqual({ subject: "ABC123" })
+
+  const { wrong, use } = await sendCode()
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => use(wrong)))
+  expect(outcomes.filter((one) => one === "CodeWrong")).toHaveLength(2)
+})
+
+test("a code is worth nothing once it is too old, or a newer one was sent; one for nobody lets nobody in", async () => {
+  const old = await sendCode()
+  expect(await old.use(old.code, NOW + 10 * MINUTE_MS)).toBe("CodeNotValid")
+
+  const earlier = await sendCode()
+  await earlier.sendAnother()
+  expect(await earlier.use(earlier.code)).toBe("CodeNotValid")
+
+  const nobody = await sendCode(null)
+  expect(await nobody.use(nobody.code)).toBe("CodeWrong")
+})
 
 test.for([4, 6] as const)("a code has %i digits, also where it begins with zeros", (length) => {
   const codes = Array.from({ length: 2000 }, () => newCode(length))

@@ -1,10 +1,13 @@
+import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { revalidateTag } from "next/cache"
 import { expect, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
+import { notifyPeers } from "./notify-peers.ts"
 import { revalidateRoute } from "./revalidate-route.ts"
 
 // The framework's own works only inside a request that it serves.
 vi.mock("next/cache", () => ({ revalidateTag: vi.fn() }))
+vi.mock("./notify-peers.ts", () => ({ notifyPeers: vi.fn() }))
 
 const SECRET = "a-revalidation-secret"
 const notify = (body: string, headers: Record<string, string> = {}, secret = SECRET) =>
@@ -52,4 +55,15 @@ test("a notice that names nothing makes nothing stale", async () => {
   const response = await notify('{"tags":[]}', { "x-revalidate-secret": SECRET })
 
   expect(await response.json()).toEqual({ revalidated: 0 })
+})
+
+test("a notice is passed on to peers, unless a peer has passed it on: they would notify each other for ever", async () => {
+  const notice = '{"tags":["sc:site:se-automotive"]}'
+  vi.mocked(notifyPeers).mockClear()
+
+  await notify(notice, { "x-revalidate-secret": SECRET, [PEER_HEADER]: "1" })
+  expect(notifyPeers).not.toHaveBeenCalled()
+
+  await notify(notice, { "x-revalidate-secret": SECRET })
+  expect(notifyPeers).toHaveBeenCalledOnce()
 })
