@@ -3,13 +3,16 @@ import "@forecourt/ui-kit/css/section-failed.css"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import type { Preview } from "@storybook/react-vite"
-import { expect, waitFor } from "storybook/test"
+import { configure, expect, waitFor } from "storybook/test"
 import { typedArgs, withOwnPictures } from "../packages/blocks/src/story-typed.ts"
 import { LazyDocsPage } from "./docs/lazy-docs-page.tsx"
 import { modes, PHONE_PX } from "./modes.ts"
 import { renderToCanvas } from "./render-in-browser.tsx"
 import { type Language, LOCALES, MESSAGES } from "./texts.ts"
 import { brandsOf, languagesBySite, siteNames, wearTheme } from "./themes.ts"
+
+// A busy machine is not a fault.
+configure({ asyncUtilTimeout: 10_000 })
 
 const WIDTHS = [320, PHONE_PX, ...Object.values(BREAKPOINTS_PX)]
 
@@ -62,9 +65,7 @@ export default {
   // Islands arrive a moment later; nobody should look for barriers before.
   afterEach: async ({ canvasElement, parameters }) => {
     if (parameters.mayBeEmpty) return
-    await waitFor(() => expect(canvasElement, "the story rendered nothing").not.toBeEmptyDOMElement(), {
-      timeout: 5000,
-    })
+    await waitFor(() => expect(canvasElement, "the story rendered nothing").not.toBeEmptyDOMElement())
   },
   decorators: [
     (Story, { globals }) => {

@@ -63,7 +63,7 @@ export const Keyboard: Story = {
     const send = canvas.getByRole("button", { name: "Skicka kod" })
     await userEvent.tab()
     await userEvent.keyboard("{Enter}")
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Ett ögonblick"), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Ett ögonblick"))
     expect(send).not.toHaveFocus()
     expect(canvas.queryByRole("button", { name: "Skicka kod" })?.closest("[inert]")).not.toBeNull()
 
@@ -85,7 +85,7 @@ export const Touch: Story = {
 
 /** Waits until it is said, so that a picture shows it. */
 const untilSaid: NonNullable<Story["play"]> = async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getAllByText("Ett ögonblick …").length).toBeGreaterThan(0), { timeout: 3000 })
+  await waitFor(() => expect(canvas.getAllByText("Ett ögonblick …").length).toBeGreaterThan(0))
 }
 
 export const Rtl: Story = { args: { isBusy: true }, globals: { dir: "rtl" }, play: untilSaid }
@@ -117,6 +117,6 @@ export const LongText: Story = {
     labels: { busy: "Rengasvaihtoajanvarauksen vahvistusta lähetetään korjaamon järjestelmään, hetkinen …" },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("hetkinen"), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("hetkinen"))
   },
 }

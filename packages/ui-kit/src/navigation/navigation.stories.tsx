@@ -153,7 +153,7 @@ export const Pointer: Story = {
     toggle.blur()
     await userEvent.hover(canvas.getByRole("heading"))
     expect(toggle).toHaveAttribute("aria-expanded", "true")
-    await waitFor(() => expect(toggle).toHaveAttribute("aria-expanded", "false"), { timeout: 5000 })
+    await waitFor(() => expect(toggle).toHaveAttribute("aria-expanded", "false"))
   },
 }
 

@@ -7,6 +7,7 @@ test("a number is typed with spaces, kept while it is typed, and put right when 
   await open("kit-number-field--basic")
 
   await page.keyboard.press("Tab")
+  await expect(field(page)).toBeFocused()
   await page.keyboard.press("ControlOrMeta+a")
   await page.keyboard.type("0120 500")
   await expect(field(page)).toHaveValue("0120 500")

@@ -33,13 +33,15 @@ async function visit(page: Page, id: string, globals: Globals = {}, how = ""): P
   const chosen = Object.entries({ ...globals, "a11y.manual": "!true" }).map(([name, value]) => `${name}:${value}`)
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${chosen.join(";")}${how}`)
   const root = page.locator("#storybook-root")
-  await expect(root.locator(":scope > *").first()).toBeAttached({ timeout: 20_000 })
+  // What a story waits for, or does once it stands in the document: before that it hears no key.
+  await page.waitForFunction((name) => name in window, how === "" ? "leaveStory" : "takeOver")
+  await expect(root.locator(":scope > *").first()).toBeAttached()
   return root
 }
 
 /** The script comes: React takes over what the server sent. */
 export async function takeOver(page: Page): Promise<void> {
-  await page.evaluate(() => (window as Window & { takeOver?: () => Promise<void> }).takeOver?.())
+  await page.evaluate(() => (window as unknown as Window & { takeOver: () => Promise<void> }).takeOver())
 }
 
 /** Gives the open story other arguments, as its reader does in the panel below it. */

@@ -93,13 +93,13 @@ export const Toolbar: Story = {
 
 /** The pointer rests, goes onto the words, and leaves; in a group the next one comes at once. */
 export const Pointer: Story = {
-  args: { openDelayMs: 150 },
+  args: { openDelayMs: 1500 },
   render: (args) => (
     <StoryFrame>
       <Tools {...args} />
     </StoryFrame>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const [first, second] = [canvas.getByText(TOOLS[0][1]), canvas.getByText(TOOLS[1][1])]
     await userEvent.hover(canvas.getByRole("button", { name: TOOLS[0][0] }))
     expect(first).not.toBeVisible()
@@ -108,7 +108,7 @@ export const Pointer: Story = {
     expect(first).toBeVisible()
 
     await userEvent.hover(canvas.getByRole("button", { name: TOOLS[1][0] }))
-    await waitFor(() => expect(second).toBeVisible(), { timeout: 100 })
+    await waitFor(() => expect(second).toBeVisible(), { timeout: args.openDelayMs ?? 0 })
     await waitFor(() => expect(first).not.toBeVisible())
   },
 }
