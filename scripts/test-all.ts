@@ -19,11 +19,11 @@ const EVERYTHING: readonly Phase[] = [
 /** Names for more than one suite. */
 const GROUPS: Readonly<Record<string, readonly SuiteName[]>> = { checks: CHECKS, units: UNITS, pictures: WORKSHOP }
 
-/** Runs everything, with all inputs that tests draw, or what is named; 0 when nothing failed. */
+/** Runs everything, with all inputs that tests sample, or what is named; 0 when nothing failed. */
 export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()
-  process.env.FORECOURT_DRAWN = "all"
+  process.env.FORECOURT_SAMPLED = "all"
   return report(runPhases(names.length === 0 ? EVERYTHING : phasesOf(names)), startedAt)
 }
 

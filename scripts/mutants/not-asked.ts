@@ -1,6 +1,6 @@
 /**
  * Tests that no mutant is tried with: each takes seconds, and would take them again for every mutant that nobody
- * notices. They start processes, or render, draw or compile all there is.
+ * notices. They start processes, or render or compile all there is.
  */
 export const NOT_ASKED: readonly string[] = [
   "packages/artwork/src/artwork.test.ts",

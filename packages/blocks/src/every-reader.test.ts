@@ -1,7 +1,7 @@
 import { readFields, type Wire, type WireField } from "@forecourt/renderer"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../drawn.ts"
+import { sampled } from "../../../sampled.ts"
 import { registry } from "./generated/registry.ts"
 
 const texts = fc.constantFrom(
@@ -85,10 +85,10 @@ for (const [name, { wire, parse, read = unread }] of Object.entries(registry)) {
         expect(read(fields)).toEqual(expected)
         expect(read({ data: { datasource: fields } })).toEqual(expected)
       }),
-      { numRuns: drawn(1500) },
+      { numRuns: sampled(1500) },
     )
 
-    expect(fitted).toBeGreaterThan(drawn(10))
+    expect(fitted).toBeGreaterThan(sampled(10))
   })
 
   test(`the reader of ${name} takes nothing, and what a resolver sends, as they come`, () => {

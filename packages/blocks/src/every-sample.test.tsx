@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { renderSingleBlock } from "@forecourt/renderer"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
-import { drawn } from "../../../drawn.ts"
+import { sampled } from "../../../sampled.ts"
 import { buildIr } from "../../codegen/src/ir/build-ir.ts"
 import { sample } from "../../codegen/src/sample/sample.ts"
 import { readSchemas } from "../../codegen/src/schema/read-schemas.ts"
@@ -13,7 +13,7 @@ const { schemas } = readSchemas(join(import.meta.dirname, "../../.."), "schemas"
 const ir = buildIr(schemas)
 
 /** Samples per block. `FORECOURT_SAMPLES=2000` for a long run. */
-const COUNT = Number(process.env.FORECOURT_SAMPLES ?? drawn(60))
+const COUNT = Number(process.env.FORECOURT_SAMPLES ?? sampled(60))
 
 for (const [name, entry] of Object.entries(registry)) {
   test(`${name} renders whatever its schema lets through`, async () => {

@@ -11,7 +11,7 @@ import { createElement, Fragment } from "react"
 import { prerender } from "react-dom/static"
 import { expect, test } from "vitest"
 import { toWire } from "../../../bench/page/to-wire.ts"
-import { drawn } from "../../../drawn.ts"
+import { sampled } from "../../../sampled.ts"
 import { dangersIn } from "../test/dangers.ts"
 import { fuzzedLayout } from "../test/fuzzed-layouts.ts"
 import { siteFor } from "../test/render.tsx"
@@ -19,7 +19,7 @@ import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 
 /** Layouts to try. `FORECOURT_FUZZ=20000` for a long run, `FORECOURT_FUZZ_FROM=417` to see one again. */
-const COUNT = Number(process.env.FORECOURT_FUZZ ?? drawn(1000))
+const COUNT = Number(process.env.FORECOURT_FUZZ ?? sampled(1000))
 const FROM = Number(process.env.FORECOURT_FUZZ_FROM ?? 0)
 
 /** Blocks with their examples, those that must be refused among them, as the content platform sends them. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../drawn.ts"
+import { sampled } from "../../../sampled.ts"
 import { damaged, exampleFields } from "../test/damaged.ts"
 import { type Compiled, compile, compileFile } from "./compile.ts"
 import { applyFix, type Fix, fixesFor } from "./runtime/fixes.js"
@@ -162,10 +162,10 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
       fc.property(damaged(examples), (value) => {
         tried += tryFixes(compiled, value)
       }),
-      { numRuns: drawn(300), seed: 1 },
+      { numRuns: sampled(300), seed: 1 },
     )
 
-    expect(tried).toBeGreaterThan(drawn(100))
+    expect(tried).toBeGreaterThan(sampled(100))
   },
 )
 
@@ -177,6 +177,6 @@ test("each fix in a schema that uses every construct mends its issue and touches
     fc.property(damaged(read("everything.examples.json")), (value) => {
       tryFixes(compiled, value)
     }),
-    { numRuns: drawn(1000), seed: 2 },
+    { numRuns: sampled(1000), seed: 2 },
   )
 })

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../drawn.ts"
+import { sampled } from "../../../sampled.ts"
 import { damaged, exampleFields } from "../test/damaged.ts"
 import { compile, compileFile } from "./compile.ts"
 import { emit } from "./emit-schemas.ts"
@@ -239,10 +239,10 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
             expect(message).not.toMatch(/[{}]|undefined|null|NaN|\[object| {2}/)
           }
       }),
-      { numRuns: drawn(200), seed: 3 },
+      { numRuns: sampled(200), seed: 3 },
     )
 
-    expect(said).toBeGreaterThan(drawn(500))
+    expect(said).toBeGreaterThan(sampled(500))
   },
 )
 

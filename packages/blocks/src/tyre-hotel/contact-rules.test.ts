@@ -2,7 +2,7 @@ import { isReachable } from "@forecourt/tyre-hotel-machine"
 import { type ContactValues, contactErrors } from "@forecourt/ui-kit/contact-fields"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 
 /** As the block hands over what stands in the fields. */
 function isTaken({ phone, comment, ...others }: ContactValues): boolean {
@@ -26,8 +26,8 @@ test("what the fields let through can be booked with: no button stays grey witho
       accepted += 1
       expect(isTaken(values)).toBe(true)
     }),
-    { numRuns: drawn(2000) },
+    { numRuns: sampled(2000) },
   )
 
-  expect(accepted).toBeGreaterThan(drawn(200))
+  expect(accepted).toBeGreaterThan(sampled(200))
 })

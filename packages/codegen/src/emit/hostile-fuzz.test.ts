@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 import { interpret } from "../../test/interpret.ts"
 import { syntaxFaults } from "../../test/load-emitted.ts"
 import { compile } from "../compile.ts"
@@ -106,11 +106,11 @@ test("parser, zod and a plain interpreter agree whatever names and texts schemas
         }
       }
     }),
-    { numRuns: drawn(250), seed: 11 },
+    { numRuns: sampled(250), seed: 11 },
   )
 
-  expect(judged).toBeGreaterThan(drawn(600))
-  expect(fitting).toBeGreaterThan(drawn(20))
+  expect(judged).toBeGreaterThan(sampled(600))
+  expect(fitting).toBeGreaterThan(sampled(20))
 })
 
 test("whatever names and texts schemas hold, what is written is TypeScript and JavaScript", () => {
@@ -122,10 +122,10 @@ test("whatever names and texts schemas hold, what is written is TypeScript and J
       written += 1
       expect(syntaxFaults(new Map([...files].filter(([file]) => file.startsWith("thing"))))).toEqual([])
     }),
-    { numRuns: drawn(150), seed: 12 },
+    { numRuns: sampled(150), seed: 12 },
   )
 
-  expect(written).toBeGreaterThan(drawn(80))
+  expect(written).toBeGreaterThan(sampled(80))
 })
 
 function tryEmit(schemas: Record<string, Json>): ReadonlyMap<string, string> | null {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { expect, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 import { interpret } from "../../test/interpret.ts"
 import { Dice } from "../../test/random-schemas.ts"
 import { type Compiled, compile } from "../compile.ts"
@@ -8,7 +8,7 @@ import type { Json, JsonObject } from "../schema/json.ts"
 import { UnsupportedSchemaError } from "./find-beyond.ts"
 
 /** Schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
-const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? drawn(400))
+const SCHEMAS = Number(process.env.FORECOURT_SCHEMAS ?? sampled(400))
 const VALUES = 25
 
 test("parser, zod and a plain interpreter agree on schemas made at random, or the schema is refused", () => {

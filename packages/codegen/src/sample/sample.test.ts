@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 import { schemasOf } from "../../test/schemas-of.ts"
 import { compileFile } from "../compile.ts"
 import { buildIr } from "../ir/build-ir.ts"
@@ -22,7 +22,7 @@ const EVERYTHING: JsonObject = JSON.parse(
 )
 
 /** Samples per schema. `FORECOURT_SAMPLES=5000` for a long run. */
-const COUNT = Number(process.env.FORECOURT_SAMPLES ?? drawn(500))
+const COUNT = Number(process.env.FORECOURT_SAMPLES ?? sampled(500))
 
 function nodeOf(schema: JsonObject): Node {
   const root = buildIr(schemasOf({ "site/thing.schema.json": schema })).roots.get("site/thing.schema.json")

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 import { rule } from "../../test/rule.ts"
 import { siteWith } from "../../test/site-with.ts"
 
@@ -100,10 +100,10 @@ test("of mangled addresses no match throws, and each leads to plain ASCII on an 
         ).toBe(true)
       }
     }),
-    { numRuns: drawn(10_000) },
+    { numRuns: sampled(10_000) },
   )
 
-  expect(redirected).toBeGreaterThan(drawn(3000))
+  expect(redirected).toBeGreaterThan(sampled(3000))
 })
 
 test("flattening never changes where a visitor ends, and neither does the order of rules that do not meet", () => {
@@ -130,6 +130,6 @@ test("flattening never changes where a visitor ends, and neither does the order 
         expect(turned.match(path)?.location ?? null).toBe(flat.match(path)?.location ?? null)
       }
     }),
-    { numRuns: drawn(500) },
+    { numRuns: sampled(500) },
   )
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 import { pathKey } from "../address/path-key.ts"
 import { toRegexp } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule, RedirectTable, Test } from "../table.types.ts"
@@ -137,8 +137,8 @@ test("a compiled table decides as one rule after the other would, for random tab
         if (found !== null) redirected += 1
       }
     }),
-    { numRuns: drawn(1000) },
+    { numRuns: sampled(1000) },
   )
 
-  expect(redirected).toBeGreaterThan(drawn(500))
+  expect(redirected).toBeGreaterThan(sampled(500))
 })

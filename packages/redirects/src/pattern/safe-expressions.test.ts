@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 import { judgeExpression } from "./judge-expression.ts"
 
 test("what is called safe never takes for ever", () => {
@@ -24,10 +24,10 @@ test("what is called safe never takes for ever", () => {
       judged[verdict] += 1
       if (verdict === "safe") expect(millisecondsOf(source, 400), source).toBeLessThan(2000)
     }),
-    { numRuns: drawn(1000) },
+    { numRuns: sampled(1000) },
   )
-  expect(judged.safe).toBeGreaterThan(drawn(300))
-  expect(judged.slow + judged.unsafe).toBeGreaterThan(drawn(100))
+  expect(judged.safe).toBeGreaterThan(sampled(300))
+  expect(judged.slow + judged.unsafe).toBeGreaterThan(sampled(100))
 })
 
 test("the stopwatch notices what is unsafe: two letters more and it takes far longer", () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 import { anyDocumentSchema, mutated } from "../../test/any-schema.ts"
 import { classifyChange } from "../classify-change.ts"
 import type { Json } from "../json.ts"
@@ -83,7 +83,7 @@ function compare(schema: Json, schemas: Readonly<Record<string, Json>>) {
 }
 
 /** Pairs of schemas made at random. `FORECOURT_SCHEMAS=20000` for a long run. */
-const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? drawn(120))
+const PAIRS_DRAWN = Number(process.env.FORECOURT_SCHEMAS ?? sampled(120))
 
 test("whatever the schemas, no sample contradicts a proof", () => {
   const counts = { proven: 0, refuted: 0, compared: 0 }
@@ -113,7 +113,7 @@ test("whatever the schemas, no sample contradicts a proof", () => {
 })
 
 test("every schema is equal to itself, in whatever order it is written", () => {
-  const count = drawn(60)
+  const count = sampled(60)
   let compared = 0
   fc.assert(
     fc.property(anyDocumentSchema, (schema) => {

@@ -2,7 +2,7 @@ import { addDays } from "@forecourt/calendar"
 import { CLAIM_LASTS_MS } from "@forecourt/service-kit/idempotency"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
-import { drawn } from "../../../../drawn.ts"
+import { sampled } from "../../../../sampled.ts"
 import { type ServingProcess, serveInProcess } from "./serving-process.ts"
 import {
   book,
@@ -17,7 +17,7 @@ import {
   timesFor,
 } from "./start-tyre-hotel.ts"
 
-const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? drawn(25))
+const ROUNDS = Number(process.env.FORECOURT_RACE_ROUNDS ?? sampled(25))
 const RUNNERS = 50
 
 onEachEngine((engine) => {

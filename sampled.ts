@@ -1,0 +1,13 @@
+/**
+ * How many of so many inputs made at random a test tries: a tenth in the gate, all in the proof (`npm run test:all`). Every test
+ * that samples its inputs asks here.
+ */
+export function sampled(all: number): number {
+  return process.env.FORECOURT_SAMPLED === "all" ? all : Math.ceil(all / 10)
+}
+
+/** The same of a list, spread evenly; `from` is where it begins, so that each of several lists leaves out something else. */
+export function sampledOf<Input>(all: readonly Input[], from = 0): readonly Input[] {
+  const step = Math.max(1, Math.floor(all.length / sampled(all.length)))
+  return all.filter((_, at) => (at + from) % step === 0)
+}
