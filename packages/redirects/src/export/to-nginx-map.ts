@@ -1,82 +1,147 @@
 import { encodePath } from "../address/encode.ts"
+import { pathKey } from "../address/path-key.ts"
 import { compile } from "../compile/compile-table.ts"
-import { parsePattern, type Token } from "../pattern/parse-pattern.ts"
-import { escapeText, expressionOf } from "../pattern/path-to-regexp.ts"
-import { isPlainSource } from "../pattern/source-pattern.ts"
+import { readTarget } from "../compile/target.ts"
+import type { Key, Token } from "../pattern/parse-pattern.ts"
+import { readSource } from "../pattern/source-pattern.ts"
 import type { RedirectRule, RedirectTable } from "../table.types.ts"
 import { type Exported, type ExportOptions, exportEach, localised, refuse } from "./exported.ts"
+import { ANY, encoded, quote, spelled, targetText } from "./nginx-text.ts"
+
+/** So many names that may be absent make eight expressions of one rule. */
+const MAX_OPTIONAL = 3
+
+/** What nginx keeps of an entry beside its text. */
+const ENTRY_BYTES = 32
 
 /**
- * A table as a `map` of nginx for each status, with how to use it. There plain paths win over expressions whatever
- * their order: a plain rule that a pattern before it covers is refused.
+ * The path as it was sent. `$uri` is decoded: what a visitor puts into a path as `%0d%0a` would end a header. Empty
+ * segments, steps upwards and letters that no browser sends lead nowhere.
+ */
+const SENT = String.raw`map $request_uri $redirect_path {
+  default "";
+  "~^(?![^?#]*(?://|/(?:\\.|%2[eE]){1,2}(?:[/?#]|$)))(?<redirect_sent>/[A-Za-z0-9._~!$&'()*+,;=:@%/|^\\[\\]-]*)(?:[?#]|$)" $redirect_sent;
+}
+`
+
+/**
+ * A table as a `map` of nginx, with how to use it. There plain paths win over expressions whatever their order: a
+ * plain rule that a pattern before it covers is refused.
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
-  const compiled = compile(table, options)
-  const entries = exportEach(table.rules, (rule) => {
-    const decider = isPlainSource(rule.source) ? compiled.match(encodePath(rule.source))?.ruleId : rule.id
+  const compiled = compile(table, { ...options, flatten: false })
+  const { output, problems } = exportEach(table.rules, (rule) => {
+    const entries = writeRule(rule, options)
+    const decider = isPlain(rule) ? compiled.match(encodePath(rule.source))?.ruleId : rule.id
     refuse(
       decider !== undefined && decider !== rule.id,
       `comes after ${decider}, which takes its path; nginx would look at it first`,
     )
-    return writeRule(rule, options)
+    return entries
   })
-  const statuses = [...new Set(entries.output.map(({ status }) => status))].sort()
-  const maps = statuses.map((status) => {
-    const lines = entries.output
-      .filter((entry) => entry.status === status)
-      .map(({ key, value }) => `  ${key} ${value};`)
-    return `map $uri $redirect_${status} {\n  default "";\n${lines.join("\n")}\n}\n`
-  })
+  const plain = new Map(output.flatMap(({ key, value }) => (key.startsWith("~") ? [] : [[key, value]])))
+  const lines = output
+    .filter(({ key, value }) => key.startsWith("~") || plain.get(key) === value)
+    .map(({ key, value }) => `  ${quote(key)} ${quote(value)};\n`)
+  const map = `map $redirect_path $redirect {\n  default "";\n${[...new Set(lines)].join("")}}\n`
+  const statuses = [...new Set(output.map(({ status }) => status))].sort()
   const use = statuses.map(
-    (status) => `#   if ($redirect_${status}) { return ${status} $redirect_${status}$is_args$args; }`,
+    (status) => `#   if ($redirect ~ "^${status} (?<redirect_to>.+)") { return ${status} $redirect_to$is_args$args; }`,
   )
-  return { output: [...maps, "# In the server block:", ...use, ""].join("\n"), problems: entries.problems }
+  const sizes = ["# In the http block, where it has no larger ones:", ...sizesFor([...plain.keys()])]
+  return { output: [SENT, map, ...sizes, "# In the server block:", ...use, ""].join("\n"), problems }
 }
 
-function writeRule(rule: RedirectRule, options: ExportOptions): { status: number; key: string; value: string }[] {
+/** How much room the plain paths need: nginx does not start with less. */
+function sizesFor(keys: readonly string[]): string[] {
+  const longest = Math.max(0, ...keys.map((key) => key.length))
+  const power = (least: number) => 2 ** Math.ceil(Math.log2(least))
+  return [
+    `#   map_hash_bucket_size ${power(longest + ENTRY_BYTES)};`,
+    `#   map_hash_max_size ${power(Math.max(2048, keys.length * 2))};`,
+  ]
+}
+
+interface Entry {
+  readonly status: number
+  /** A path, or an expression behind its sign. */
+  readonly key: string
+  readonly value: string
+}
+
+function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
   const { status, query = {} } = rule
   refuse(status === 410, "answers with 410, which a map cannot")
   refuse(rule.match !== undefined || rule.host !== undefined, "asks for more than a path, which a map cannot")
   refuse(Object.keys(query).length > 0, "changes the query string, which a map cannot")
-  refuse(
-    /[?#]/.test(rule.target.replace(/(:\w+)\?$/, "$1")),
-    "has a query string in its target, to which the visitor's could not be added",
-  )
   refuse(rule.slash === "strict", "minds the slash at the end, which this map does not")
-  return localised(rule, options).map(({ source, target }) => {
-    if (isPlainSource(source) && rule.case !== "sensitive")
-      return { status, key: quote(source), value: quote(target.replaceAll("\\", "")) }
-    const tokens = parsePattern(source, { delimiter: "/" })
-    const names = tokens.flatMap((token) => (typeof token === "string" || token.name === "" ? [] : String(token.name)))
-    const value = names.reduce(
-      (text, name) => text.replace(new RegExp(`:${name}\\b[*+?]?`, "g"), `\${${name}}`),
-      target,
+  return localised(rule, options).flatMap(({ source, target }) => {
+    refuse(pathKey(source) === pathKey(target), "leads to itself, on which nginx goes in a circle")
+    const to = readTarget(target)
+    refuse(
+      to.query.length + to.fragment.length > 0,
+      "has a query string in its target, to which the visitor's could not be added",
     )
     refuse(
-      names.some((name) => /^\d/.test(name)),
-      "has an expression without a name",
+      to.origin.some((piece) => typeof piece !== "string"),
+      "has a name in the host of its target, which a map cannot look at",
     )
+    if (isPlain({ ...rule, source })) {
+      const path = source.replace(/\/$/, "")
+      const keys = path === "" ? ["/"] : [path, `${path}/`]
+      return keys.map((key) => ({ status, key, value: `${status} ${targetText(to, new Map())}` }))
+    }
+    const { tokens } = readSource(source, rule)
     const sign = rule.case === "sensitive" ? "~" : "~*"
-    return { status, key: quote(`${sign}^${tokens.map(write).join("")}/?$`), value: quote(value.replaceAll("\\", "")) }
+    return waysOf(tokens).map((way) => {
+      const captures = capturesOf(way)
+      const expression = way.map((token) =>
+        typeof token === "string" ? spelled(token, rule) : write(token, captures, rule),
+      )
+      const end = way.length === 0 || expression.join("") === "" ? "/" : "/?"
+      return { status, key: `${sign}^${expression.join("")}${end}$`, value: `${status} ${targetText(to, captures)}` }
+    })
   })
 }
 
-function write(token: Token): string {
-  if (typeof token === "string") return escaped(token)
-  const { name, modifier } = token
-  const [prefix, suffix] = [escaped(token.prefix), escaped(token.suffix)]
-  const own = expressionOf(token, "/").replaceAll("\\/", "/")
-  if (own === "") return `(?:${prefix}${suffix})${modifier}`
-  const whole = modifier === "*" || modifier === "+" ? `${own}(?:${suffix}${prefix}${own})*` : own
-  const optional = modifier === "*" || modifier === "?" ? "?" : ""
-  return `(?:${prefix}(?<${name}>${whole})${suffix})${optional}`
+/** A path of letters that browsers send as they are, whatever their case, needs no expression. */
+function isPlain({ source, case: letters }: RedirectRule): boolean {
+  return /^[a-z0-9/._~-]+$/i.test(source) && !source.includes("//") && letters !== "sensitive"
 }
 
-/** Slashes are letters like any in an expression of nginx. */
-function escaped(text: string): string {
-  return escapeText(text).replaceAll("\\/", "/")
+/** A name that may be absent takes the slash before it along, so that each of both is an expression of its own. */
+function waysOf(tokens: readonly Token[]): Token[][] {
+  const isOptional = (token: Token) => typeof token !== "string" && (token.modifier === "?" || token.modifier === "*")
+  refuse(tokens.filter(isOptional).length > MAX_OPTIONAL, "has too many names that may be absent for a map")
+  return tokens.reduce<Token[][]>(
+    (ways, token) => {
+      if (typeof token === "string" || !isOptional(token)) return ways.map((way) => [...way, token])
+      const present = { ...token, modifier: token.modifier === "*" ? ("+" as const) : ("" as const) }
+      return ways.flatMap((way) => [[...way, present], way])
+    },
+    [[]],
+  )
 }
 
-function quote(text: string): string {
-  return /[\s{};"'$~\\]/.test(text) ? `"${text.replaceAll('"', '\\"')}"` : text
+/** What nginx calls the names: its own variables (`$uri`, `$args`) are ones that it lets an expression overwrite. */
+function capturesOf(tokens: readonly Token[]): ReadonlyMap<string, string> {
+  const names = tokens.flatMap((token) => (typeof token === "string" || isGroup(token) ? [] : String(token.name)))
+  return new Map(names.map((name, at) => [name, `redirect_part_${at}`]))
+}
+
+const isGroup = ({ isPlain, pattern }: Key) => !isPlain && pattern === ""
+
+function write(key: Key, captures: ReadonlyMap<string, string>, rule: RedirectRule): string {
+  const { name, modifier } = key
+  const [prefix, suffix] = [spelled(key.prefix, rule), spelled(key.suffix, rule)]
+  if (isGroup(key)) return `(?:${prefix}${suffix})${modifier}`
+  const own = expressionOf(key, rule)
+  const whole = modifier === "+" ? `${own}(?:${suffix}${prefix}${own})*` : own
+  return `${prefix}(?<${captures.get(String(name))}>${whole})${suffix}`
+}
+
+/** What a name takes, of a path that is not decoded. */
+function expressionOf({ isPlain, pattern, avoids }: Key, rule: RedirectRule): string {
+  if (!isPlain) return `(?!/)(?:${encoded(pattern)})`
+  return avoids === "" ? `${ANY}+?` : `(?:(?!${spelled(avoids, rule)})${ANY})+?`
 }
