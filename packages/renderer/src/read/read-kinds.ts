@@ -1,5 +1,6 @@
 import { cleanHtml } from "./clean-html.ts"
-import { isRecord, unwrap, type WireRecord, wireInteger, wireString } from "./wire-values.ts"
+import { linkAddress } from "./link-address.ts"
+import { isRecord, unwrap, wireInteger, wireString } from "./wire-values.ts"
 
 /** The platform's empty date is the first moment of year 1. */
 const EMPTY_DATE = /^0001-01-01/
@@ -135,13 +136,14 @@ function imageValue(value: unknown): object | undefined {
   return image
 }
 
-/** The platform keeps query string and anchor apart from the address; a visitor needs them in it, once. */
 function linkValue(value: unknown): object | undefined {
   if (typeof value === "string") return isSafeAddress(value) ? { href: value } : undefined
-  if (!isRecord(value) || !isSafeAddress(value.href)) return undefined
+  if (!isRecord(value)) return undefined
+  const href = linkAddress(value)
+  if (!isSafeAddress(href)) return undefined
 
   const { text, target, title, linktype, id } = value
-  const link: Record<string, unknown> = { href: addressOf(value.href, value) }
+  const link: Record<string, unknown> = { href }
   if (isText(text)) link.text = text.toWellFormed()
   if (isText(target)) link.target = target
   if (isText(title)) link.title = title
@@ -149,19 +151,6 @@ function linkValue(value: unknown): object | undefined {
   if (isText(linktype)) link.linktype = linktype
   if (isText(id)) link.id = id
   return link
-}
-
-function addressOf(href: string, { querystring, anchor, linktype }: WireRecord): string {
-  let address = href
-  if (isText(querystring)) {
-    const query = querystring.replace(/^\?/, "")
-    if (query !== "" && !href.includes(`?${query}`)) address += (href.includes("?") ? "&" : "?") + query
-  }
-  if (isText(anchor) && linktype !== "anchor") {
-    const hash = `#${anchor.replace(/^#/, "")}`
-    if (hash !== "#" && !href.endsWith(hash)) address += hash
-  }
-  return address
 }
 
 function isText(value: unknown): value is string {
