@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, expect, test, vi } from "vitest"
-import { renderDocument, siteFor } from "../../test/render.tsx"
 import {
   CODE,
   CONFIRMATION,
@@ -94,48 +93,6 @@ test("below every page stands a contact address; 'Logga ut' only for who is logg
   await stranger.heading("Se dina däck och boka hjulskifte")
   expect(screen.getByRole("link", { name: "dackhotell@norrvik.example" })).toBeTruthy()
   expect(stranger.kept()).toEqual({})
-})
-
-test("without JavaScript there are heading, text, field and contact address, and it is said what is missing [spec 3 §2.4 tyre-footer]", async () => {
-  const page = await renderDocument("TireHotel", {
-    title: { value: "Däckhotell" },
-    text: { value: "<p>Se dina däck.</p>" },
-    contactLink: { value: { href: "mailto:dack@norrvik.example", text: "", linktype: "mailto" } },
-  })
-
-  expect(within(page).getByRole("heading", { level: 2 }).textContent).toBe("Däckhotell")
-  expect(within(page).getByRole("heading", { level: 3 }).textContent).toBe("Se dina däck och boka hjulskifte")
-  expect(within(page).getByText("Registreringsnummer").getAttribute("for")).toBe(page.querySelector("input")?.id)
-  expect(page.querySelector("noscript")?.textContent).toMatch(/^Sidan behöver JavaScript/)
-  expect(within(page).getByRole("link").getAttribute("href")).toBe("mailto:dack@norrvik.example")
-  // Nothing is sent before the script is there, not even into an address.
-  expect(page.querySelector("form")?.getAttribute("action")).toMatch(/^javascript:throw /)
-})
-
-test("an editor reaches every text that they wrote, also the link that few visitors see", async () => {
-  const metadata = { contextItem: { id: "11111111-1111-1111-1111-111111111111", language: "sv", version: 1 } }
-  const marked = (value: object | string, fieldType: string) => ({ value, metadata: { ...metadata, fieldType } })
-  const fields = {
-    title: marked("Däckhotell", "single-line"),
-    text: marked("<p>Se dina däck.</p>", "rich text"),
-    contactLink: marked({ href: "mailto:dack@norrvik.example", text: "dack@norrvik.example" }, "general link"),
-    bookServiceLink: marked({ href: "/verkstad", text: "Boka verkstad" }, "general link"),
-  }
-  const page = await renderDocument("TireHotel", fields, siteFor({ mode: "editing" }))
-
-  expect(page.querySelectorAll("code[chrometype=field][kind=open]")).toHaveLength(4)
-  expect(within(page).getByRole("link", { name: "Boka verkstad" })).toBeTruthy()
-  expect(page.textContent).toContain("Besökare ser länken när bilen saknar avtal.")
-})
-
-test("the flow's headings are one level below the block's title, and take its place where there is none", async () => {
-  const under = async (fields: object) =>
-    (await renderDocument("TireHotel", fields)).querySelector("[data-flow] [tabindex]")
-
-  expect((await under({ title: { value: "Däckhotell" }, titleTag: "h1" }))?.tagName).toBe("H2")
-  expect((await under({ title: { value: "Däckhotell" }, titleTag: "h6" }))?.tagName).toBe("H6")
-  expect((await under({ title: { value: "Däckhotell" }, titleTag: "p" }))?.tagName).toBe("H3")
-  expect((await under({}))?.tagName).toBe("H2")
 })
 
 test("less than two characters are told so in a sentence of their own, and not looked for; spaces go, letters become capitals, seven are the most [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {

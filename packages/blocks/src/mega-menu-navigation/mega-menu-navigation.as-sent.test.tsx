@@ -1,0 +1,38 @@
+import example from "@forecourt/schemas/blocks/mega-menu-navigation/examples/with-teasers.json" with { type: "json" }
+import { expect, test } from "vitest"
+import { renderDocument, siteFor } from "../../test/render.tsx"
+
+// As the server sends it. In a file of its own: React complains of a process that is server and browser.
+
+test("each menu has its links in groups and its teaser beside them, all in the HTML", async () => {
+  const header = await renderDocument("MegaMenuNavigation", example)
+
+  const panel = header.querySelector("[data-navigation-panel]")
+  expect([...(panel?.querySelectorAll("[data-part=group]") ?? [])].map((group) => group.textContent)).toEqual([
+    "KampanjerTransportbilar",
+    "Nya bilarSUVKombiSmåbilSjusitsig",
+    "Begagnade bilarUnder 150 000 krNyinkommetGaranti i två år",
+    "ElbilarRäckvidd på vinternLadda hemmaBatteriets hälsa",
+  ])
+  expect(panel?.querySelector("[data-part=teaser] a")?.getAttribute("href")).toBe("/bilar/elbilar")
+  expect(panel?.querySelector("[data-part=teaser-price]")?.textContent).toBe("från 549\u00a0900\u00a0kr")
+})
+
+test("the bar is the navigation's: logo, alert, extra links, languages, floating", async () => {
+  const fields = { ...example, hasMessage: true, messageTitle: { value: "Öppet" }, messageType: "Light" }
+  const header = await renderDocument("MegaMenuNavigation", fields, siteFor({ path: "/" }))
+
+  expect(header.querySelector("header[data-floating]")).not.toBeNull()
+  expect(header.querySelector("img")?.getAttribute("width")).toBe("150")
+  expect(header.querySelector("section")?.textContent).toContain("Öppet")
+  expect(header.querySelector("[data-part=extra]")?.textContent).toBe("Sälj din bil")
+  expect(header.querySelector("a[hreflang=en]")?.getAttribute("href")).toBe("/en")
+})
+
+test("a teaser is one large link, but not where an editor has to reach its words [spec 1 §6 inline]", async () => {
+  const live = await renderDocument("MegaMenuNavigation", example)
+  const editing = await renderDocument("MegaMenuNavigation", example, siteFor({ mode: "editing" }))
+
+  expect(live.querySelector("[data-part=teaser] a")?.hasAttribute("data-cover")).toBe(true)
+  expect(editing.querySelector("[data-part=teaser] a")?.hasAttribute("data-cover")).toBe(false)
+})
