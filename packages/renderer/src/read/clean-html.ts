@@ -3,8 +3,9 @@ import sanitize from "sanitize-html"
 /** What an editor may write. Looks belong to the site, so no style and no class survives. */
 const ALLOWED_TAGS = [
   "p", "br", "hr", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "dl", "dt", "dd", "blockquote", "pre", "code",
-  "strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark", "abbr", "cite", "q", "time", "span", "div",
-  "a", "img", "figure", "figcaption", "table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td",
+  "strong", "b", "em", "i", "u", "s", "del", "ins", "small", "sub", "sup", "mark", "abbr", "dfn", "cite", "q", "kbd",
+  "samp", "var", "time", "data", "bdi", "bdo", "wbr", "span", "div", "address", "details", "summary", "a", "img",
+  "figure", "figcaption", "table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td",
 ] // biome-ignore format: a list to be read as a list
 
 const OPTIONS: sanitize.IOptions = {
@@ -14,25 +15,44 @@ const OPTIONS: sanitize.IOptions = {
     a: ["href", "target", "rel"],
     img: ["src", "alt", "width", "height", "loading"],
     time: ["datetime"],
-    th: ["colspan", "rowspan", "scope"],
-    td: ["colspan", "rowspan"],
+    del: ["datetime"],
+    ins: ["datetime"],
+    data: ["value"],
+    details: ["open"],
+    colgroup: ["span"],
+    col: ["span"],
+    th: ["colspan", "rowspan", "scope", "headers", "abbr"],
+    td: ["colspan", "rowspan", "headers"],
     ol: ["start", "reversed", "type"],
+    li: ["value"],
   },
-  allowedSchemes: ["http", "https", "mailto", "tel"],
+  selfClosing: ["img", "br", "hr", "wbr", "col"],
+  allowedSchemes: ["http", "https", "mailto", "tel", "sms"],
   allowProtocolRelative: false,
   transformTags: {
     // A page has one first heading, and it is not in a text: what an editor called so begins a section.
     h1: "h2",
-    a: (tagName, attribs) => ({
+    // Elements of older HTML, and of whole pages: what they mean has another name in a text of today.
+    strike: "s",
+    tt: "code",
+    acronym: "abbr",
+    center: "div",
+    section: "div",
+    article: "div",
+    a: (tagName, { name, ...attribs }) => ({
       tagName,
-      attribs: attribs.target === "_blank" ? { ...attribs, rel: "noopener noreferrer" } : attribs,
+      attribs: {
+        ...(name !== undefined && { id: name }),
+        ...attribs,
+        ...(attribs.target === "_blank" && { rel: "noopener noreferrer" }),
+      },
     }),
   },
 }
 
 /** One piece of text that needs no cleaning: characters, an entity, a plain tag, or a link to a safe address. */
 const CLEAN_PIECE =
-  /[^<&]+|&(?:#\d{1,6}|[a-z]{2,8});|<(\/?)(p|ul|ol|li|strong|em|b|i|h[2-6]|blockquote|sub|sup)>|<br ?\/?>|<(a) href="(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)[^"<>\\\s]*">|<\/(a)>/y
+  /[^<&]+|&(?:#\d{1,6}|[a-z]{2,8});|<(\/?)(p|ul|ol|li|strong|em|b|i|h[2-6]|blockquote|sub|sup)>|<br ?\/?>|<(a) href="(?:https:\/\/|mailto:|tel:|sms:|\/(?!\/)|#)[^"<>\\\s]*">|<\/(a)>/y
 
 const REMEMBERED_TEXTS = 2000
 const remembered = new Map<string, string>()
