@@ -168,11 +168,15 @@ export function fill(template, values, words) {
     .replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name, unit) => spell(values[name], unit, words))
 }
 
+/** No number of JSON has more digits: none is rounded. */
+const EXACT = { maximumSignificantDigits: 17 }
+
 function spell(value, unit, { locale, units, yes, no, digits }) {
   if (typeof value === "boolean") return value ? yes : no
   if (typeof value !== "number") return String(value)
-  const number = new Intl.NumberFormat(locale, { useGrouping: digits !== "plain" }).format(value)
-  return unit === undefined ? number : `${number} ${units[unit][new Intl.PluralRules(locale).select(value)]}`
+  // As a text it has the digits it is written with: 0.1, not the binary number beside it.
+  const number = new Intl.NumberFormat(locale, { ...EXACT, useGrouping: digits !== "plain" }).format(String(value))
+  return unit === undefined ? number : `${number} ${units[unit][new Intl.PluralRules(locale, EXACT).select(value)]}`
 }
 
 function isReadable(value) {
