@@ -55,14 +55,17 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
       remember()
       return
     }
+    const isNew = kept.at(-1) !== wanted.step
     const isBeyond = shown.length - Math.max(kept.length, 1)
-    if (isBeyond > 0) {
+    // An entry that another one takes the place of is overwritten at once: going back takes a browser its time, in
+    // which the visitor may go back, too.
+    const isReplaced = isBeyond > 0 ? isBeyond === 1 && isNew && kept.length > 0 : kept.length === 0
+    if (isBeyond > 0 && !isReplaced) {
       isMoving = true
       history.go(-isBeyond)
       return
     }
-    const state = { ...history.state, [key]: [...kept, wanted.step] }
-    write(kept.length === 0 ? "replaceState" : "pushState", state)
+    write(isReplaced ? "replaceState" : "pushState", { ...history.state, [key]: [...kept, wanted.step] })
   }
 
   /** A link within the page makes an entry of its own, at which the flow is where it was. */
