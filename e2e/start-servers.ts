@@ -2,11 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort, type RunningServer, startPlatform, startSite, warmUp } from "../scripts/servers.ts"
+import { TEST_MOMENT_MS } from "../test-moment.ts"
 import { keepAsSeeded } from "./seeded-data.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 
 /** One platform and every site for all tests that leave them running; their addresses travel in the environment. */
 export default async function startServers(): Promise<() => Promise<void>> {
+  // Every platform that a test starts begins at the moment of all tests. Sites keep the machine's time.
+  process.env.FORECOURT_NOW = new Date(TEST_MOMENT_MS).toISOString()
   const data = await mkdtemp(join(tmpdir(), "forecourt-e2e-"))
   const platform = await startPlatform({ port: await freePort(), data, quiet: true })
   const platformUrl = `http://localhost:${platform.port}`

@@ -17,9 +17,8 @@ const ROOT = '[data-scope="tyre-hotel"][data-part="root"]'
 
 const FREE = "button[data-day]:not(:disabled):not([aria-disabled=true])"
 
-const PHONE = { width: 390, height: 844 }
+export const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
-export const WIDTHS = { phone: PHONE, desktop: DESKTOP }
 
 export interface TyreHotelSettings {
   readonly platform?: Readonly<Record<string, string>>
@@ -36,6 +35,7 @@ export interface TyreHotel {
   readonly codeFor: (regNo: string) => Promise<string>
   /** Makes a call of the tyre hotel fail, until the end of the test. */
   readonly fail: (call: string, fault: object) => Promise<void>
+  /** Nothing fails any more, and the clock is back at the moment at which every test begins. */
   readonly mend: () => Promise<void>
   /** Sets its clock ahead, until the end of the test. */
   readonly wait: (minutes: number) => Promise<void>
@@ -47,7 +47,6 @@ export interface TyreHotel {
 }
 
 interface SentMessage {
-  readonly sentAt: string
   readonly about: { readonly regNo: string; readonly code: string }
 }
 
@@ -61,7 +60,6 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   const open = () => startPlatform({ port, data, env: { ...WITHOUT_LIMITS, ...settings.platform }, quiet: true })
   let platform = await open()
   const earlier: RunningServer[] = []
-  let ahead = 0
   const site = await startSite({
     site: "se-automotive",
     port: await freePort(),
@@ -82,17 +80,13 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   return {
     url: `http://localhost:${site.port}`,
     output: () => [...earlier, platform, site].map((server) => server.output()).join("\n"),
-    codeFor: (regNo) => newestCode(`http://localhost:${port}`, regNo, ahead),
+    codeFor: (regNo) => newestCode(`http://localhost:${port}`, regNo),
     fail: (call, fault) => author("PUT", "faults", [{ path: `/api/tirehotel/${call}`, ...fault }]),
     async mend() {
       await author("DELETE", "faults")
       await author("DELETE", "clock")
-      ahead = 0
     },
-    async wait(minutes) {
-      await author("PUT", "clock", { aheadMinutes: minutes })
-      ahead = minutes
-    },
+    wait: (minutes) => author("PUT", "clock", { aheadMinutes: minutes }),
     endSeason() {
       const stored = new DatabaseSync(join(data, "tyre-hotel.sqlite"), { timeout: 5000 })
       stored.exec("delete from open_bookings")
@@ -111,13 +105,11 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   }
 }
 
-/** The newest code that a platform, its clock so many minutes ahead, has sent for a vehicle. */
-export async function newestCode(platform: string, regNo: string, aheadMinutes = 0): Promise<string> {
+/** The code that a platform has sent last for a vehicle: its outbox begins with it, whatever the clock showed. */
+export async function newestCode(platform: string, regNo: string): Promise<string> {
   const response = await fetch(`${platform}/tyre-hotel/outbox`)
   const { messages } = (await response.json()) as { messages: SentMessage[] }
-  // Codes of a test that had set the clock ahead are later than any of today's.
-  const isSent = (sentAt: string) => Date.parse(sentAt) <= Date.now() + aheadMinutes * 60_000
-  const message = messages.find(({ about, sentAt }) => about.regNo === regNo && isSent(sentAt))
+  const message = messages.find(({ about }) => about.regNo === regNo)
   if (message === undefined) throw new Error(`e2e: no code was sent for ${regNo}.`)
   return message.about.code
 }
@@ -137,11 +129,11 @@ export const test = watched.extend<{ readonly hotel: TyreHotel }, { readonly sha
   hotel: async ({ shared, page, context }, use, testInfo) => {
     // Pictures are rendered on their first visit, and looked at elsewhere.
     await context.route(/\/_next\/image|\/-\/media\//, (route) => route.fulfill(PICTURE))
+    await shared.mend()
+    shared.endSeason()
     await use(shared)
     await attachPage(page, testInfo)
     await page.goto("about:blank")
-    await shared.mend()
-    shared.endSeason()
   },
 })
 
@@ -156,14 +148,12 @@ export function flowOn(page: Page) {
     plate: root.getByRole("textbox", { name: "Registreringsnummer" }),
     codeBoxes: root.getByRole("group", { name: "Engångskod" }).getByRole("textbox"),
     /** Days with times that can be chosen in the month that is shown. On Saturdays the workshop names a time itself. */
-    freeDays: root.locator(`${FREE}:not([aria-label^="lördag"], [aria-label^="Saturday"])`),
+    freeDays: root.locator(`${FREE}:not([aria-label^="lördag"])`),
     freeSaturdays: root.locator(`${FREE}[aria-label^="lördag"]`),
     day: (day: string) => root.locator(`button[data-day="${day}"]`),
     times: root.getByRole("radiogroup", { name: "Välj tid" }).getByRole("radio"),
     time: (time: string) => root.getByRole("radio", { name: time, exact: true }),
     stars: (rating: string) => root.getByRole("radio", { name: rating, exact: true }),
-    /** What cannot be reached while a call runs. */
-    veiled: root.locator("[inert]"),
     alert: root.getByRole("alert").filter({ hasText: /\S/ }),
   }
 }
@@ -205,7 +195,10 @@ export async function logIn(page: Page, hotel: Pick<TyreHotel, "url" | "codeFor"
   return flow
 }
 
-/** Turns to the next month: of the one that is shown first, only a Saturday may be left. */
+/**
+ * Turns to the next month, all of which can be booked on any day of the year, an hour later, too: of the month that is
+ * shown first, only a Saturday may be left.
+ */
 export async function showWholeMonth(flow: Flow): Promise<void> {
   const firstDay = flow.root.locator("[data-day]").first()
   const before = (await firstDay.getAttribute("data-day")) ?? ""
@@ -223,12 +216,15 @@ export async function chooseDay(flow: Flow, day: string): Promise<void> {
   await free.click()
 }
 
-/** Chooses a day and its first time; both are answered. */
-export async function chooseTime(flow: Flow): Promise<void> {
+/** Chooses the first day with times of the next month, other than one, and its first time; returns the day. */
+export async function chooseTime(flow: Flow, { otherThan = "" } = {}): Promise<string> {
   await showWholeMonth(flow)
-  await flow.freeDays.first().click()
+  const free = flow.freeDays.and(flow.root.locator(`:not([data-day="${otherThan}"])`)).first()
+  const day = (await free.getAttribute("data-day")) ?? ""
+  await free.click()
   await flow.times.first().click({ force: true })
   await expect(flow.heading("Dina kontaktuppgifter")).toBeVisible()
+  return day
 }
 
 export const ALVA = { firstName: "Alva", lastName: "Söderström", phone: "+46701740605", email: "alva@example.se" }
