@@ -281,8 +281,7 @@ test.each(["sv", "nb", "da", "en", "fi", "sk"])(
       delete (text["x-text"] as Record<string, string>)[language]
     })
 
-    expect(() => plan(root)).toThrow("navigation.home")
-    expect(() => plan(root)).toThrow(`"${language}"`)
+    expect(() => plan(root)).toThrow(new RegExp(`navigation\\.home[^]*"${language}"`))
   },
 )
 
