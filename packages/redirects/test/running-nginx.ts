@@ -35,7 +35,7 @@ export async function runNginx(map: string): Promise<RunningNginx> {
   })
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()))
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
-  const send = (path: string) => ask(agent, socketPath, path)
+  const send = (path: string) => sendTo(agent, socketPath, path)
   const stop = async () => {
     agent.destroy()
     server.kill()
@@ -87,7 +87,7 @@ async function untilItResponds(server: ChildProcess, send: RunningNginx["send"],
   }
 }
 
-function ask(agent: Agent, socketPath: string, path: string): Promise<Answer> {
+function sendTo(agent: Agent, socketPath: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ agent, socketPath, path, headers: { host: "site.example" } }, (response) => {
       response.resume()
