@@ -64,7 +64,7 @@ test.describe("in a wide window", () => {
 
     await page.clock.install()
     await alive(page.getByRole("navigation", { name: "Huvudmeny" }))
-    await page.clock.pauseAt(Date.now() + 3_600_000)
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000))
     await toggle.hover()
     await page.clock.runFor(20)
     await expect(toggle).toHaveAttribute("aria-expanded", "true")

@@ -53,6 +53,9 @@ interface SentMessage {
 /** No test is to be stopped by limits that are for strangers, unless it is about them. */
 const WITHOUT_LIMITS = { FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "1000" }
 
+/** The first page of a site that has just started takes a busy machine longer than a visitor is kept waiting. */
+const PATIENT = { FORECOURT_PATIENCE_SECONDS: "30" }
+
 /** Starts a platform and a site of a test's own. */
 export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<TyreHotel> {
   const data = await seededData()
@@ -64,7 +67,7 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
     site: "se-automotive",
     port: await freePort(),
     platform: `http://localhost:${port}`,
-    env: { ...WITHOUT_LIMITS, ...settings.site },
+    env: { ...WITHOUT_LIMITS, ...PATIENT, ...settings.site },
     quiet: true,
   })
 
