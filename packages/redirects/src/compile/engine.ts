@@ -145,9 +145,13 @@ interface Branch {
   tree: TreeNode | null
 }
 
+/** Segments that may be absent, and then what goes on with the one before them: `/a/:x?.:y` takes `/a.b`, too. */
+const GOES_ON = /^(?:\/:\w+(?:\((?:[^()]|\([^()]*\))*\))?[?*])+(?!\/|$)/
+
 /** The first segment of a pattern in lower case when it is plain text, else "". */
 function headOf(source: string): string {
   const end = source.indexOf("/", 1)
+  if (end >= 0 && GOES_ON.test(source.slice(end))) return ""
   const head = end < 0 ? "" : source.slice(1, end).toLowerCase()
   return /^[a-z0-9_-]+$/.test(head) ? head : ""
 }

@@ -357,3 +357,15 @@ test("a rule ends with its last day, however long ago the table was compiled", (
 function groupOf(rules: readonly object[]) {
   return { name: "Old", owner: "Web", reason: "Moved.", rules }
 }
+
+test.each([
+  ["/a/:x?.:y", "/a.b"],
+  ["/a/:x?.:y", "/a/c.b"],
+  ["/a{/b}?c", "/ac"],
+  ["/b/a/:x?.:y", "/b/a.c"],
+  ["/a/:x?/:y?", "/a"],
+])("what stands behind a segment that may be absent is of the segment before it: %s takes %s", (source, path) => {
+  const compiled = compile({ site: "any", hosts: [], rules: [rule(source, "/found")] })
+
+  expect(compiled.match(path)?.location).toBe("/found")
+})

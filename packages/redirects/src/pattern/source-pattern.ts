@@ -129,13 +129,13 @@ function readSteps(tokens: readonly Token[]): Step[] {
       else if (!isOpen) text += char
     }
   }
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (typeof token === "string") {
       addText(token)
       continue
     }
     if (reachesBeyond(token)) {
-      if (text !== "" && !token.prefix.startsWith("/")) steps.push({ kind: "prefix", text })
+      if (text !== "" && mayGoOn(tokens.slice(at))) steps.push({ kind: "prefix", text })
       else endSegment()
       return [...steps, { kind: "rest" }]
     }
@@ -144,6 +144,14 @@ function readSteps(tokens: readonly Token[]): Step[] {
   }
   endSegment()
   return steps
+}
+
+/** Whether a segment may go on with these: what may be absent leaves its place to what stands behind it. */
+function mayGoOn([token, ...more]: readonly Token[]): boolean {
+  if (token === undefined) return false
+  if (typeof token === "string") return !token.startsWith("/")
+  if (!token.prefix.startsWith("/")) return true
+  return (token.modifier === "?" || token.modifier === "*") && mayGoOn(more)
 }
 
 /** Whether what a key takes may be none, one or several segments. */
