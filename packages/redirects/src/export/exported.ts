@@ -1,6 +1,7 @@
+import { compile } from "../compile/compile-table.ts"
 import { localePrefix, sourcePlace } from "../compile/source-place.ts"
 import { readLocales } from "../compile/visit.ts"
-import type { RedirectProblem, RedirectRule } from "../table.types.ts"
+import type { RedirectProblem, RedirectRule, RedirectTable } from "../table.types.ts"
 
 /** A table in another form, and what of it could not be carried. */
 export interface Exported<Output> {
@@ -13,16 +14,20 @@ export interface ExportOptions {
   readonly locales?: readonly string[]
 }
 
-/** Writes rules one by one: one that cannot be carried is named. */
+/** Writes rules one by one: one that cannot be carried, or that we could not use ourselves, is named. */
 export function exportEach<Entry>(
-  rules: readonly RedirectRule[],
+  { allowedHosts: _, ...table }: RedirectTable,
+  { locales = [] }: ExportOptions,
   write: (rule: RedirectRule) => readonly Entry[],
 ): Exported<Entry[]> {
   const output: Entry[] = []
   const problems: RedirectProblem[] = []
-  for (const rule of rules) {
+  const unusable = new Map(compile(table, { locales }).problems.map(({ rule, message }) => [rule, message]))
+  for (const rule of table.rules) {
     try {
-      output.push(...write(rule))
+      const entries = write(rule)
+      refuse(unusable.has(rule.id), unusable.get(rule.id)?.replace(/\.$/, "") ?? "")
+      output.push(...entries)
     } catch (error) {
       problems.push({ rule: rule.id, message: `${error instanceof Error ? error.message : error}.` })
     }

@@ -86,8 +86,23 @@ test.skipIf(isSkipped)(named("the first rule that fits decides, whatever its sta
     rule("/args/:args/:uri?", "/q/:uri?/:args"),
     rule("/all/:rest*", "/q/:rest*"),
     rule("/old:rest(.*)", "/:rest"),
+    rule("/deep/:rest(.*)", "/d/:rest"),
   ])
-  const addresses = ["/used/a", "/used/a/", "/used/a/b", "/used", "/args/1", "/args/1/2", "/all", "/all/a/b", "/oldest"]
+  const addresses = [
+    "/used/a",
+    "/used/a/",
+    "/used/a/b",
+    "/used",
+    "/args/1",
+    "/args/1/2",
+    "/all",
+    "/all/a/b",
+    "/oldest",
+    "/deep/a/",
+    "/deep/",
+    "/deep",
+    "/",
+  ]
 
   await withNginx(table, async (nginx) => {
     expect(await differences(nginx, table, addresses)).toEqual([])

@@ -6,8 +6,8 @@ import { type Exported, type ExportOptions, exportEach, localised, refuse } from
 const HEADER = "source,destination,statusCode,caseSensitive,preserveQueryParams"
 
 /** A table as bulk redirects: plain paths and nothing else. */
-export function toCsv({ rules }: RedirectTable, options: ExportOptions = {}): Exported<string> {
-  const { output, problems } = exportEach(rules, (rule) => writeRule(rule, options))
+export function toCsv(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
+  const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
   return { output: [HEADER, ...output, ""].join("\n"), problems }
 }
 

@@ -7,9 +7,9 @@ import { type Exported, type ExportOptions, exportEach, localised, refuse } from
 const STATUSES: Readonly<Record<number, number>> = { 301: 301, 308: 301, 302: 302, 307: 302 }
 
 /** A table as a `_redirects` file. */
-export function toNetlify({ rules, hosts }: RedirectTable, options: ExportOptions = {}): Exported<string> {
-  const { output, problems } = exportEach(rules, (rule) => writeRule(rule, options))
-  const moved = hosts.map(({ from, to }) => `https://${from}/* https://${to}/:splat 301!`)
+export function toNetlify(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
+  const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
+  const moved = table.hosts.map(({ from, to }) => `https://${from}/* https://${to}/:splat 301!`)
   return { output: [...moved, ...output, ""].join("\n"), problems }
 }
 
@@ -26,7 +26,8 @@ function writeRule(rule: RedirectRule, options: ExportOptions): string[] {
   refuse(/[:*]/.test(host), "is about hosts of one shape; write them one by one")
   refuse(rule.slash === "strict", "minds the slash at the end, which such a file does not")
   const conditions = Object.entries(match?.query ?? {}).map(([name, test]) => {
-    refuse(typeof test !== "string" && test !== true, `asks for "${name}" in a way that such a file cannot`)
+    const isPlain = test === true || (typeof test === "string" && !/[\s:]/.test(test))
+    refuse(!isPlain || /[\s=]/.test(name), `asks for "${name}" in a way that such a file cannot`)
     return `${name}=${test === true ? `:${name.replace(/\W/g, "_")}` : test} `
   })
   return localised(rule, options).map(({ source, target }) => {

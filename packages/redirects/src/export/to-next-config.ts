@@ -5,9 +5,9 @@ import type { Conditions, RedirectRule, RedirectTable, Test } from "../table.typ
 import { type Exported, type ExportOptions, exportEach, localised, refuse } from "./exported.ts"
 
 /** A table for `redirects()` of a Next configuration. Next matches only encoded letters, so they are written so. */
-export function toNextConfig({ rules, hosts }: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
-  const { output, problems } = exportEach(rules, (rule) => writeRule(rule, options))
-  const moved = hosts.map(
+export function toNextConfig(table: RedirectTable, options: ExportOptions = {}): Exported<NextRedirect[]> {
+  const { output, problems } = exportEach(table, options, (rule) => writeRule(rule, options))
+  const moved = table.hosts.map(
     ({ from, to }): NextRedirect => ({
       source: "/:path*",
       has: [{ type: "host", value: from.replaceAll(".", "\\.") }],
@@ -35,13 +35,33 @@ function writeRule(rule: RedirectRule, options: ExportOptions): NextRedirect[] {
     has.push({ type: "host", value: host.replaceAll(".", "\\.") })
   }
   const added = Object.entries(query.set ?? {}).map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`)
-  return localised(rule, options).map(({ source, target }) => ({
-    source: source.replace(/[^\x20-\x7e]+/g, encodePath),
+  const places = localised(rule, options).flatMap(({ source, target }) =>
+    [...new Set([asSent(source, encodePath), asSent(source, browserPath)])].map((one) => ({ source: one, target })),
+  )
+  return places.map(({ source, target }) => ({
+    source,
     destination: added.length === 0 ? target : target + (target.includes("?") ? "&" : "?") + added.join("&"),
     statusCode: status,
     ...(has.length > 0 && { has }),
     ...(missing.length > 0 && { missing }),
   }))
+}
+
+/** A source with its letters as they are sent, but for the expressions and signs of its pattern. */
+function asSent(source: string, encode: (text: string) => string): string {
+  let depth = 0
+  return source.replace(/\\[\s\S]|[()]|[^\\()]+/g, (part) => {
+    if (part === "(" || part === ")") depth += part === "(" ? 1 : -1
+    if (depth > 0 || part === ")") return part
+    if (!part.startsWith("\\")) return part.replace(/[^:*+?{}()]+/g, encode)
+    const sent = encode(part.slice(1))
+    return sent.length === 1 ? part : sent
+  })
+}
+
+/** Browsers leave these signs as they are; other clients encode them. */
+function browserPath(text: string): string {
+  return text.replace(/[^|[\]]+/g, encodePath)
 }
 
 function conditionsOf(match: Conditions = {}): { has: NextCondition[]; missing: NextCondition[] } {

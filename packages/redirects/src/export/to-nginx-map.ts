@@ -14,13 +14,16 @@ const MAX_OPTIONAL = 3
 /** What nginx keeps of an entry beside its text. */
 const ENTRY_BYTES = 32
 
+/** What browsers, and people who write addresses by hand, send of a segment. */
+const LETTER = String.raw`[A-Za-z0-9._~!$&'()*+,;=:@%|^\\[\\]-]`
+
 /**
- * The path as it was sent. `$uri` is decoded: what a visitor puts into a path as `%0d%0a` would end a header. Empty
- * segments, steps upwards and letters that no browser sends lead nowhere.
+ * The path as it was sent, without a slash at its end. `$uri` is decoded: what a visitor puts into a path as `%0d%0a`
+ * would end a header. Empty segments, steps upwards and letters that no browser sends lead nowhere.
  */
 const SENT = String.raw`map $request_uri $redirect_path {
   default "";
-  "~^(?![^?#]*(?://|/(?:\\.|%2[eE]){1,2}(?:[/?#]|$)))(?<redirect_sent>/[A-Za-z0-9._~!$&'()*+,;=:@%/|^\\[\\]-]*)(?:[?#]|$)" $redirect_sent;
+  "~^(?![^?#]*(?://|/(?:\\.|%2[eE]){1,2}(?:[/?#]|$)))(?<redirect_sent>/(?:${LETTER}+(?:/${LETTER}+)*)?)/?(?:[?#]|$)" $redirect_sent;
 }
 `
 
@@ -30,7 +33,7 @@ const SENT = String.raw`map $request_uri $redirect_path {
  */
 export function toNginxMap(table: RedirectTable, options: ExportOptions = {}): Exported<string> {
   const compiled = compile(table, { ...options, flatten: false })
-  const { output, problems } = exportEach(table.rules, (rule) => {
+  const { output, problems } = exportEach(table, options, (rule) => {
     const entries = writeRule(rule, options)
     const decider = isPlain(rule) ? compiled.match(encodePath(rule.source))?.ruleId : rule.id
     refuse(
@@ -87,9 +90,8 @@ function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
       "has a name in the host of its target, which a map cannot look at",
     )
     if (isPlain({ ...rule, source })) {
-      const path = source.replace(/\/$/, "")
-      const keys = path === "" ? ["/"] : [path, `${path}/`]
-      return keys.map((key) => ({ status, key, value: `${status} ${targetText(to, new Map())}` }))
+      const key = source.replace(/(?<=.)\/$/, "")
+      return { status, key, value: `${status} ${targetText(to, new Map())}` }
     }
     const { tokens } = readSource(source, rule)
     const sign = rule.case === "sensitive" ? "~" : "~*"
@@ -98,8 +100,7 @@ function writeRule(rule: RedirectRule, options: ExportOptions): Entry[] {
       const expression = way.map((token) =>
         typeof token === "string" ? spelled(token, rule) : write(token, captures, rule),
       )
-      const end = way.length === 0 || expression.join("") === "" ? "/" : "/?"
-      return { status, key: `${sign}^${expression.join("")}${end}$`, value: `${status} ${targetText(to, captures)}` }
+      return { status, key: `${sign}^${expression.join("") || "/"}$`, value: `${status} ${targetText(to, captures)}` }
     })
   })
 }

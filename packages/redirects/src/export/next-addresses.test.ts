@@ -1,0 +1,61 @@
+import fc from "fast-check"
+import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js"
+import { expect, test } from "vitest"
+import { sampled } from "../../../../sampled.ts"
+import { rule } from "../../test/rule.ts"
+import { compile } from "../compile/compile-table.ts"
+import { toCsv } from "./to-csv.ts"
+import { toNetlify } from "./to-netlify.ts"
+import { toNextConfig } from "./to-next-config.ts"
+import { toNginxMap } from "./to-nginx-map.ts"
+
+/** Whether Next's own matcher takes an address, as it reads the sources of its configuration. */
+function isTaken(source: string, path: string): boolean {
+  const { output } = toNextConfig({ site: "", hosts: [], rules: [rule(source, "/b")] })
+  return output.some((one) => getPathMatch(one.source, { strict: true, removeUnnamedParams: true })(path) !== false)
+}
+
+/** A path as browsers send it. */
+const sent = (path: string) => new URL(`https://site.example${path}`).pathname
+
+test.each(["/a b", "/a|b", "/a^b", '/a"b', "/å", "/a[1]", "/a`b"])("Next takes %s as browsers send it", (path) => {
+  expect(isTaken(path, sent(path))).toBe(true)
+})
+
+test("whatever source is sampled, Next takes what browsers send where we do", () => {
+  const letter = fc.constantFrom(..." |^\"<>`[]~!$&',;=@åÖ日", "%20", "%7C", "\\:", "\\{", "\\(", "a", "B", "-", ".")
+  const text = fc.array(letter, { maxLength: 5 }).map((letters) => `x${letters.join("")}`)
+  const part = fc.oneof(
+    text.map((one) => ({ source: `/${one}`, path: `/${one.replaceAll("\\", "")}` })),
+    text.map((one) => ({ source: "/:k", path: `/${one.replaceAll("\\", "")}` })),
+    fc.constantFrom("1", "1 2", "|").map((one) => ({ source: "/:n([^/]+|\\d{2} )", path: `/${one}` })),
+  )
+  fc.assert(
+    fc.property(fc.uniqueArray(part, { minLength: 1, maxLength: 3, selector: ({ source }) => source[1] }), (parts) => {
+      const source = parts.map((one) => one.source).join("")
+      const path = sent(parts.map((one) => one.path).join(""))
+      const table = compile({ site: "", hosts: [], rules: [rule(source, "/b")] })
+      fc.pre(table.problems.length === 0 && table.match(path) !== null)
+
+      expect(isTaken(source, path), `${source} ${path}`).toBe(true)
+    }),
+    { numRuns: sampled(1000) },
+  )
+})
+
+test("a file of Netlify asks for no value that would be another line or a name there", () => {
+  for (const value of ["a b", "a\n/b", ":a"]) {
+    const table = { site: "", hosts: [], rules: [rule("/a", "/b", { match: { query: { k: value } } })] }
+
+    expect(toNetlify(table)).toMatchObject({ output: "", problems: [{ rule: "/a" }] })
+  }
+})
+
+test.each([toCsv, toNetlify, toNextConfig, toNginxMap])("%o refuses what we could not use ourselves", (write) => {
+  for (const unusable of [rule("/a", "/b c"), rule("/a", "//b"), rule("/a", "/b/:none")]) {
+    const table = { site: "", hosts: [], rules: [unusable] }
+
+    expect(write(table).problems, unusable.target).toHaveLength(1)
+    expect(JSON.stringify(write(table).output)).not.toContain(unusable.target)
+  }
+})
