@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { build } from "../build.ts"
 import { say } from "../say.ts"
 import { QUIET } from "../servers.ts"
@@ -55,7 +55,7 @@ const isForced = () => Boolean(process.env.FORECOURT_TEST_ALL || process.env.CI)
 /** Turbo alone knows what passed before on the same inputs: it lays the outcome out again. What suites say lies in files. */
 function runSuites(suites: readonly SuiteName[], beside: number): readonly TestResult[] {
   // A suite that comes to no end must not be taken for its last run.
-  for (const suite of suites) rmSync(outcomeFile(suite), { force: true })
+  for (const suite of suites) for (const file of [outcomeFile(suite), turboLog(suite)]) rmSync(file, { force: true })
   say(suites.map((suite) => SUITES[suite].name).join(" · "))
   spawnSync(
     "node_modules/.bin/turbo",
@@ -70,14 +70,16 @@ function runSuites(suites: readonly SuiteName[], beside: number): readonly TestR
     ],
     { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...QUIET, FORECOURT_CASES: hashOfCases() } },
   )
-  return suites.map((suite) => {
-    keepLog(suite)
-    return { name: SUITES[suite].name, outcome: readOutcome(suite) }
-  })
+  return suites.map((suite) => ({ name: SUITES[suite].name, outcome: readOutcome(suite), said: keepLog(suite) }))
 }
 
-function keepLog(suite: SuiteName): void {
-  const log = `.turbo/turbo-suite$colon$${suite}.log`
+/** Lays the log of a suite where people find it; its last lines. */
+function keepLog(suite: SuiteName): readonly string[] {
+  const log = turboLog(suite)
   mkdirSync(LOGS, { recursive: true })
-  if (existsSync(log)) copyFileSync(log, `${LOGS}/${suite}.log`)
+  if (!existsSync(log)) return []
+  copyFileSync(log, `${LOGS}/${suite}.log`)
+  return readFileSync(log, "utf8").trimEnd().split("\n").slice(-20)
 }
+
+const turboLog = (suite: SuiteName) => `.turbo/turbo-suite$colon$${suite}.log`

@@ -74,6 +74,19 @@ test("the summary ends with the tests that failed, why, and what a page showed t
   )
 })
 
+test("a suite that failed as a whole is shown with the last lines of its log", () => {
+  const said = ["workshop: no built workshop. Run `npm run stories:build` first."]
+  const summary = renderSummary([{ name: "Stories", outcome: outcome({ passed: 0, failed: 1 }), said }], run)
+
+  expect(summary).toContain(["Not right", "  Stories: 1 failed of 1", `    ${said[0]}`].join("\n"))
+})
+
+test("suites of stories wait for the workshop, in whichever order turbo starts what waits for nothing", () => {
+  const { tasks } = JSON.parse(readFileSync("turbo.json", "utf8"))
+  for (const suite of ["stories", "stories-kit", "stories-blocks"])
+    expect(tasks[`//#suite:${suite}`].dependsOn, suite).toContain("//#suite:workshop")
+})
+
 test("a suite that ran no test, or came to no end, is a failure", () => {
   expect(counts([{ name: "a", outcome: outcome({ passed: 0 }) }])).toBe("0 passed, 1 failed")
   expect(counts([{ name: "a", outcome: null }])).toBe("0 passed, 1 failed")

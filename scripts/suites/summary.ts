@@ -6,6 +6,8 @@ import { slowestOf } from "./slowest.ts"
 export interface TestResult {
   readonly name: string
   readonly outcome: Outcome | null
+  /** The last lines of its log. */
+  readonly said?: readonly string[]
 }
 
 interface Run {
@@ -59,13 +61,16 @@ const isWrong = ({ outcome }: TestResult) => outcome === null || !isRight(outcom
 
 const MAX_FAILURES = 20
 
-function renderWrong({ name, outcome }: TestResult): readonly string[] {
-  if (outcome === null) return [`${name}: did not come to an end; what it said stands above`]
+/** A suite whose tests did not fail one by one has said at its end why. */
+function renderWrong({ name, outcome, said = [] }: TestResult): readonly string[] {
+  if (outcome === null) return [`${name}: did not come to an end`, ...indent(said)]
   const { passed, failed, failures } = outcome
-  if (failed === 0) return [`${name}: ran no test`]
-  const shown = failures.slice(0, MAX_FAILURES).flatMap((failure) => failure.split("\n").map((line) => `  ${line}`))
-  return [`${name}: ${failed} failed of ${passed + failed}`, ...shown]
+  if (failed === 0) return [`${name}: ran no test`, ...indent(said)]
+  const shown = failures.slice(0, MAX_FAILURES).flatMap((failure) => failure.split("\n"))
+  return [`${name}: ${failed} failed of ${passed + failed}`, ...indent(shown.length > 0 ? shown : said)]
 }
+
+const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`)
 
 function reasons(outcomes: readonly Outcome[]): readonly string[] {
   return outcomes.flatMap(({ reasons }) => Object.entries(reasons).map(([why, count]) => `${count} ${why}`))
