@@ -5,6 +5,8 @@ interface Fixed {
   readonly on: string
   /** Where one that falls on a weekend is had on the next working day. */
   readonly isMadeUpFor?: true
+  /** A year in which people work on it all the same. */
+  readonly exceptIn?: number
 }
 
 /** So many days after Easter Sunday, or before it. */
@@ -61,8 +63,11 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ...MIDSUMMER,
     ALL_SAINTS,
   ],
+  // Act 241/1993 Z. z., § 2, without 1 September (since 2024) and 17 November (since 2025); two days are worked in 2026.
   SK: [
     ...on("01-01", "01-06", "05-01", "07-05", "08-29", "11-01", "12-24", "12-25", "12-26"),
+    { on: "05-08", exceptIn: 2026 },
+    { on: "09-15", exceptIn: 2026 },
     ...afterEaster(GOOD_FRIDAY, EASTER_MONDAY),
   ],
 }
@@ -81,7 +86,7 @@ export function isHoliday(country: string, day: CalendarDay): boolean {
 /** A country's holidays of a year, in order; none of a country whose rules are not known. */
 export function holidaysOf(country: string, year: number): CalendarDay[] {
   const days = new Set<CalendarDay>()
-  const rules = RULES[country] ?? []
+  const rules = (RULES[country] ?? []).filter((rule) => !("on" in rule && rule.exceptIn === year))
   for (const rule of rules) days.add(dayOf(rule, year))
   for (const rule of rules) if ("on" in rule && rule.isMadeUpFor) days.add(workingDayFrom(dayOf(rule, year), days))
   return [...days].sort()
