@@ -1,5 +1,5 @@
 import { longDay } from "@forecourt/calendar"
-import { currentStep, isTimeLeftOpen, vehicleOf } from "@forecourt/tyre-hotel-machine"
+import { currentStep, isTimeLeftOpen, todayOf, vehicleOf } from "@forecourt/tyre-hotel-machine"
 import { Calendar } from "@forecourt/ui-kit/calendar"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
@@ -47,20 +47,23 @@ function Days({ snapshot, send, texts, locale, heading, isReached }: PageProps) 
   const location = vehicleOf(snapshot)?.location
   const hasFailed = snapshot.matches({ booking: "datesFailed" })
   const hasNone = snapshot.matches({ booking: "noDates" })
+  const { day, opensAt, taken } = snapshot.context
 
   return (
     <div className={css.step}>
       <ReachedHeading className={pages.subheading} heading={heading} isReached={isReached}>
         {texts["dates.title"]}
       </ReachedHeading>
+      <Alert>{taken === "day" ? texts["dates.taken"] : null}</Alert>
       <Calendar.Root
         className={css.calendar}
         available={snapshot.context.days}
         locale={locale}
-        today={snapshot.context.today()}
+        today={todayOf(snapshot.context)}
         status={snapshot.matches({ booking: "datesLoading" }) ? "loading" : hasFailed ? "failed" : "ready"}
         // Who came back to choose may choose the same day once more.
         value={null}
+        opensAt={day ?? opensAt ?? undefined}
         onValueChange={(day) => day !== null && send({ type: "CHOOSE_DAY", day })}
         labels={{
           label: texts["dates.title"],
@@ -97,7 +100,7 @@ interface TimesProps extends PageProps {
 }
 
 function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesProps) {
-  const { slots, slot } = snapshot.context
+  const { slots, slot, taken } = snapshot.context
   const isLoading = snapshot.matches({ booking: "timesLoading" })
 
   function leave(event: FocusEvent<HTMLElement>) {
@@ -109,6 +112,7 @@ function Times({ snapshot, send, texts, heading, isReached, onBrowsing }: TimesP
       <ReachedHeading className={pages.subheading} heading={heading} isReached={isReached}>
         {texts["times.title"]}
       </ReachedHeading>
+      <Alert>{taken === "time" ? texts["times.taken"] : null}</Alert>
       <p className={css.loading} role="status">
         {isLoading ? texts["times.loading"] : null}
       </p>

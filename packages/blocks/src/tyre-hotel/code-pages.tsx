@@ -1,7 +1,7 @@
 import { codeLength } from "@forecourt/tyre-hotel-machine"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { isWholeCode, OtpField } from "@forecourt/ui-kit/otp-field"
-import { useId, useState } from "react"
+import { useEffect, useId, useState } from "react"
 import button from "../styles/button.module.css"
 import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
@@ -35,6 +35,12 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
   const labelId = useId()
   const length = codeLength(session)
   const isRefused = snapshot.matches({ validate: "refused" })
+
+  // A code that the service would not have is written anew; one that did not reach it may be sent again.
+  const isWrong = isRefused && userMessage !== null
+  useEffect(() => {
+    if (isWrong) setCode("")
+  }, [isWrong])
 
   const incomplete = isIncomplete ? fillIn(texts["validate.incomplete"], { count: length }) : null
   const error = incomplete ?? (isRefused ? (userMessage ?? texts.failed) : null)

@@ -193,6 +193,11 @@ test("a wrong code is told below the boxes until it is edited [spec 3 §5.4 tyre
 
   const boxes = await screen.findByRole("group", { name: "Engångskod" })
   await waitFor(() => expect(within(boxes).getByRole("alert").textContent).toBe("Koden stämmer inte."))
+  const digits = () =>
+    within(boxes)
+      .getAllByRole<HTMLInputElement>("textbox")
+      .map(({ value }) => value)
+  expect(digits().join("")).toBe("")
   await visitor.user.keyboard("4")
 
   expect(within(boxes).getByRole("alert").textContent).toBe("")
@@ -256,6 +261,24 @@ test("only available days can be chosen, months end with them [spec 3 §5.4 tyre
 
   expect(screen.getByText("januari 2027")).toBeTruthy()
   expect(screen.getByRole("button", { name: "Nästa månad" }).getAttribute("aria-disabled")).toBe("true")
+})
+
+test("who goes back to the days finds the month of the day they had chosen", async () => {
+  const visitor = await visit(loggedIn)
+  await visitor.press("Boka hjulskifte")
+  await visitor.untilOffered("måndag 7 december 2026")
+  await visitor.press("Nästa månad")
+  await visitor.press("tisdag 12 januari 2027")
+  await visitor.press("Ändra datum")
+
+  expect(await screen.findByRole("grid", { name: "januari 2027" })).toBeTruthy()
+})
+
+test("a day that others took meanwhile is told", async () => {
+  const draft = { regNo: "VI-ABC123", day: "2026-12-09", slot: null, contact: null, replaces: null }
+  await visit({ session: { ...sessionAt("loggedIn"), draft }, openedAt: "time" })
+
+  await waitFor(() => expect(alert()).toBe("Dagen du hade valt är inte längre ledig. Välj en annan dag."))
 })
 
 test("day and time are chosen one after the other, each can be changed, and the focus goes with them [spec 3 §4.2 tyre-booking-states]", async () => {
@@ -566,6 +589,7 @@ test("from the confirmation a visitor changes the booking, with what they wrote,
   await again.press("Ändra bokningen")
   await again.heading("Ändra din bokning")
   await again.untilOffered("tisdag 8 december 2026")
+  expect(screen.getByRole("grid", { name: "december 2026" })).toBeTruthy()
   await again.press("tisdag 8 december 2026")
   await again.choose("09:00")
   expect((await screen.findByLabelText<HTMLInputElement>(/^Förnamn/)).value).toBe("Anna")

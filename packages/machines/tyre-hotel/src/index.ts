@@ -11,6 +11,7 @@ export {
   MAX_PLATE_LENGTH,
   MIN_PLATE_LENGTH,
   normalisePlate,
+  todayOf,
 } from "./tyre-hotel.rules.ts"
 export {
   canLogOut,

@@ -4,6 +4,7 @@ import { ports } from "./tyre-hotel.ports.ts"
 import {
   contactOf,
   contactOfBooked,
+  dayOfBooked,
   draftOf,
   isLoggedIn,
   isOtherUnsettled,
@@ -28,7 +29,11 @@ import type {
 } from "./tyre-hotel.types.ts"
 
 /** A booking that is not begun. */
-export const FRESH = { days: [], day: null, slots: [], slot: null, contact: null, replaces: null } as const
+export const FRESH = {
+  ...{ days: [], day: null, opensAt: null, slots: [], slot: null, taken: null, contact: null, replaces: null },
+} as const
+
+const NO_DAY = { day: null, slots: [], slot: null, taken: null, userMessage: null } as const
 
 /** A visitor of whom nothing is known. */
 export const UNKNOWN = {
@@ -115,6 +120,7 @@ export const tyreHotelSetup = setup({
       event.type === "CHANGE_BOOKING"
         ? {
             ...FRESH,
+            opensAt: dayOfBooked(event.booking),
             contact: contactOfBooked(event.booking),
             replaces: event.booking.bookingConfirmationId,
             userMessage: null,
@@ -143,13 +149,15 @@ export const tyreHotelSetup = setup({
     rememberRating: assign(({ context }) =>
       remembered(context, { rated: context.session.confirmation?.bookingConfirmationId }),
     ),
-    forgetDay: assign({ day: null, slots: [], slot: null, userMessage: null }),
-    forgetSlot: assign({ slots: [], slot: null, userMessage: null }),
+    forgetDay: assign(({ context: { day, opensAt } }) => ({ ...NO_DAY, opensAt: day ?? opensAt })),
+    forgetSlot: assign({ slots: [], slot: null, taken: null, userMessage: null }),
     forgetUserMessage: assign({ userMessage: null, isDropped: false }),
+    noteTaken: assign((_, taken: "day" | "time") => ({ taken })),
     takeDays: assign((_, days: TyreHotelContext["days"]) => ({ days })),
     takeSlots: assign((_, slots: TyreHotelContext["slots"]) => ({ slots })),
     takeSlot: assign(({ context }, { start }: Pick<Slot, "start">) => ({
       slot: context.slots.find((offered) => offered.start === start) ?? null,
+      taken: null,
       userMessage: null,
     })),
     recordFailure: enqueueActions(({ enqueue }, { call, error }: Failure) => {

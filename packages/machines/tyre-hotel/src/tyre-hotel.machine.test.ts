@@ -1121,6 +1121,68 @@ describe("session", () => {
     },
   )
 
+  test.each([
+    ["day", { availableDates: [{ date: "2026-12-02" }] }, {}, "datesShown"],
+    ["time", undefined, { availableTimeSlotDates: [{ startTime: ["2026-12-01T08:00:00"] }] }, "timesShown"],
+  ] as const)(
+    "who comes back and finds the %s taken learns it, until they choose anew",
+    async (taken, days, times, state) => {
+      const ports = {
+        ...(days && { fetchSlotDays: async () => days as never }),
+        ...("availableTimeSlotDates" in times && { fetchSlots: async () => times as never }),
+      }
+      const visitor = visit({ session: { ...LOGGED_IN, draft: DRAFT }, openedAt: "contact", ports })
+      await visitor.until({ booking: state })
+      expect(visitor.now().context).toMatchObject({ taken, opensAt: "2026-12-01", contact: DETAILS })
+
+      visitor.send(
+        taken === "day"
+          ? { type: "CHOOSE_DAY", day: "2026-12-02" }
+          : { type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" },
+      )
+
+      expect(visitor.now().context.taken).toBeNull()
+    },
+  )
+
+  test("a page that was left before a time was chosen has none that could be taken", async () => {
+    const visitor = visit({ session: { ...LOGGED_IN, draft: { ...DRAFT, slot: null } }, openedAt: "time" })
+
+    await visitor.until({ booking: "timesShown" })
+
+    expect(visitor.now().context.taken).toBeNull()
+  })
+
+  test("days are chosen again in the month of the day that was chosen, or is booked", async () => {
+    const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
+    const services = [{ name: "Wheels", appointmentTime: "2027-01-12T08:00:00", isFullDay: false }]
+    visitor.send({ type: "CHANGE_BOOKING", booking: { ...CONFIRMATION, services } })
+    expect(visitor.now().context).toMatchObject({ day: null, opensAt: "2027-01-12" })
+    await visitor.until({ booking: "datesShown" })
+    visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
+    visitor.send({ type: "CHANGE_DAY" })
+
+    expect(visitor.now().context).toMatchObject({ day: null, opensAt: "2026-12-01" })
+  })
+
+  test.each([
+    ["2026-12-01", "2026-12-03"],
+    ["2026-11-29", "2026-12-03"],
+    ["2026-12-02", "2026-12-05"],
+    ["2031-01-01", "2031-01-04"],
+    ["2020-01-01", "2020-01-04"],
+    [undefined, "2026-12-03"],
+  ])(
+    "the service's day counts where the visitor's clock is far off: on %s days from %s on are asked for",
+    async (today, startDate) => {
+      const visitor = visit({ session: { ...LOGGED_IN, validated: { ...VALIDATED, ...(today && { today }) } } })
+      visitor.send({ type: "BOOK" })
+      await visitor.until({ booking: "datesShown" })
+
+      expect(visitor.requests("fetchSlotDays")).toEqual([expect.objectContaining({ startDate })])
+    },
+  )
+
   test("what was chosen and written is kept as it is chosen and written, until it is booked", async () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)

@@ -1,6 +1,6 @@
 import type { TyreHotelSlotDays, TyreHotelSlots } from "@forecourt/contracts/tyre-hotel"
 import { isSessionGone, mayBeDone } from "@forecourt/flow-kit/refusal"
-import { assign } from "xstate"
+import { assign, enqueueActions } from "xstate"
 import {
   attemptFor,
   bookingCallOf,
@@ -288,7 +288,10 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 target: "restoringTimes",
                 actions: TAKE_DAYS,
               },
-              { target: "datesShown", actions: [TAKE_DAYS, "forgetDay", "keepDraft"] },
+              {
+                target: "datesShown",
+                actions: [TAKE_DAYS, "forgetDay", { type: "noteTaken", params: "day" }, "keepDraft"],
+              },
             ],
             onError: [SESSION_GONE, { target: "datesFailed", actions: recordFailure("fetchSlotDays") }],
           },
@@ -307,7 +310,19 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
                 target: "contact",
                 actions: TAKE_SLOTS,
               },
-              { target: "timesShown", actions: ["forgetSlot", TAKE_SLOTS, "keepDraft"] },
+              {
+                target: "timesShown",
+                actions: [
+                  // A page that was left before a time was chosen has none to lose.
+                  enqueueActions(({ context, enqueue }) => {
+                    const { slot } = context
+                    enqueue("forgetSlot")
+                    if (slot !== null) enqueue({ type: "noteTaken", params: "time" })
+                  }),
+                  TAKE_SLOTS,
+                  "keepDraft",
+                ],
+              },
             ],
             onError: [SESSION_GONE, { target: "timesFailed", actions: recordFailure("fetchSlots") }],
           },
@@ -319,7 +334,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             CHOOSE_DAY: {
               guard: "isOfferedDay",
               target: "timesLoading",
-              actions: [assign({ day: ({ event }) => event.day, slots: [], slot: null }), "keepDraft"],
+              actions: [assign({ day: ({ event }) => event.day, slots: [], slot: null, taken: null }), "keepDraft"],
             },
             CHANGE_SLOT: {},
           },

@@ -1,4 +1,4 @@
-import { timeOfDay, windowFrom } from "@forecourt/calendar"
+import { addDays, timeOfDay, windowFrom } from "@forecourt/calendar"
 import type {
   CreateBookingInput,
   FetchSlotDaysInput,
@@ -183,6 +183,7 @@ export function resumedAt(step: TyreHotelStep | null, { draft }: TyreHotelSessio
   const { day = null, slot = null, contact = null, replaces = null } = draft ?? {}
   return {
     day: step === "day" ? null : day,
+    opensAt: day,
     slot: step === "contact" || step === null ? slot : null,
     contact,
     replaces,
@@ -206,6 +207,12 @@ export function contactOfBooked({ customerBase, freeText }: TyreHotelConfirmatio
   }
 }
 
+/** The day of a booking; `null` when its service names none. */
+export function dayOfBooked({ services }: TyreHotelConfirmation): Day | null {
+  const [first] = services.flatMap(({ appointmentTime, appointmentDate }) => appointmentTime || appointmentDate || [])
+  return first?.slice(0, DAY_LENGTH) ?? null
+}
+
 /** A confirmation names the day, also where the service leaves it out because there is no time. */
 export function withDay(confirmation: TyreHotelConfirmation, day: Day | undefined): TyreHotelConfirmation {
   if (day === undefined) return confirmation
@@ -221,9 +228,16 @@ function callOf({ session }: TyreHotelContext) {
   return { workshop: vehicle?.location.erpId ?? "", regNo: vehicle?.brandCode ?? "", token: tokenOf(session) }
 }
 
+/** The current day where the workshop is: the service's where the visitor's clock is far off. */
+export function todayOf({ session, today }: TyreHotelContext): Day {
+  const own = today()
+  const theirs = session.validated?.today
+  return theirs && (theirs < addDays(own, -1) || theirs > addDays(own, 1)) ? theirs : own
+}
+
 export function daysRequested(context: TyreHotelContext): FetchSlotDaysInput {
   const { workshop: workshopIdentifier, ...call } = callOf(context)
-  const { from: startDate, to: endDate } = bookingWindow(context.today())
+  const { from: startDate, to: endDate } = bookingWindow(todayOf(context))
   return { ...call, workshopIdentifier, startDate, endDate }
 }
 

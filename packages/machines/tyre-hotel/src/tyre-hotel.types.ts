@@ -91,8 +91,12 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "store" 
   readonly userMessage: string | null
   readonly days: readonly Day[]
   readonly day: Day | null
+  /** A day of the month that days are chosen in at first, where none is chosen. */
+  readonly opensAt: Day | null
   readonly slots: readonly Slot[]
   readonly slot: Slot | null
+  /** What of an earlier choice others have taken meanwhile. */
+  readonly taken: "day" | "time" | null
   /** What was written for the workshop, as far as it goes. */
   readonly contact: ContactDetails | null
   /** Number of the booking that is being changed. */

@@ -46,6 +46,14 @@ test("it begins with the month of the chosen day, else of the first available", 
   expect(firstShown(offerOf({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
+test("it begins with the last month that shows the first day that is available, and offers more", () => {
+  const from = (...available: string[]) => firstShown(offerOf({ today: "2026-11-27", available }), null)
+
+  expect(from("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
+  expect(from("2026-11-30")).toBe("2026-11")
+  expect(from("2026-11-29", "2026-12-01")).toBe("2026-11")
+})
+
 test("Tab leads to where the keyboard was, the chosen day, or the first that is available", () => {
   expect(entryOf("2026-12", offer, null, null)).toBe("2026-12-01")
   expect(entryOf("2026-12", offer, "2026-12-07", null)).toBe("2026-12-07")

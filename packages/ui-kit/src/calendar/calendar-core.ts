@@ -31,9 +31,13 @@ function isWithin(day: Day, min: Day = "", max: Day = "9"): boolean {
   return min <= day && day <= max
 }
 
-/** The month to begin with: that of the chosen day, else of the first that is available. */
-export function firstShown({ days, first, last }: Offer, chosen: Day | null): Month {
-  return clamp(monthOf(chosen ?? days[0] ?? first), first, last)
+/** The month to begin with: that of the chosen day, else the last one that shows the first day that is available. */
+export function firstShown({ days, first, last }: Offer, chosen: Day | null | undefined): Month {
+  const day = chosen ?? days[0]
+  if (day === undefined) return first
+  const next = addMonths(firstOf(monthOf(day)), 1)
+  const isShownInNext = addDays(next, -weekdayOf(next)) <= day
+  return clamp(monthOf(!chosen && isShownInNext ? next : day), first, last)
 }
 
 /** The month that many months on, as far as there is something to look at. */

@@ -61,12 +61,39 @@ test("only available days can be chosen; the others say so and are reached with 
   expect(screen.getAllByRole("gridcell", { selected: true }).map((node) => node.textContent)).toEqual(["10"])
 })
 
-test("days outside of the month, and outside of min and max, cannot be chosen", () => {
+test("days outside of min and max cannot be chosen, and of other months only those that are on offer", () => {
   render(calendar({ available: ["2026-12-07", "2026-12-08", "2026-12-10", "2027-01-01"], min: "2026-12-08" }))
 
-  expect(day("fredag 1 januari 2027").hasAttribute("disabled")).toBe(true)
+  expect(day("lördag 2 januari 2027").hasAttribute("disabled")).toBe(true)
   expect(isDisabled(day("måndag 7 december 2026"))).toBe(true)
   expect(isDisabled(day("tisdag 8 december 2026"))).toBe(false)
+})
+
+test("a day of the next month that is on offer is chosen where it is shown, and its month is shown then", async () => {
+  const onValueChange = vi.fn()
+  render(calendar({ available: ["2026-12-07", "2027-01-01"], onValueChange }))
+
+  await userEvent.click(day("fredag 1 januari 2027"))
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2027-01-01", expect.objectContaining({ reason: "day" }))
+  expect(screen.getByRole("grid", { name: "januari 2027" })).toBeTruthy()
+  expect(screen.getAllByRole("gridcell", { selected: true }).map((node) => node.textContent)).toEqual(["1"])
+})
+
+test("it can begin with the month of a day that is not chosen", () => {
+  render(calendar({ value: null, opensAt: "2027-01-08" }))
+
+  expect(screen.getByRole("grid", { name: "januari 2027" })).toBeTruthy()
+})
+
+test("days of other months cannot be chosen where none can", async () => {
+  const onValueChange = vi.fn()
+  render(calendar({ available: ["2026-12-07", "2027-01-01"], readOnly: true, onValueChange }))
+
+  await userEvent.click(day("fredag 1 januari 2027"))
+
+  expect(onValueChange).not.toHaveBeenCalled()
+  expect(screen.getByRole("grid", { name: "december 2026" })).toBeTruthy()
 })
 
 test("one looks from the current month to the last available one, and no further [spec 3 §5.4 tyre-calendar.months]", async () => {

@@ -53,6 +53,8 @@ export interface CalendarRootProps
   readonly value?: IsoDay | null
   /** The day that is chosen at first. @default null */
   readonly defaultValue?: IsoDay | null
+  /** A day of the month to begin with while none is chosen. @default the first day that may be chosen */
+  readonly opensAt?: IsoDay | undefined
   /** Called before every change; `details.cancel()` keeps it as it is. */
   readonly onValueChange?: (value: IsoDay | null, details: ChangeDetails<"day">) => void
   /** Whether the available days are known yet. @default "ready" */
@@ -75,6 +77,7 @@ interface Calendar {
   readonly headingId: string
   readonly engine: GridEngine
   readonly turn: (months: number) => void
+  readonly choose: (day: IsoDay) => void
   readonly note: (event: { readonly nativeEvent: Event }) => void
 }
 
@@ -95,6 +98,7 @@ export function Root({
   max,
   value,
   defaultValue = null,
+  opensAt,
   onValueChange,
   status = "ready",
   locale,
@@ -114,9 +118,10 @@ export function Root({
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
 
   const offer = offerOf({ available: status === "ready" ? available : [], today, min, max })
-  const { engine, turn } = useDateGrid({
+  const { engine, turn, choose } = useDateGrid({
     offer,
     chosen,
+    opensAt,
     today,
     locale: language,
     isReadOnly: readOnly,
@@ -124,7 +129,7 @@ export function Root({
   })
   const phase = status === "ready" && offer.days.length === 0 ? "empty" : status
   const state = { phase, value: chosen, month: monthOf(engine.visibleRange.start.toString()) } as const
-  const calendar = { state, offer, today, texts, labels, headingId, engine, turn, note: because("day") }
+  const calendar = { state, offer, today, texts, labels, headingId, engine, turn, choose, note: because("day") }
   const own = {
     ref: root,
     role: "group",
@@ -268,12 +273,15 @@ export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDaySt
   readonly value: IsoDay
 }
 
-/** A day. One that is not on offer can be reached with keys, and says so. */
+/**
+ * A day. One that is not on offer can be reached with keys, and says so; one of the month before or after that is on
+ * offer can be chosen where it is shown.
+ */
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
-  const { engine, offer, state, today, texts } = useCalendar()
+  const { choose, engine, offer, state, today, texts } = useCalendar()
   const ref = useRef<HTMLButtonElement>(null)
   const isOutside = monthOf(value) !== state.month
-  const isAvailable = !isOutside && offer.days.includes(value)
+  const isAvailable = offer.days.includes(value)
   const isChosen = value === state.value
   const isToday = value === today
   const { buttonProps } = useCalendarCell({ date: dateOf(value), isOutsideMonth: isOutside }, engine, ref)
@@ -283,7 +291,8 @@ export function Day({ value, ...props }: CalendarDayProps): ReactNode {
     role: undefined,
     type: "button",
     "data-day": value,
-    disabled: isOutside,
+    // The engine knows the days of one month.
+    ...(isOutside && { disabled: !isAvailable, onClick: () => choose(value) }),
     tabIndex: buttonProps.tabIndex ?? -1,
     "aria-label": texts.day(value),
     "aria-describedby": undefined,

@@ -13,6 +13,8 @@ export type GridEngine = CalendarState
 interface DateGridOptions {
   readonly offer: Offer
   readonly chosen: Day | null
+  /** A day of the month to begin with, where none is chosen. */
+  readonly opensAt: Day | undefined
   readonly today: Day | undefined
   readonly locale: string
   readonly isReadOnly: boolean
@@ -23,16 +25,26 @@ interface DateGridState {
   readonly engine: GridEngine
   /** Shows the month so many on. */
   readonly turn: (months: number) => void
+  /** Chooses a day of whichever month, and shows that month. */
+  readonly choose: (day: Day) => void
 }
 
 /**
  * The kit's date grid: weeks from Monday on, six of them, in the months that may be looked at. The engine knows where
  * the keyboard is; where it comes in is ours: the chosen day, else the first that is available.
  */
-export function useDateGrid({ offer, chosen, today, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
+export function useDateGrid({
+  offer,
+  chosen,
+  opensAt,
+  today,
+  locale,
+  isReadOnly,
+  onChoose,
+}: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<Day | null>(null)
   const entryIn = (month: Month) => entryOf(month, offer, chosen, reached, today)
-  const shown = monthAfter(reached ? monthOf(reached) : firstShown(offer, chosen), 0, offer)
+  const shown = monthAfter(reached ? monthOf(reached) : firstShown(offer, chosen ?? opensAt), 0, offer)
   const state = useCalendarState({
     locale,
     isReadOnly,
@@ -53,6 +65,11 @@ export function useDateGrid({ offer, chosen, today, locale, isReadOnly, onChoose
     turn: (months) => {
       const month = monthAfter(shown, months, offer)
       setReached(entryOf(month, offer, chosen, null, today))
+    },
+    choose: (day) => {
+      if (isReadOnly) return
+      setReached(day)
+      onChoose(day)
     },
   }
 }

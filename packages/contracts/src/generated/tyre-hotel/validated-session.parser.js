@@ -25,6 +25,10 @@ export function parseTyreHotelValidatedSession(value) {
           if ((result.vehicles[i] = parseStoredVehicle(given[i])) === null) return null
         }
         break
+      case "today":
+        if (typeof given !== "string" || !/^\d{4}-\d{2}-\d{2}$/u.test(given)) return null
+        result.today = given
+        break
     }
   }
   if (result.status === undefined || result.vehicles === undefined) return null

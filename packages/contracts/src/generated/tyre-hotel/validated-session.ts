@@ -21,6 +21,12 @@ export interface TyreHotelValidatedSession {
    * Names the session from now on, in place of the credentials' token; left out by services that keep the old one.
    */
   sessionToken?: string | null
+  /**
+   * The current day at the workshop, for visitors whose clock is far off; left out by services that do not tell it.
+   *
+   * @pattern ^\d{4}-\d{2}-\d{2}$
+   */
+  today?: string
 }
 
 /** A vehicle with tyres in storage. Spec 3 §3.2. */

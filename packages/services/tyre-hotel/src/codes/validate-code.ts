@@ -1,6 +1,8 @@
 import type { TyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel"
 import { spendOrRefuse } from "@forecourt/service-kit/budgets"
 import { startSession, useCode } from "@forecourt/service-kit/login"
+import { todayAt } from "../bookings/open-bookings.ts"
+import { fetchWorkshop } from "../bookings/workshops.ts"
 import { readVehicle } from "../customers/stored-vehicle.ts"
 import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
@@ -33,5 +35,7 @@ export async function validateCode(
   })
   if (typeof opened === "string") throw new TyreHotelRefusal(opened)
   const { vehicleId, sessionToken } = opened
-  return { status: LOGGED_IN, message: null, vehicles: [await readVehicle(storage, vehicleId, texts)], sessionToken }
+  const vehicle = await readVehicle(storage, vehicleId, texts)
+  const today = todayAt(await fetchWorkshop(storage, vehicle.location.erpId), moment)
+  return { status: LOGGED_IN, message: null, vehicles: [vehicle], sessionToken, today }
 }
