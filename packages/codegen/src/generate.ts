@@ -144,6 +144,6 @@ export class Generator {
 
 /** The schemas, and what the contracts say of their parameters, which is read as schemas are. */
 function withParameters(schemas: Schemas, contracts: readonly ContractFile[]): Schemas {
-  const parameters = contracts.flatMap((file) => parameterSchemas(file) ?? [])
+  const parameters = contracts.flatMap((file) => parameterSchemas(schemas, file) ?? [])
   return { ...schemas, files: new Map([...schemas.files, ...parameters.map((file) => [file.path, file] as const)]) }
 }

@@ -1,5 +1,6 @@
 import type { CallOptions } from "@forecourt/contracts/call"
-import type { Operation } from "@forecourt/contracts/operation"
+import type { Operation, OperationParameter } from "@forecourt/contracts/operation"
+import type { CallInput } from "@forecourt/contracts/read-request"
 import { ApiError, type HttpRequest } from "./http.ts"
 import { retryAfterMs } from "./retry-after.ts"
 import type { ServiceHttp } from "./service-http.ts"
@@ -10,9 +11,12 @@ export interface ServiceRequest {
   /** Name of the call, for error messages. */
   readonly operation: string
   readonly method: Operation["method"]
+  /** With its parameters in braces: `/cars/{id}`. */
   readonly path: string
+  /** What stands in the path in their place. */
+  readonly segments?: Readonly<Record<string, Single>>
   readonly query?: HttpRequest["query"]
-  readonly headers?: Readonly<Record<string, string | undefined>>
+  readonly headers?: Readonly<Record<string, Single | undefined>>
   readonly body?: object
   /** With which method the body's fields may stand in the query string instead. */
   readonly queryMethod?: "GET" | "POST"
@@ -20,7 +24,11 @@ export interface ServiceRequest {
   readonly token?: string
   /** Whether calling twice does no harm. */
   readonly isRepeatable: boolean
+  /** Whether its response may come from a cache. */
+  readonly isCacheable?: boolean
 }
+
+type Single = string | number | boolean
 
 type Parser<Result> = (value: unknown) => Result | null
 
@@ -57,13 +65,14 @@ export async function carryOut(http: ServiceHttp, request: ServiceRequest, optio
 /** Makes a call that a site hands on. What is read of the response goes to the visitor; nothing else does. */
 export async function forward(
   http: ServiceHttp,
-  { name, method, path, parameters, queryMethod, isRepeatable, mayBeNone, parseResponse }: Operation,
-  { values, body, token }: ForwardedInput,
+  { name, method, path, parameters, queryMethod, isRepeatable, mayBeNone, parseResponse, cache }: Operation,
+  { values, body, token }: CallInput,
 ): Promise<object | null> {
-  const inPlace = (place: "query" | "header") =>
-    Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.wire, values[one.name]]))
+  const inPlace = <Value>(place: OperationParameter["in"]) =>
+    Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.wire, values[one.name] as Value]))
   const request: ServiceRequest = {
-    ...{ operation: name, method, path, isRepeatable },
+    ...{ operation: name, method, path, isRepeatable, isCacheable: cache !== undefined },
+    segments: inPlace("path"),
     query: inPlace("query"),
     headers: inPlace("header"),
     ...(method !== "GET" && { body }),
@@ -77,22 +86,28 @@ export async function forward(
   return (mayBeNone ? find : call)(http, request, parseResponse)
 }
 
-/** What a visitor sent, as the contract's parsers gave it. */
-export interface ForwardedInput {
-  readonly values: Readonly<Record<string, string>>
-  readonly body: object
-  /** Empty for calls without a session. */
-  readonly token: string
-}
-
-function send(http: ServiceHttp, request: ServiceRequest, { signal }: CallOptions): Promise<Response> {
-  const { path, operation, token, headers = {}, isRepeatable } = request
-  const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return http.request(path, {
+async function send(http: ServiceHttp, request: ServiceRequest, { signal }: CallOptions): Promise<Response> {
+  const { operation, token, headers = {}, isRepeatable, isCacheable = false } = request
+  const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return http.request(addressOf(http, request), {
     ...{ operation, idempotent: isRepeatable },
     ...carried(http, request),
     headers: { ...Object.fromEntries(given), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+    ...(isCacheable && { cache: "default" }),
     ...(signal && { signal }),
+  })
+}
+
+/** The path with what is asked for in it. A dot alone would lead elsewhere, whatever it is written as. */
+function addressOf({ service }: ServiceHttp, { operation, path, segments = {} }: ServiceRequest): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name) => {
+    const text = String(segments[name] ?? "")
+    if (/^\.{0,2}$/.test(text))
+      throw new ApiError({
+        ...{ service, operation, status: null, isOutage: false },
+        problem: `cannot be asked for "${text}": nothing is called that. Pass another "${name}".`,
+      })
+    return encodeURIComponent(text)
   })
 }
 

@@ -29,14 +29,19 @@ export interface HttpRequest {
   readonly operation?: string
   /** @default "GET", or "POST" with a body */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
-  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>
+  /** A list stands there once for each of its entries. */
+  readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON. */
   readonly body?: unknown
   readonly signal?: AbortSignal
+  /** What `fetch` may take from a cache, and keep there. */
+  readonly cache?: RequestCache
   /** Whether asking twice does no harm. @default true for GET, false for the others */
   readonly idempotent?: boolean
 }
+
+type QueryValue = string | number | boolean
 
 /** A service's address with everything it takes to talk to it. */
 export interface Http {
@@ -95,7 +100,7 @@ export function createHttp(options: HttpOptions): Http {
 /** One attempt: the response, or the error that stood in its way. */
 async function send(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
-  const { method = "GET", body, signal } = request
+  const { method = "GET", body, signal, cache } = request
   signal?.throwIfAborted()
 
   const url = addressOf(options.endpoint, path, request.query)
@@ -111,6 +116,7 @@ async function send(options: HttpOptions, path: string, request: HttpRequest): P
         ...request.headers,
       },
       body: JSON.stringify(body),
+      ...(cache !== undefined && { cache }),
       signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
   } catch (error) {
@@ -122,7 +128,7 @@ async function send(options: HttpOptions, path: string, request: HttpRequest): P
 function addressOf(endpoint: string, path: string, query: HttpRequest["query"] = {}): URL {
   const url = new URL(/^https?:\/\//i.test(path) ? path : endpoint.replace(/\/$/, "") + path)
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.append(name, String(value))
+    for (const one of value === undefined ? [] : [value].flat()) url.searchParams.append(name, String(one))
   }
   return url
 }

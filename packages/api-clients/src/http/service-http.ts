@@ -1,6 +1,6 @@
 import { createHttp, type Http, type HttpOptions } from "./http.ts"
 
-export { type ForwardedInput, forward } from "./call.ts"
+export { forward } from "./call.ts"
 export { ServiceRefusal, type ServiceRefusalOptions } from "./service-refusal.ts"
 
 /** How the fields travel that logs must not keep: in the body, or, where a service knows no other form, in the query. */
@@ -35,7 +35,7 @@ const TIMEOUT_MS = 15_000
 /**
  * A service, as a browser calls its site and as a site calls the service.
  *
- * Nothing is cached, and no response leads elsewhere: what is asked is personal.
+ * Nothing is cached but what its contract says, and no response leads elsewhere: what is asked is personal.
  */
 export function createServiceHttp(
   service: string,
@@ -63,7 +63,7 @@ export function createServiceHttp(
       ...(forwardedHost !== undefined && { "x-forwarded-host": forwardedHost }),
       ...(language !== undefined && { "accept-language": language }),
     },
-    fetch: (input, init) => (ownFetch ?? fetch)(input, { ...init, cache: "no-store", redirect: "manual" }),
+    fetch: (input, init) => (ownFetch ?? fetch)(input, { cache: "no-store", ...init, redirect: "manual" }),
   })
   return { ...http, credentials }
 }

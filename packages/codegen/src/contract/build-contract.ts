@@ -2,9 +2,10 @@ import { camelCase, upperFirst } from "../names.ts"
 import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { pointerTo } from "../schema/refs.ts"
-import type { Contract, ContractFile, Method, Operation, Parameter, Problem, Refusal } from "./contract.types.ts"
+import type { Cache, Contract, ContractFile, Method, Operation, Parameter, Problem, Refusal } from "./contract.types.ts"
 import { METHODS } from "./contract.types.ts"
 import { followed, schemaPathOf } from "./contract-nodes.ts"
+import { wireFormOf } from "./parameter-types.ts"
 
 /** Header that names an order, so that however often it arrives it is carried out once. */
 export const IDEMPOTENCY_KEY = "idempotency-key"
@@ -55,18 +56,21 @@ export function operationsIn({ document }: ContractFile): FoundOperation[] {
 function buildOperation(schemas: Schemas, file: ContractFile, found: FoundOperation): Operation {
   const { operation, method, path, pointer } = found
   const name = stringOf(operation.operationId) ?? ""
-  const parameters = parametersOf(file, operation)
+  const parameters = parametersOf(schemas, file, operation)
   const responses = entriesOf(operation.responses).map(
     ([status, part]) => [Number(status), followed(file, part)] as const,
   )
-  const done = responses.find(([status]) => status >= 200 && status < 300)?.[1]
+  const [status = 200, done] = responses.find(([status]) => status >= 200 && status < 300) ?? []
   const queryMethod = stringOf(operation["x-query-method"])
   return {
     ...{ name, pointer, method, path, parameters },
     summary: stringOf(operation.summary) ?? "",
     description: stringOf(operation.description) ?? "",
     body: schemaPathOf(schemas, file, followed(file, operation.requestBody).content),
+    status,
     response: schemaPathOf(schemas, file, done?.content),
+    maxBytes: typeof operation["x-max-bytes"] === "number" ? operation["x-max-bytes"] : null,
+    cache: cacheOf(operation["x-cache"]),
     needsSession: securityOf(file, operation).includes("session"),
     queryMethod: queryMethod === "GET" || queryMethod === "POST" ? queryMethod : null,
     repeatable: whyRepeatable(method, parameters) ?? stringOf(operation["x-repeatable"]) ?? null,
@@ -84,16 +88,16 @@ export function whyRepeatable(method: Method, parameters: readonly Parameter[]):
   return hasKey ? "Its key tells the same order from another." : null
 }
 
-export function parametersOf(file: ContractFile, operation: JsonObject): Parameter[] {
+export function parametersOf(schemas: Schemas, file: ContractFile, operation: JsonObject): Parameter[] {
   return listOf(operation.parameters).map((part) => {
     const parameter = followed(file, part)
     const schema = isObject(parameter.schema) ? parameter.schema : {}
     const wire = stringOf(parameter.name) ?? ""
+    const { type, isList } = wireFormOf(schemas, file, schema)
     return {
-      ...{ wire, schema, name: camelCase(wire) },
-      in: parameter.in === "header" ? "header" : "query",
+      ...{ wire, schema, isList, name: camelCase(wire), type: type ?? "string" },
+      in: parameter.in === "header" || parameter.in === "path" ? parameter.in : "query",
       isRequired: parameter.required === true,
-      isList: schema.type === "array",
       description: stringOf(parameter.description) ?? "",
     }
   })
@@ -108,6 +112,12 @@ export function securityOf({ document }: ContractFile, operation: JsonObject): s
 function limitsOf(value: Json | undefined): Operation["limits"] {
   if (!isObject(value)) return null
   return Object.fromEntries(Object.entries(value).map(([subject, most]) => [subject, Number(most)]))
+}
+
+function cacheOf(value: Json | undefined): Cache | null {
+  if (!isObject(value)) return null
+  const scope = value.public === undefined ? "private" : "public"
+  return { scope, seconds: Number(value[scope]), tags: listOf(value.tags).flatMap((tag) => stringOf(tag) ?? []) }
 }
 
 function refusalOf(status: number, part: JsonObject): Refusal {

@@ -35,8 +35,14 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   /** Schema file of what is sent as JSON. */
   readonly body: string | null
+  /** What it answers with when it went well. */
+  readonly status: number
   /** Schema file of what comes back; nothing is promised when `null`. */
   readonly response: string | null
+  /** The largest body, in bytes; `null` for what is usual. */
+  readonly maxBytes: number | null
+  /** `null` when nobody may keep its response. */
+  readonly cache: Cache | null
   /** Whether the visitor must be logged in. */
   readonly needsSession: boolean
   /** With which method the body's fields may stand in the query string instead. */
@@ -59,11 +65,23 @@ export interface Parameter {
   readonly name: string
   /** As the wire has it: `Idempotency-Key`. */
   readonly wire: string
-  readonly in: "query" | "header"
+  readonly in: "query" | "header" | "path"
   readonly isRequired: boolean
+  /** What it is, or its entries are. */
+  readonly type: WireType
   readonly isList: boolean
   readonly description: string
   readonly schema: JsonObject
+}
+
+/** What a parameter is in code: on the wire all are texts. */
+export type WireType = "string" | "number" | "boolean"
+
+/** Who may keep a response, how long, and what makes it stale before. */
+export interface Cache {
+  readonly scope: "private" | "public"
+  readonly seconds: number
+  readonly tags: readonly string[]
 }
 
 /** A response that says no. */

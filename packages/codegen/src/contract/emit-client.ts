@@ -105,19 +105,21 @@ function inputPattern({ parameters, needsSession, body }: Operation): string {
 }
 
 function requestEntries(operation: Operation): string[] {
-  const { name, method, path, parameters, body, queryMethod, needsSession, repeatable } = operation
+  const { name, method, path, parameters, body, queryMethod, needsSession, repeatable, cache } = operation
   const inPlace = (place: Parameter["in"]) => parameters.filter((parameter) => parameter.in === place).map(entryOf)
-  const [query, headers] = [inPlace("query"), inPlace("header")]
+  const [segments, query, headers] = [inPlace("path"), inPlace("query"), inPlace("header")]
   return [
     `operation: ${quote(name)}`,
     `method: ${quote(method)}`,
     `path: ${quote(path)}`,
+    ...(segments.length > 0 ? [group("segments: {", segments, "}")] : []),
     ...(query.length > 0 ? [group("query: {", query, "}")] : []),
     ...(headers.length > 0 ? [group("headers: {", headers, "}")] : []),
     ...(body === null ? (method === "GET" ? [] : ["body: {}"]) : ["body"]),
     ...(queryMethod === null ? [] : [`queryMethod: ${quote(queryMethod)}`]),
     ...(needsSession ? ["token"] : []),
     `isRepeatable: ${repeatable !== null}`,
+    ...(cache === null ? [] : ["isCacheable: true"]),
   ]
 }
 

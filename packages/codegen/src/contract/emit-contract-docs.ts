@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import type { Contract, Operation } from "./contract.types.ts"
+import type { Cache, Contract, Operation } from "./contract.types.ts"
 import { definitionOf, inputName, outputType, type TypedContract } from "./contract-names.ts"
 
 interface PageOptions {
@@ -40,7 +40,7 @@ function section(typed: TypedContract, operation: Operation, out: string): strin
     description,
     `\`\`\`http\n${method} ${path}\n\`\`\``,
     inputs(typed, operation, out),
-    `Gives \`${outputType(operation, typed.ir)}\`${link(typed, operation.response, out)}.`,
+    `Gives \`${outputType(operation, typed.ir)}\`${link(typed, operation.response, out)}${operation.status === 200 ? "" : `, with status ${operation.status}`}.`,
     facts(operation),
     refusals(operation),
   ]
@@ -72,7 +72,7 @@ function fieldsOf({ ir }: TypedContract, body: string | null): string[] {
   )
 }
 
-function facts({ repeatable, limits, queryMethod }: Operation): string {
+function facts({ repeatable, limits, queryMethod, maxBytes, cache }: Operation): string {
   const lines = [
     repeatable === null ? "Is never repeated by itself." : `May be repeated. ${repeatable}`,
     queryMethod && `A service that knows no other form gets its fields in the query string, with ${queryMethod}.`,
@@ -83,11 +83,20 @@ function facts({ repeatable, limits, queryMethod }: Operation): string {
             `${most} for one ${subject === "address" || subject === "session" ? subject : `\`${subject}\``}`,
         )
         .join(" and ")}.`,
+    maxBytes && `Its body may have ${maxBytes} bytes.`,
+    cache && cacheFact(cache),
   ]
   return lines
     .filter(Boolean)
     .map((line) => `- ${line}`)
     .join("\n")
+}
+
+function cacheFact({ scope, seconds, tags }: Cache): string {
+  const who = scope === "public" ? "Everyone" : "The visitor's browser"
+  const until =
+    tags.length === 0 ? "" : `, or until one of its tags is stale: ${tags.map((tag) => `\`${tag}\``).join(", ")}`
+  return `${who} may keep its response for ${seconds} s${until}.`
 }
 
 function refusals({ refusals: all }: Operation): string {

@@ -2,7 +2,7 @@ import { parserName } from "../emit/emit-parser.ts"
 import { file, group, header, importLine, indent, quote } from "../emit/source.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { constantCase, pascalCase } from "../names.ts"
-import type { Operation, Parameter } from "./contract.types.ts"
+import type { Cache, Operation, Parameter } from "./contract.types.ts"
 import { definitionOf, inputName, outputType, parametersDefinition, type TypedContract } from "./contract-names.ts"
 import { byPath, commentOf } from "./emit-calls.ts"
 
@@ -49,8 +49,8 @@ function definitionsOf(typed: TypedContract, operation: Operation): Readonly<Rec
 }
 
 function emitOperation(typed: TypedContract, operation: Operation): string {
-  const { name, method, path, parameters, queryMethod, needsSession, repeatable, mayBeNone, refusals, limits } =
-    operation
+  const { name, method, path, parameters, queryMethod, status, needsSession, repeatable, mayBeNone } = operation
+  const { refusals, limits, maxBytes, cache } = operation
   const lines = [
     `name: ${quote(name)}`,
     `method: ${quote(method)}`,
@@ -58,9 +58,12 @@ function emitOperation(typed: TypedContract, operation: Operation): string {
     ...(queryMethod === null ? [] : [`queryMethod: ${quote(queryMethod)}`]),
     group("parameters: [", parameters.map(emitParameter), "]", 116),
     ...Object.entries(definitionsOf(typed, operation)).map(([what, used]) => `${what}: ${parserName(used)}`),
+    ...(maxBytes === null ? [] : [`maxBytes: ${maxBytes}`]),
+    ...(status === 200 ? [] : [`status: ${status}`]),
     `needsSession: ${needsSession}`,
     `isRepeatable: ${repeatable !== null}`,
     ...(mayBeNone ? ["mayBeNone: true"] : []),
+    ...(cache === null ? [] : [emitCache(cache)]),
     group(
       "refusals: {",
       refusals.map(({ status, codes }) => `${status}: [${codes.map(quote).join(", ")}]`),
@@ -80,11 +83,22 @@ function emitOperation(typed: TypedContract, operation: Operation): string {
   return `{\n${lines.map((line) => `${indent(line)},\n`).join("")}}`
 }
 
-function emitParameter({ name, wire, in: place, isList }: Parameter): string {
+function emitCache({ scope, seconds, tags }: Cache): string {
+  const entries = [`scope: ${quote(scope)}`, `seconds: ${seconds}`]
+  return group(
+    "cache: {",
+    [...entries, ...(tags.length === 0 ? [] : [`tags: [${tags.map(quote).join(", ")}]`])],
+    "}",
+    116,
+  )
+}
+
+function emitParameter({ name, wire, in: place, type, isList }: Parameter): string {
   const entries = [
     `name: ${quote(name)}`,
     `wire: ${quote(wire)}`,
     `in: ${quote(place)}`,
+    ...(type === "string" ? [] : [`type: ${quote(type)}`]),
     ...(isList ? ["isList: true"] : []),
   ]
   return group("{", entries, "}")

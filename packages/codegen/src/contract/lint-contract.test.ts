@@ -7,6 +7,7 @@ const PATH = "services/wash/order.schema.json"
 const SCHEMAS = schemasOf({
   [PATH]: { type: "object", properties: { plate: { type: "string" } }, additionalProperties: false },
   "services/wash/list.schema.json": { type: "array", items: { type: "string" } },
+  "services/wash/word.schema.json": { enum: ["small", "large"] },
 })
 const REF = { content: { "application/json": { schema: { $ref: "order.schema.json" } } } }
 
@@ -135,14 +136,168 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
   expect(wrong(change)).toEqual([said])
 })
 
-test("two operations of one name are refused, and so are parameters in a path and another version", () => {
+test("two operations of one name are refused, and so is another version", () => {
   expect(problemsOf({ "/wash": ORDER, "/again": ORDER })).toEqual([
     'operation-name: Two operations are called "orderWash". Give one of them another name.',
   ])
-  expect(problemsOf({ "/wash/{id}": ORDER })).toEqual([
-    "path-parameter: /wash/{id} has a parameter in it. Pass it in the query string or the body.",
-  ])
   expect(problemsOf({ "/wash": ORDER }, { openapi: "3.0.3" })).toEqual([
     'openapi: "openapi" is "3.0.3". Write "openapi": "3.1.1".',
+  ])
+})
+
+const parameter = (more: Readonly<Record<string, Json>>): Json => ({
+  ...{ name: "size", in: "query", description: "A size.", schema: { type: "string" } },
+  ...more,
+})
+
+/** What is wrong with a call at an address of its own. */
+function wrongAt(path: string, parameters: Json[]): string[] {
+  return problemsOf({ [path]: { ...ORDER, parameters } })
+}
+
+test("numbers, flags, lists and parts of the path are parameters, and years need no word on digits", () => {
+  const id = parameter({ name: "id", in: "path", required: true, schema: { enum: [1, 2] } })
+  const year = parameter({ name: "year", schema: { type: "integer", minimum: 1950, maximum: 2100 } })
+  const tags = parameter({ name: "tags", schema: { type: "array", items: { $ref: "word.schema.json" } } })
+
+  expect(wrongAt("/wash/{id}", [id, year, tags])).toEqual([])
+})
+
+test.each<[what: string, path: string, parameters: Json[], said: string]>([
+  [
+    "a parameter of the path that nobody describes",
+    "/wash/{id}",
+    [],
+    'path-parameter: orderWash does not describe "id" of its path. Add a parameter with "in": "path".',
+  ],
+  [
+    "one that does not stand there",
+    "/wash",
+    [parameter({ in: "path", required: true })],
+    'path-parameter: orderWash: "size" does not stand in its path. Write {size} there.',
+  ],
+  [
+    "one that may be missing",
+    "/wash/{size}",
+    [parameter({ in: "path" })],
+    'path-parameter: orderWash: "size" may be missing from its path. Add "required": true.',
+  ],
+  [
+    "a part of a part of the path",
+    "/wash/{size}.json",
+    [parameter({ in: "path", required: true })],
+    'path-parameter: orderWash: "{size}.json" is only partly a parameter. Let the parameter be all that stands between two slashes.',
+  ],
+  [
+    "a list in a header",
+    "/wash",
+    [parameter({ in: "header", schema: { type: "array", items: { type: "string" } } })],
+    'parameter-type: orderWash: "size" is a list outside the query string. Move it there, where it is written once for each entry.',
+  ],
+  [
+    "an object",
+    "/wash",
+    [parameter({ schema: { type: "object" } })],
+    'parameter-type: orderWash: "size" has no form in an address. Use a text, a number, a flag, or in the query string a list of one of them.',
+  ],
+  [
+    "a list of lists",
+    "/wash",
+    [parameter({ schema: { type: "array", items: { type: "array", items: { type: "string" } } } })],
+    'parameter-type: orderWash: "size" has no form in an address. Use a text, a number, a flag, or in the query string a list of one of them.',
+  ],
+  [
+    "a style of its own",
+    "/wash",
+    [parameter({ explode: false })],
+    'parameter-style: orderWash: "size" is written in a way of its own. Leave out "style", "explode" and "content": lists are repeated, all else is a plain text.',
+  ],
+  [
+    "a cookie",
+    "/wash",
+    [parameter({ in: "cookie" })],
+    'parameter-place: orderWash: "size" stands in "cookie". Use query, header, path.',
+  ],
+])("%s is refused, with a cure", (_, path, parameters, said) => {
+  expect(wrongAt(path, parameters)).toEqual([said])
+})
+
+test("parameters that stand beside the operations would be overlooked", () => {
+  const paths = { "/wash": { post: ORDER, parameters: [] } }
+
+  expect(problemsOf({}, { paths })).toEqual([
+    "path-parameter: /wash has parameters for all its operations. Write them in each operation.",
+  ])
+})
+
+test("calls are counted by their parameters, too", () => {
+  expect(wrong({ parameters: [parameter({ name: "size" })], "x-limits": { address: 40, size: 10, plate: 5 } })).toEqual(
+    [],
+  )
+})
+
+test.each<[bytes: Json, said: readonly string[]]>([
+  [2_000_000, []],
+  [0, ["max-bytes: orderWash: 0 is no size of a body. Write a whole number of bytes up to 10485760."]],
+  ["2 MB", ['max-bytes: orderWash: "2 MB" is no size of a body. Write a whole number of bytes up to 10485760.']],
+  [10_485_761, ["max-bytes: orderWash: 10485761 is no size of a body. Write a whole number of bytes up to 10485760."]],
+])("a body of at most %j bytes", (bytes, said) => {
+  expect(wrong({ "x-max-bytes": bytes })).toEqual(said)
+})
+
+test.each([
+  ["202", []],
+  ["206", ["response: orderWash answers with 206, which no call of ours means. Use one of 200, 201, 202, 203, 204."]],
+  [
+    "204",
+    [
+      "response: orderWash answers with 204, which has no body, and describes one. Take the content away, or answer with 200.",
+    ],
+  ],
+])("success as %s", (status, said) => {
+  expect(wrong({ responses: { [status]: { description: "Ordered.", ...REF } } })).toEqual(said)
+})
+
+/** What is wrong with a GET that is cached so. */
+function wrongCache(cache: Json, more: Readonly<Record<string, Json>> = {}): string[] {
+  const { requestBody: _, ...read } = ORDER
+  const size = parameter({})
+  const get = { ...read, "x-limits": { address: 40 }, parameters: [size], "x-cache": cache, ...more }
+  return problemsOf({}, { paths: { "/wash": { get } } })
+}
+
+test.each<[cache: Json, said: readonly string[]]>([
+  [{ public: 60 }, []],
+  [{ private: 60 }, []],
+  [{ public: 60, tags: ["washes", "wash:{size}"] }, []],
+  [
+    "public",
+    ['cache: orderWash is cached by "public". Write { "private": 60 } or { "public": 60, "tags": ["cars"] }.'],
+  ],
+  [
+    {},
+    [
+      'cache: orderWash does not say for whom it is cached. Write either "private" or "public", with a number of seconds.',
+    ],
+  ],
+  [{ public: 0.5 }, ["cache: orderWash is cached for 0.5 seconds. Write a whole number above zero."]],
+  [
+    { private: 60, tags: ["washes"] },
+    ["cache: orderWash has tags, and only what is public is kept where tags reach it. Leave them out."],
+  ],
+  [
+    { public: 60, tags: ["wash:{colour}"] },
+    ['cache: orderWash has the tag "wash:{colour}". Write tags as "cars" or "car:{id}", with parameters of the call.'],
+  ],
+])("a response that is cached by %j", (cache, said) => {
+  expect(wrongCache(cache)).toEqual(said)
+})
+
+test("what is for one visitor, or changes something, is not cached for everyone", () => {
+  expect(wrongCache({ public: 60 }, { security: [{ siteKey: [], session: [] }] })).toEqual([
+    'cache: orderWash is for one visitor, and cached for everyone. Write "private".',
+  ])
+  expect(wrong({ "x-cache": { public: 60 } })).toEqual([
+    "cache: orderWash is cached, and is no GET that answers with 200. Leave it out.",
   ])
 })

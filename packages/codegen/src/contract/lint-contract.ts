@@ -1,20 +1,23 @@
 import { nearest } from "@forecourt/schema-compat/full-dialect"
-import { entriesOf, isList, isObject, type Json, type JsonObject, stringOf } from "../schema/json.ts"
+import { entriesOf, isList, isObject, type Json, stringOf } from "../schema/json.ts"
 import { quoteJson, type Report } from "../schema/lint-site.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { isLocalRef, pointerTo, resolveRef, valueAt } from "../schema/refs.ts"
-import { type FoundOperation, operationsIn, parametersOf, securityOf, whyRepeatable } from "./build-contract.ts"
+import { type FoundOperation, operationsIn, parametersOf, whyRepeatable } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
 import { followed, schemaPathOf } from "./contract-nodes.ts"
+import { lintCache } from "./lint-cache.ts"
+import { lintLimits } from "./lint-limits.ts"
+import { lintParameters } from "./lint-parameters.ts"
+import type { Place } from "./lint-place.ts"
 
 /** What of ours stands in contracts beside OpenAPI. */
-export const EXTENSIONS = ["x-limits", "x-query-method", "x-repeatable"]
+export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method", "x-repeatable"]
 
-/** By whom or what a call is counted, beside the fields of its body. */
-const SUBJECTS = ["address", "session"]
-
-const SCHEMES = ["session", "siteKey"]
+/** How a call may end well. */
+const SUCCESSES = [200, 201, 202, 203, 204]
+const NO_CONTENT = 204
 
 /** Everything in a contract that nothing sound could be written from, and how to put it right. */
 export function lintContract(schemas: Schemas, file: ContractFile): Problem[] {
@@ -28,12 +31,6 @@ export function lintContract(schemas: Schemas, file: ContractFile): Problem[] {
   lintNames(operations, report)
   for (const found of operations) lintOperation(found, { schemas, file, report })
   return problems
-}
-
-interface Place {
-  readonly schemas: Schemas
-  readonly file: ContractFile
-  readonly report: Report
 }
 
 function lintVersion({ document }: ContractFile, report: Report): void {
@@ -97,8 +94,6 @@ function lintOperation(found: FoundOperation, place: Place): void {
   const { operation, pointer, method, path } = found
   const { report } = place
   const name = stringOf(operation.operationId) ?? `${method} ${path}`
-  if (path.includes("{"))
-    report(pointer, "path-parameter", `${path} has a parameter in it.`, "Pass it in the query string or the body.")
   if (stringOf(operation.summary) === undefined)
     report(pointer, "summary", `${name} does not say what it does.`, `Add a "summary" of one sentence.`)
   lintParameters(found, name, place)
@@ -106,27 +101,7 @@ function lintOperation(found: FoundOperation, place: Place): void {
   lintResponses(found, name, place)
   lintRepeatable(found, name, place)
   lintLimits(found, name, place)
-}
-
-function lintParameters({ operation, pointer }: FoundOperation, name: string, { schemas, file, report }: Place): void {
-  const fields = fieldsOf(schemas, file, operation)
-  const seen = new Set(["token"])
-  for (const [index, parameter] of parametersOf(file, operation).entries()) {
-    const at = pointerTo(pointer, "parameters", index)
-    const place = stringOf(followed(file, isList(operation.parameters) ? operation.parameters[index] : undefined).in)
-    if (place !== "query" && place !== "header")
-      report(
-        at,
-        "parameter-place",
-        `${name}: "${parameter.wire}" stands in ${quoteJson(place)}.`,
-        "Use query or header.",
-      )
-    if (parameter.description === "")
-      report(at, "description", `${name} does not say what "${parameter.wire}" means.`, `Add a "description".`)
-    if (fields.includes(parameter.name) || seen.has(parameter.name))
-      report(at, "input-name", `${name} has two inputs called "${parameter.name}".`, "Rename the one that is ours.")
-    seen.add(parameter.name)
-  }
+  lintCache(found, name, place)
 }
 
 function lintBody(
@@ -166,10 +141,25 @@ function lintResponses({ operation, pointer }: FoundOperation, name: string, { s
     report(at, "response", `${name} has ${done.length} responses that mean success.`, "Describe exactly one.")
     return
   }
-  const { content } = followed(file, first[1])
+  const [status, part] = first
+  const { content } = followed(file, part)
+  if (!SUCCESSES.includes(Number(status)))
+    report(
+      pointerTo(at, status),
+      "response",
+      `${name} answers with ${status}, which no call of ours means.`,
+      `Use one of ${SUCCESSES.join(", ")}.`,
+    )
+  if (Number(status) === NO_CONTENT && content !== undefined)
+    report(
+      pointerTo(at, status),
+      "response",
+      `${name} answers with 204, which has no body, and describes one.`,
+      "Take the content away, or answer with 200.",
+    )
   if (content !== undefined && schemaPathOf(schemas, file, content) === null)
     report(
-      pointerTo(at, first[0]),
+      pointerTo(at, status),
       "response",
       `${name}: the response is not a schema file.`,
       `Refer to one: { "$ref": "….schema.json" }.`,
@@ -177,11 +167,15 @@ function lintResponses({ operation, pointer }: FoundOperation, name: string, { s
 }
 
 /** HTTP says what may be repeated; what it cannot know is said in a sentence, or not at all. */
-function lintRepeatable({ operation, method, pointer }: FoundOperation, name: string, { file, report }: Place): void {
+function lintRepeatable(
+  { operation, method, pointer }: FoundOperation,
+  name: string,
+  { schemas, file, report }: Place,
+): void {
   const said = operation["x-repeatable"]
   if (said === undefined) return
   const at = pointerTo(pointer, "x-repeatable")
-  const why = whyRepeatable(method, parametersOf(file, operation))
+  const why = whyRepeatable(method, parametersOf(schemas, file, operation))
   if (why !== null) report(at, "repeatable", `${name} may be repeated anyway: ${why}`, "Leave it out.")
   else if (typeof said !== "string" || !/\S+ \S+/.test(said))
     report(
@@ -190,55 +184,4 @@ function lintRepeatable({ operation, method, pointer }: FoundOperation, name: st
       `${name} is a ${method} that is said to be repeated, and nothing keeps it from being done twice.`,
       `Ask for an "Idempotency-Key", or say in a sentence why it does no harm.`,
     )
-}
-
-function lintLimits({ operation, pointer }: FoundOperation, name: string, { schemas, file, report }: Place): void {
-  const security = securityOf(file, operation)
-  for (const scheme of security.filter((one) => !SCHEMES.includes(one) && !isApiKey(file, one)))
-    report(pointerTo(pointer, "security"), "security", `${name} asks for "${scheme}".`, `Use ${SCHEMES.join(" and ")}.`)
-  const limits = operation["x-limits"]
-  if (limits === undefined) {
-    if (security.includes("siteKey"))
-      report(pointer, "limits", `${name} may be called without end.`, `Add "x-limits": { "address": 40 }.`)
-    return
-  }
-  const at = pointerTo(pointer, "x-limits")
-  const subjects = [...SUBJECTS, ...fieldsOf(schemas, file, operation)]
-  for (const [subject, most] of entriesOf(limits)) {
-    if (!subjects.includes(subject))
-      report(
-        pointerTo(at, subject),
-        "limits",
-        `${name} is counted by "${subject}", which nobody sends.`,
-        meant(subject, subjects),
-      )
-    if (!Number.isInteger(most) || Number(most) < 1)
-      report(
-        pointerTo(at, subject),
-        "limits",
-        `${name}: ${quoteJson(most)} is no number of calls.`,
-        "Write a whole number.",
-      )
-  }
-  if (!isObject(limits) || limits.address === undefined)
-    report(at, "limits", `${name} is not counted by address.`, `Add "address": what a household or an office may need.`)
-}
-
-function meant(name: string, names: readonly string[]): string {
-  const near = nearest(name, names)
-  return near === undefined ? `Choose from ${names.join(", ")}.` : `Did you mean ${near}?`
-}
-
-function isApiKey({ document }: ContractFile, name: string): boolean {
-  const components = isObject(document.components) ? document.components : {}
-  const schemes = isObject(components.securitySchemes) ? components.securitySchemes : {}
-  const scheme = schemes[name]
-  return isObject(scheme) && scheme.type === "apiKey"
-}
-
-/** Names of the fields of an operation's body. */
-function fieldsOf(schemas: Schemas, file: ContractFile, operation: JsonObject): string[] {
-  const path = schemaPathOf(schemas, file, followed(file, operation.requestBody).content)
-  const schema = path === null ? undefined : schemas.files.get(path)?.schema
-  return isObject(schema?.properties) ? Object.keys(schema.properties) : []
 }

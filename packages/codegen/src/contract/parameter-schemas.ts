@@ -1,7 +1,7 @@
 import { pascalCase, upperFirst } from "../names.ts"
 import { DIALECT } from "../schema/dialect.ts"
 import { type JsonObject, stringOf } from "../schema/json.ts"
-import type { SchemaFile } from "../schema/read-schemas.ts"
+import type { SchemaFile, Schemas } from "../schema/read-schemas.ts"
 import { operationsIn, parametersOf } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
 
@@ -14,9 +14,9 @@ export function parametersName(operation: string): string {
  * The parameters of a contract's operations as schemas, so that types and parsers come from where all others come from;
  * `null` when none has any.
  */
-export function parameterSchemas(file: ContractFile): SchemaFile | null {
+export function parameterSchemas(schemas: Schemas, file: ContractFile): SchemaFile | null {
   const definitions = operationsIn(file).flatMap(({ operation }): [string, JsonObject][] => {
-    const parameters = parametersOf(file, operation)
+    const parameters = parametersOf(schemas, file, operation)
     const name = stringOf(operation.operationId) ?? ""
     if (parameters.length === 0) return []
     const schema = {

@@ -349,6 +349,13 @@ test("numbers that no year could be, and those that say how their digits are set
   expect(problemsOf({ "site/thing.schema.json": object(properties) })).toEqual([])
 })
 
+test("what services take is no form of an editor's: no sentence says its years", () => {
+  const properties = { year: { type: "integer", minimum: 1950 } }
+
+  expect(problemsOf({ "services/wash/thing.schema.json": object(properties) })).toEqual([])
+  expect(problemsOf({ "site/thing.schema.json": object(properties) })).not.toEqual([])
+})
+
 test("a choice needs no type", () => {
   expect(problemsOf({ "site/thing.schema.json": object({ a: { enum: ["p", "d"], default: "p" } }) })).toEqual([])
 })

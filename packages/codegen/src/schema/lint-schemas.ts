@@ -73,10 +73,15 @@ function lint(schema: Json, site: Site): void {
   lintValues(schema, site)
   lintTexts(schema, site)
   lintRanges(schema, site)
-  if (!site.isFullDialect) lintDigits(schema, site)
+  if (!site.isFullDialect && !isOfService(site)) lintDigits(schema, site)
   lintObject(schema, site)
   lintChoices(schema, site)
   lintInside(schema, site)
+}
+
+/** What services take and give is no form of an editor's: no sentence says its numbers. */
+function isOfService({ path }: Site): boolean {
+  return path.startsWith("services/")
 }
 
 const SUB_SCHEMAS = ["items", "additionalProperties", "unevaluatedProperties", "if", "then", "else"] as const

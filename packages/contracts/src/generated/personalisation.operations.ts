@@ -15,6 +15,7 @@ export const PERSONALISATION_OPERATIONS: readonly Operation[] = [
     parseParameters: parseSendPageViewParameters,
     parseBody: parsePageViewEvent,
     parseResponse: parseEventResponse,
+    status: 201,
     needsSession: false,
     isRepeatable: false,
     refusals: { 400: [], 401: [] },

@@ -1,9 +1,6 @@
 import type { Context } from "hono"
 import { Problem } from "./problem.ts"
 
-/** Longest key that a client may give a request or a session. */
-export const MAX_KEY_LENGTH = 200
-
 /** The token of `Authorization: Bearer …`; empty when there is none. */
 export function bearerOf(context: Context): string {
   return /^Bearer (.+)$/i.exec(context.req.header("authorization") ?? "")?.[1] ?? ""

@@ -77,9 +77,9 @@ async function inputOf(sent: Sent, operation = FIND): Promise<unknown> {
   return status === 200 ? given[0] : (JSON.parse(text) as { code: string }).code
 }
 
-test("a body is read up to 16,000 bytes, and what is longer is called that", async () => {
-  expect(await inputOf({ body: `{"a":"${"a".repeat(15_992)}"}` })).toHaveProperty("a")
-  expect(await inputOf({ body: `{"a":"${"a".repeat(15_993)}"}` })).toBe("TooLarge")
+test("a body is read up to 16 KiB, and what is longer is called that", async () => {
+  expect(await inputOf({ body: `{"a":"${"a".repeat(16_376)}"}` })).toHaveProperty("a")
+  expect(await inputOf({ body: `{"a":"${"a".repeat(16_377)}"}` })).toBe("TooLarge")
 })
 
 test.for(["{", "", "7"])("the body %j is a bad request", async (body) => {
@@ -91,7 +91,8 @@ test("what is asked for stands in the body, or else in the address where the con
   const path = "/bikes/find?regNo=ABC123"
 
   expect(await inputOf({ path, method: "GET" }, search)).toEqual({ regNo: "ABC123" })
-  expect(await inputOf({ path, body: '{"regNo":"DEF456"}' }, search)).toEqual({ regNo: "DEF456" })
+  expect(await inputOf({ body: '{"regNo":"DEF456"}' }, search)).toEqual({ regNo: "DEF456" })
+  expect(await inputOf({ path, body: '{"regNo":"DEF456"}' }, search)).toBe("BadRequest")
   expect(await inputOf({ path })).toBe("BadRequest")
 })
 

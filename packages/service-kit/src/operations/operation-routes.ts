@@ -1,6 +1,8 @@
+import { cacheControlOf } from "@forecourt/contracts/cache-control"
 import type { Operation } from "@forecourt/contracts/operation"
+import { methodsOf, tokenOf } from "@forecourt/contracts/read-request"
 import { type Context, Hono } from "hono"
-import { bearerOf, Problem, type ServiceEnv } from "../http/http.ts"
+import { Problem, type ServiceEnv } from "../http/http.ts"
 import { IdempotencyConflict } from "../idempotency/idempotency.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { readInput } from "./read-input.ts"
@@ -33,7 +35,10 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   readonly say: (line: string) => void
 }
 
-const OWN_STATUSES = { NothingHere: 404, MethodNotAllowed: 405, Failed: 500 }
+const NO_CONTENT = 204
+const NONE = 404
+
+const OWN_STATUSES = { SessionMissing: 401, NothingHere: 404, MethodNotAllowed: 405, Failed: 500 }
 
 /**
  * Routes for the calls of a contract. Who makes a call is looked at before what it holds: who may not call learns
@@ -51,14 +56,13 @@ export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
     const waitMs = await count(context)
     if (waitMs > 0) throw new Refusal("TooManyRequests", waitMs)
     await next()
-    context.header("cache-control", "no-store")
   })
-  for (const operation of operations) {
-    const { path, method, queryMethod = method } = operation
-    routes.on([...new Set([method, queryMethod])], path, (context) => responseTo(context, operation, options))
-  }
-  for (const { path } of operations) {
-    routes.all(path, () => {
+  // An address without parameters stands before one that has them: `/cars/new` is no car.
+  const inOrder = operations.toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))
+  for (const operation of inOrder)
+    routes.on(methodsOf(operation), routeOf(operation.path), (context) => responseTo(context, operation, options))
+  for (const { path } of inOrder) {
+    routes.all(routeOf(path), () => {
       throw new Refusal("MethodNotAllowed")
     })
   }
@@ -68,18 +72,33 @@ export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   return routes
 }
 
+const PARAMETER = /\{[^}]+\}/g
+
+function parametersIn(path: string): number {
+  return path.match(PARAMETER)?.length ?? 0
+}
+
+/** A path as the router has it: what its parameters are called is the contract's business. */
+function routeOf(path: string): string {
+  let index = 0
+  return path.replace(PARAMETER, () => `:part${index++}`)
+}
+
 async function responseTo<Caller, Of extends HandlersOf<Caller, Of>>(
   context: Context<ServiceEnv>,
   operation: Operation,
   { callerOf, handlers, tidy }: OperationRoutes<Caller, Of>,
 ): Promise<Response> {
-  const { name } = operation
-  const caller = await callerOf(context, operation, bearerOf(context))
+  const { name, status = 200, cache, mayBeNone = false, refusals } = operation
+  const caller = await callerOf(context, operation, tokenOf(context.req.raw))
   const tidied: Readonly<Record<string, ((body: unknown) => unknown) | undefined>> = tidy ?? {}
   const input = await readInput(context, operation, tidied[name])
   const handler = (handlers as Readonly<Record<string, Handler<Caller> | undefined>>)[name]
   if (handler === undefined) throw new Error(`operations: nobody answers ${name}. Add a handler of that name.`)
-  return context.json((await handler(input as never, caller)) ?? {})
+  const output = await handler(input as never, caller)
+  if (output === null && mayBeNone) throw new Refusal(refusals[NONE]?.[0] ?? "NothingHere")
+  const init = { status, headers: { "cache-control": cacheControlOf(cache) } }
+  return status === NO_CONTENT ? new Response(null, init) : Response.json(output ?? {}, init)
 }
 
 function refused<Caller, Of extends HandlersOf<Caller, Of>>(

@@ -287,7 +287,7 @@ test.each([
 
   const response = await visit(path, { headers: ORDER, body })
 
-  expect([response.status, await response.json()]).toEqual([400, { message: FAILED, code: "InvalidRequest" }])
+  expect([response.status, await response.json()]).toEqual([400, { message: FAILED, code: "BadRequest" }])
   expect(requests).toEqual([])
 })
 
@@ -297,7 +297,7 @@ test("a body has an end", async () => {
 
   const response = await visit(CREATE.path, { headers: ORDER, body: most + " ".repeat(20_000) })
 
-  expect([response.status, await response.json()]).toEqual([413, { message: FAILED, code: "RequestTooLong" }])
+  expect([response.status, await response.json()]).toEqual([413, { message: FAILED, code: "TooLarge" }])
   expect(requests).toEqual([])
   await visit(CREATE.path, { headers: ORDER, body: most })
   expect(requests).toHaveLength(1)
@@ -306,7 +306,7 @@ test("a body has an end", async () => {
 test("a booking needs a key of its own, and it is handed on", async () => {
   const { visit, requests } = await openRoute({ body: CREATE.response })
 
-  for (const key of [undefined, "short", "with a blank in it", "x".repeat(101)]) {
+  for (const key of [undefined, "", "x".repeat(201)]) {
     const headers = { ...SESSION, ...(key !== undefined && { "idempotency-key": key }) }
     const response = await visit(CREATE.path, { headers, body: BOOKING })
     expect([response.status, await response.json()]).toEqual([400, { message: FAILED, code: "IdempotencyKeyMissing" }])

@@ -1,6 +1,8 @@
 import { ApiError } from "@forecourt/api-clients/http"
-import { type ForwardedInput, forward, type ServiceHttp, ServiceRefusal } from "@forecourt/api-clients/service-http"
+import { forward, type ServiceHttp, ServiceRefusal } from "@forecourt/api-clients/service-http"
+import { cacheControlOf } from "@forecourt/contracts/cache-control"
 import type { Operation } from "@forecourt/contracts/operation"
+import type { CallInput } from "@forecourt/contracts/read-request"
 import { messageOf, reportLine } from "../report/report-line.ts"
 import { retryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
 
@@ -11,15 +13,18 @@ const KEY_WRONG = "ApiKeyWrong"
 export async function handOn(
   http: ServiceHttp,
   operation: Operation,
-  input: ForwardedInput,
+  input: CallInput,
   texts: ServiceTexts,
 ): Promise<ServiceResponse> {
   try {
     const result = await forward(http, operation, input)
-    return result === null ? { status: 404, ...texts.none } : { status: 200, body: result }
+    if (result === null) return { status: 404, ...texts.none }
+    const headers = { "cache-control": cacheControlOf(operation.cache) }
+    return { status: operation.status ?? 200, body: result, headers }
   } catch (error) {
     const status = refusedWith(error, operation)
-    if (error instanceof ServiceRefusal && status !== null) return passOn(error)
+    if (error instanceof ServiceRefusal && status !== null)
+      return operation.cache?.scope === "public" ? inOwnWords(error, texts) : passOn(error)
 
     reportLine({
       event: `${http.service}-failed`,
@@ -38,6 +43,11 @@ function passOn({ status, userMessage, code, retryAfterMs }: ServiceRefusal): Se
     body: { message: userMessage, ...(code !== null && { code }) },
     ...(retryAfterMs !== null && { headers: retryAfter(retryAfterMs) }),
   }
+}
+
+/** A service that was asked in nobody's name does not know the visitor's language. */
+function inOwnWords({ status, code }: ServiceRefusal, { failed }: ServiceTexts): ServiceResponse {
+  return { status, text: failed, code: code ?? "Refused" }
 }
 
 /** The status of a refusal that was meant for the visitor; `null` for all that is our own trouble. */

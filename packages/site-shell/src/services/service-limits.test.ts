@@ -30,7 +30,9 @@ function letThrough(name: string, senderOf: (n: number) => readonly [address: st
     return limits.take(
       call,
       address,
-      subject === "session" ? { body: {}, token: about } : { body: { [subject]: about }, token: "" },
+      subject === "session"
+        ? { values: {}, body: {}, token: about }
+        : { values: {}, body: { [subject]: about }, token: "" },
     )
   }).filter((waitMs) => waitMs === 0).length
 }
@@ -52,7 +54,7 @@ test("a call that is refused costs nobody anything, and ten minutes later there 
   const limits = serviceLimits(1, () => clock.now)
   const call = TYRE_HOTEL_OPERATIONS.find(({ name }) => name === "sendCode")
   const send = (address: string) =>
-    call ? limits.take(call, address, { body: { encryptedPhoneNumber: "sealed" }, token: "" }) : -1
+    call ? limits.take(call, address, { values: {}, body: { encryptedPhoneNumber: "sealed" }, token: "" }) : -1
 
   expect(Array.from({ length: 5 }, () => send("192.0.2.1"))).toEqual([0, 0, 0, 0, 0])
   clock.now = 1000

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
-import type { ForwardedInput } from "@forecourt/api-clients/service-http"
 import type { Operation } from "@forecourt/contracts/operation"
+import type { CallInput } from "@forecourt/contracts/read-request"
 import { slidingWindow } from "../visitor/sliding-window.ts"
 import { networkOf } from "../visitor/visitor-address.ts"
 
@@ -8,7 +8,7 @@ const WINDOW_MS = 10 * 60 * 1000
 
 export interface ServiceLimits {
   /** Counts a call that may be made; one that may not is not counted. @returns milliseconds to wait, or 0. */
-  readonly take: (operation: Operation, address: string, input: Pick<ForwardedInput, "body" | "token">) => number
+  readonly take: (operation: Operation, address: string, input: CallInput) => number
 }
 
 /**
@@ -20,8 +20,13 @@ export function serviceLimits(factor: number, now?: () => number): ServiceLimits
   const window = slidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
 
   return {
-    take({ name, limits = {} }, address, { body, token }) {
-      const seen: Readonly<Record<string, unknown>> = { ...body, session: token, address: networkOf(address) }
+    take({ name, limits = {} }, address, { values, body, token }) {
+      const seen: Readonly<Record<string, unknown>> = {
+        ...body,
+        ...values,
+        session: token,
+        address: networkOf(address),
+      }
       const counted = Object.entries(limits).map(([subject, most]) => ({
         key: keyOf(name, subject, String(seen[subject] ?? "")),
         most: most * factor,

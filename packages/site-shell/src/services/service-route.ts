@@ -1,5 +1,7 @@
 import { type CredentialsForm, createServiceHttp } from "@forecourt/api-clients/service-http"
+import { cacheTagsOf } from "@forecourt/contracts/cache-control"
 import type { Operation } from "@forecourt/contracts/operation"
+import { type CallInput, callsAt, methodsOf, readRequest } from "@forecourt/contracts/read-request"
 import type { TextKey } from "@forecourt/renderer"
 import { readDictionary } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
@@ -10,10 +12,10 @@ import { isOwnRequest } from "../visitor/is-own-request.ts"
 import { visitorAddress } from "../visitor/visitor-address.ts"
 import { wantedLanguage } from "../visitor/wanted-language.ts"
 import { handOn } from "./hand-on.ts"
-import { readRequest } from "./read-request.ts"
 import { serviceLimits } from "./service-limits.ts"
 import { retryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
 
+const NO_CONTENT = 204
 const NO_STORE = { "cache-control": "no-store" }
 
 /** A browser waits a little longer, so that it reads our words rather than none. */
@@ -53,7 +55,8 @@ export interface ServiceRouteOptions {
  * A service's calls on the paths of its contract, handed on with the site's key.
  *
  * Only pages of the site may make them, only so often, and only in the forms that the contract knows. Nothing that a
- * visitor sends is kept or written down.
+ * visitor sends is kept or written down. What the contract calls public is the same for everyone: anybody may ask for
+ * it, and it is asked for in nobody's name.
  */
 export function serviceRoute(
   { name, operations, texts, isOpen, access }: HandedService,
@@ -70,13 +73,14 @@ export function serviceRoute(
     const { status, headers } = response
     const body =
       "text" in response ? { message: await say(language, response.text), code: response.code } : response.body
-    return Response.json(body, { status, headers: { ...NO_STORE, ...headers } })
+    const init = { status, headers: { ...NO_STORE, ...headers } }
+    return status === NO_CONTENT ? new Response(null, init) : Response.json(body, init)
   }
 
   async function respond(request: Request, language: string): Promise<ServiceResponse> {
     const { headers, method } = request
     const { pathname, host } = new URL(request.url)
-    const calls = isOpen ? operations.filter(({ path }) => path === pathname) : []
+    const calls = isOpen ? callsAt(operations, pathname) : []
     if (calls.length === 0) return { status: 404, text: texts.failed, code: "UnknownCall" }
     const operation = calls.find((call) => methodsOf(call).includes(method))
     if (operation === undefined) {
@@ -84,7 +88,11 @@ export function serviceRoute(
       return { status: 405, text: texts.failed, code: "UnknownMethod", headers: { allow } }
     }
     const { proxies } = environment
-    if (!isOwnRequest(headers, visitedUrl(pathname, (one) => headers.get(one), { proxies, usualHost: host }).host))
+    const isPublic = operation.cache?.scope === "public"
+    if (
+      !isPublic &&
+      !isOwnRequest(headers, visitedUrl(pathname, (one) => headers.get(one), { proxies, usualHost: host }).host)
+    )
       return { status: 403, text: texts.failed, code: "ForeignRequest" }
 
     const input = await readRequest(operation, request)
@@ -94,7 +102,8 @@ export function serviceRoute(
     if (waitMs > 0) return { status: 429, text: texts.tooMany, code: "TooManyRequests", headers: retryAfter(waitMs) }
 
     const http = createServiceHttp(name, {
-      ...{ url, credentials, apiKey, forwardedFor, language, timeoutMs, retries: 0 },
+      ...{ url, credentials, apiKey, timeoutMs, retries: 0 },
+      ...(isPublic ? { fetch: cachedFetch(operation, input) } : { forwardedFor, language }),
       // The site's own name, whatever the visitor calls it: it may stand in messages of the service.
       forwardedHost: config.host,
     })
@@ -109,6 +118,10 @@ export function serviceRoute(
   }
 }
 
-function methodsOf({ method, queryMethod }: Operation): string[] {
-  return queryMethod === undefined ? [method] : [method, queryMethod]
+/** The framework's `fetch`, which keeps what is the same for everyone until its time is over or a tag of it is stale. */
+function cachedFetch({ cache }: Operation, { values }: CallInput): typeof fetch {
+  const next = { revalidate: cache?.seconds, tags: cacheTagsOf(cache, values) }
+  // What is being written is seen at once.
+  const freshness = process.env.NODE_ENV === "development" ? { cache: "no-store" } : { cache: undefined, next }
+  return (input, init) => fetch(input, { ...init, ...freshness } as RequestInit)
 }

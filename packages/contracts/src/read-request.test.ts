@@ -1,7 +1,7 @@
-import type { Operation } from "@forecourt/contracts/operation"
-import { parseFetchSlotDaysParameters, parseSettleOrderParameters } from "@forecourt/contracts/tyre-hotel"
 import { expect, test } from "vitest"
-import { readRequest } from "./read-request.ts"
+import { parseFetchSlotDaysParameters, parseSettleOrderParameters } from "./generated/tyre-hotel/parameters.ts"
+import type { Operation } from "./operation.ts"
+import { callsAt, readRequest } from "./read-request.ts"
 
 /** An operation that takes any fields but `null`. */
 const FIND: Operation = {
@@ -33,12 +33,12 @@ test("fields stand in the body, or in the query string of a call that is made so
 
   expect(await readBy({}, request("/a", { body: '{"x":1}' }))).toEqual({ ...NOTHING, body: { x: 1 } })
   expect(await readBy(query, request("/a?x=1", { method: "GET" }))).toEqual({ ...NOTHING, body: { x: "1" } })
-  expect(await readBy(query, request("/a?x=1"))).toBe("400 InvalidRequest")
-  expect(await readBy({}, request("/a?x=1", { method: "GET" }))).toBe("400 InvalidRequest")
-  expect(await readBy({ queryMethod: "POST" }, request("/a?x=1", { body: '{"x":1}' }))).toBe("400 InvalidRequest")
-  expect(await readBy(query, request("/a?x=1&x=2", { method: "GET" }))).toBe("400 InvalidRequest")
-  expect(await readBy({}, request("/a", { body: "no JSON" }))).toBe("400 InvalidRequest")
-  expect(await readBy({}, request("/a"))).toBe("400 InvalidRequest")
+  expect(await readBy(query, request("/a?x=1"))).toBe("400 BadRequest")
+  expect(await readBy({}, request("/a?x=1", { method: "GET" }))).toBe("400 BadRequest")
+  expect(await readBy({ queryMethod: "POST" }, request("/a?x=1", { body: '{"x":1}' }))).toBe("400 BadRequest")
+  expect(await readBy(query, request("/a?x=1&x=2", { method: "GET" }))).toBe("400 BadRequest")
+  expect(await readBy({}, request("/a", { body: "no JSON" }))).toBe("400 BadRequest")
+  expect(await readBy({}, request("/a"))).toBe("400 BadRequest")
 })
 
 test("a workshop is named once, by a name and nothing else", async () => {
@@ -65,7 +65,7 @@ test("a workshop is named once, by a name and nothing else", async () => {
     "?workshopIdentifier=a&x=1",
     "?departmentIdentifier=a",
   ])
-    expect(await read(search), search).toBe("400 InvalidRequest")
+    expect(await read(search), search).toBe("400 BadRequest")
 })
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   [`Bearer ${"a".repeat(2000)}`, "a".repeat(2000)],
   [`Bearer ${"a".repeat(2001)}`, null],
   ["Bearer ", null],
-  ["bearer abc", null],
+  ["bearer abc", "abc"],
   ["Bearer a b", null],
   ["x Bearer abc", null],
   [null, null],
@@ -88,11 +88,9 @@ test.each([
 test.each([
   ["12345678", true],
   ['"12345678"', true],
-  ["a".repeat(100), true],
-  ["a".repeat(101), false],
-  ["1234567", false],
-  ["1234 5678", false],
-  ["x;12345678", false],
+  ["a".repeat(200), true],
+  ["a".repeat(201), false],
+  ["", false],
   [null, false],
 ])("the key of the header %s names an order: %s", async (key, isKey) => {
   const headers = key === null ? {} : { "idempotency-key": key }
@@ -115,5 +113,54 @@ test("a body of 16 KiB is read, and one of a letter more is too long", async () 
     ...NOTHING,
     body: "a".repeat(16 * 1024 - 2),
   })
-  expect(await readBy({}, request("/a", { body: bodyOf(16 * 1024 + 1) }))).toBe("413 RequestTooLong")
+  expect(await readBy({}, request("/a", { body: bodyOf(16 * 1024 + 1) }))).toBe("413 TooLarge")
+})
+
+/** A body that comes in pieces, the last of which may never come. */
+function bodyOf(pieces: readonly Uint8Array[], ends = true) {
+  const left = [...pieces]
+  return new ReadableStream({
+    pull(controller) {
+      const piece = left.shift()
+      if (piece !== undefined) controller.enqueue(piece)
+      else if (ends) controller.close()
+    },
+  })
+}
+
+const streamed = (body: ReadableStream) =>
+  new Request("https://site.example/a", { method: "POST", body, duplex: "half" } as RequestInit)
+
+test("a letter that is cut in two is read whole, and a body that stops coming is given up", async () => {
+  const bytes = new TextEncoder().encode('{"x":"å"}')
+  const pieces = [bytes.slice(0, 7), bytes.slice(7)]
+
+  expect(await readRequest(FIND, streamed(bodyOf(pieces)))).toEqual({ ...NOTHING, body: { x: "å" } })
+  expect(await readRequest(FIND, streamed(bodyOf(pieces, false)), { maxSilenceMs: 1 })).toEqual({
+    ...{ status: 408, code: "TooSlow" },
+  })
+})
+
+test("a body may be as large as its contract says, and what is said to be larger is not read at all", async () => {
+  const read = (maxBytes: number, length?: string) =>
+    readBy({ maxBytes }, request("/a", { body: '{"x":1}', ...(length && { headers: { "content-length": length } }) }))
+
+  expect(await read(7)).toEqual({ ...NOTHING, body: { x: 1 } })
+  expect(await read(6)).toBe("413 TooLarge")
+  expect(await read(7, "8")).toBe("413 TooLarge")
+})
+
+test("an address has the calls that fit it, those with fewer parameters first", () => {
+  const at = (path: string, method: Operation["method"] = "GET"): Operation => ({
+    ...{ ...FIND, name: `${method} ${path}`, path, method },
+    parameters: [],
+  })
+  const operations = [at("/cars/{id}"), at("/cars/new"), at("/cars/{id}", "PUT"), at("/cars/{id}/doors/{door}")]
+  const names = (pathname: string) => callsAt(operations, pathname).map(({ name }) => name)
+
+  expect(names("/cars/new")).toEqual(["GET /cars/new", "GET /cars/{id}", "PUT /cars/{id}"])
+  expect(names("/cars/a%2Fb")).toEqual(["GET /cars/{id}", "PUT /cars/{id}"])
+  expect(names("/cars/1/doors/2")).toEqual(["GET /cars/{id}/doors/{door}"])
+  for (const none of ["/cars", "/cars/", "/cars/%", "/cars/1/", "/Cars/new", "/cars/1/doors"])
+    expect(names(none)).toEqual([])
 })

@@ -1,0 +1,93 @@
+import { isList, isObject, stringOf } from "../schema/json.ts"
+import { quoteJson } from "../schema/lint-site.ts"
+import { pointerTo } from "../schema/refs.ts"
+import { type FoundOperation, parametersOf } from "./build-contract.ts"
+import { followed } from "./contract-nodes.ts"
+import { fieldsOf, type Place } from "./lint-place.ts"
+import { wireFormOf } from "./parameter-types.ts"
+
+const PLACES = ["query", "header", "path"]
+
+/** Parameters in every place: what each is, and whether the address and the list agree. */
+export function lintParameters(found: FoundOperation, name: string, place: Place): void {
+  const { operation, pointer } = found
+  const { schemas, file, report } = place
+  const fields = fieldsOf(place, operation)
+  const seen = new Set(["token"])
+  for (const [index, parameter] of parametersOf(schemas, file, operation).entries()) {
+    const at = pointerTo(pointer, "parameters", index)
+    const part = followed(file, isList(operation.parameters) ? operation.parameters[index] : undefined)
+    const where = stringOf(part.in)
+    if (where === undefined || !PLACES.includes(where))
+      report(
+        at,
+        "parameter-place",
+        `${name}: "${parameter.wire}" stands in ${quoteJson(part.in)}.`,
+        `Use ${PLACES.join(", ")}.`,
+      )
+    if (parameter.description === "")
+      report(at, "description", `${name} does not say what "${parameter.wire}" means.`, `Add a "description".`)
+    if (fields.includes(parameter.name) || seen.has(parameter.name))
+      report(at, "input-name", `${name} has two inputs called "${parameter.name}".`, "Rename the one that is ours.")
+    seen.add(parameter.name)
+    const { type, isList: isMany } = wireFormOf(schemas, file, parameter.schema)
+    if (type === null)
+      report(
+        at,
+        "parameter-type",
+        `${name}: "${parameter.wire}" has no form in an address.`,
+        "Use a text, a number, a flag, or in the query string a list of one of them.",
+      )
+    if (isMany && parameter.in !== "query")
+      report(
+        at,
+        "parameter-type",
+        `${name}: "${parameter.wire}" is a list outside the query string.`,
+        "Move it there, where it is written once for each entry.",
+      )
+    if (part.style !== undefined || part.explode !== undefined || part.content !== undefined)
+      report(
+        at,
+        "parameter-style",
+        `${name}: "${parameter.wire}" is written in a way of its own.`,
+        `Leave out "style", "explode" and "content": lists are repeated, all else is a plain text.`,
+      )
+  }
+  lintPath(found, name, place)
+}
+
+/** Each parameter of an address is a whole part of it, and described. */
+function lintPath({ operation, pointer, path }: FoundOperation, name: string, { schemas, file, report }: Place): void {
+  const parameters = parametersOf(schemas, file, operation).filter((parameter) => parameter.in === "path")
+  for (const part of path.split("/").filter((one) => /[{}]/.test(one))) {
+    const wire = /^\{([^{}]+)\}$/.exec(part)?.[1]
+    if (wire === undefined)
+      report(
+        pointer,
+        "path-parameter",
+        `${name}: "${part}" is only partly a parameter.`,
+        "Let the parameter be all that stands between two slashes.",
+      )
+    else if (!parameters.some((parameter) => parameter.wire === wire))
+      report(
+        pointer,
+        "path-parameter",
+        `${name} does not describe "${wire}" of its path.`,
+        `Add a parameter with "in": "path".`,
+      )
+  }
+  for (const { wire, isRequired } of parameters) {
+    if (!path.includes(`{${wire}}`))
+      report(pointer, "path-parameter", `${name}: "${wire}" does not stand in its path.`, `Write {${wire}} there.`)
+    else if (!isRequired)
+      report(pointer, "path-parameter", `${name}: "${wire}" may be missing from its path.`, `Add "required": true.`)
+  }
+  const item = isObject(file.document.paths) ? file.document.paths[path] : undefined
+  if (isObject(item) && item.parameters !== undefined)
+    report(
+      pointerTo("/paths", path),
+      "path-parameter",
+      `${path} has parameters for all its operations.`,
+      "Write them in each operation.",
+    )
+}

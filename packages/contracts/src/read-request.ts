@@ -1,0 +1,213 @@
+import type { Operation, OperationParameter } from "./operation.ts"
+import { textToValue } from "./wire-values.ts"
+
+/** What a call is given, as the contract's parsers gave it. */
+export interface CallInput {
+  /** Parameters by their names in code. */
+  readonly values: Readonly<Record<string, unknown>>
+  readonly body: object
+  /** Names the visitor's session; empty for calls without one. */
+  readonly token: string
+}
+
+/** Why a request is no call of the contract. */
+export interface Unread {
+  readonly status: 400 | 401 | 408 | 413
+  readonly code: "BadRequest" | "IdempotencyKeyMissing" | "SessionMissing" | "TooLarge" | "TooSlow"
+}
+
+export interface ReadingOptions {
+  /** Brings into the contract's form what callers write otherwise, before it is parsed. */
+  readonly tidy?: ((body: unknown) => unknown) | undefined
+  /** How long a body may be silent before it is given up. @default 10 seconds */
+  readonly maxSilenceMs?: number
+}
+
+/** Far more than a form of ours; a contract may say more. */
+const MAX_BYTES = 16 * 1024
+
+const MAX_SILENCE_MS = 10_000
+
+/** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
+const TOKEN = /^Bearer ([\w.~+/=-]{1,2000})$/i
+
+const IDEMPOTENCY_KEY = "idempotency-key"
+
+/** The token of `Authorization: Bearer …`; empty when there is none. */
+export function tokenOf({ headers }: Pick<Request, "headers">): string {
+  return TOKEN.exec(headers.get("authorization") ?? "")?.[1] ?? ""
+}
+
+/** The calls at an address, of which the method tells one; those whose address has fewer parameters come first. */
+export function callsAt(operations: readonly Operation[], pathname: string): Operation[] {
+  return operations
+    .filter(({ path }) => segmentsOf(path, pathname) !== null)
+    .sort((one, other) => countParameters(one.path) - countParameters(other.path))
+}
+
+/** Methods that a call is made with. */
+export function methodsOf({ method, queryMethod }: Operation): string[] {
+  return [...new Set([method, queryMethod ?? method])]
+}
+
+/** Reads a request for a call; nothing but what the contract knows gets through. */
+export async function readRequest(
+  operation: Operation,
+  request: Request,
+  { tidy = (body) => body, maxSilenceMs = MAX_SILENCE_MS }: ReadingOptions = {},
+): Promise<CallInput | Unread> {
+  const token = tokenOf(request)
+  if (operation.needsSession && token === "") return { status: 401, code: "SessionMissing" }
+
+  const text = await readText(request, { maxBytes: operation.maxBytes ?? MAX_BYTES, maxSilenceMs })
+  if (typeof text !== "string") return text
+  const sent = sentIn(operation, request, text)
+  if (sent === null) return BAD
+  const values = parsed(operation.parseParameters, sent.values)
+  if (values === null) return lacksKey(operation, sent.values) ? { status: 400, code: "IdempotencyKeyMissing" } : BAD
+  const body = parsed(operation.parseBody, tidy(sent.body))
+  if (body === null) return BAD
+  return { values: values as CallInput["values"], body, token: operation.needsSession ? token : "" }
+}
+
+const BAD: Unread = { status: 400, code: "BadRequest" }
+
+/** Whether the key that names an order is what is wrong: the rest is sound with a sound one. */
+function lacksKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
+  const key = parameters.find(({ wire }) => wire.toLowerCase() === IDEMPOTENCY_KEY)
+  return key !== undefined && parseParameters?.({ ...values, [key.name]: "a-sound-key" }) !== null
+}
+
+/** What the contract says nothing about is not looked at. */
+function parsed(parse: Operation["parseBody"], value: unknown): object | null {
+  return parse === undefined ? {} : parse(value)
+}
+
+interface Sent {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+/** Fields from the one place where they stand: the body, or the query string for calls that are made so as well. */
+function sentIn(operation: Operation, request: Request, text: string): Sent | null {
+  const { method, queryMethod, parameters, path, parseBody } = operation
+  const { pathname, searchParams } = new URL(request.url)
+  const segments = segmentsOf(path, pathname)
+  const query = fieldsOf(searchParams, parameters)
+  if (segments === null || query === null) return null
+  const values = parameters.flatMap((parameter) => {
+    const given = textsOf(parameter, { query, segments, headers: request.headers })
+    return given === undefined ? [] : [[parameter.name, inputOf(parameter, given)] as const]
+  })
+  const sent = { values: Object.fromEntries(values) }
+  const known = new Set(parameters.filter((one) => one.in === "query").map(({ wire }) => wire))
+  const rest = [...query].filter(([name]) => !known.has(name)).map(([name, texts]) => [name, texts[0]] as const)
+  if (rest.length === 0) return request.method === method ? { ...sent, body: parseBody && readJson(text) } : null
+  return text === "" && request.method === queryMethod ? { ...sent, body: Object.fromEntries(rest) } : null
+}
+
+interface Places {
+  readonly query: ReadonlyMap<string, readonly string[]>
+  readonly segments: Readonly<Record<string, string>>
+  readonly headers: Headers
+}
+
+/** What stands on the wire for a parameter. A single one that is empty was not given, as forms send it. */
+function textsOf({ wire, in: place, isList }: OperationParameter, { query, segments, headers }: Places) {
+  const single = place === "path" ? segments[wire] : (headers.get(wire) ?? undefined)
+  const texts = place === "query" ? query.get(wire) : single === undefined ? undefined : [single]
+  return !isList && texts?.[0] === "" ? undefined : texts
+}
+
+function inputOf({ type, isList }: OperationParameter, texts: readonly string[]): unknown {
+  const values = texts.map((text) => textToValue(text, type))
+  return isList ? values : values[0]
+}
+
+/** `null` when a name stands there twice that is no list: who reads which one? */
+function fieldsOf(
+  query: URLSearchParams,
+  parameters: readonly OperationParameter[],
+): ReadonlyMap<string, readonly string[]> | null {
+  const lists = new Set(parameters.filter(({ isList }) => isList).map(({ wire }) => wire))
+  const fields = new Map([...new Set(query.keys())].map((name) => [name, query.getAll(name)] as const))
+  return [...fields].some(([name, { length }]) => length > 1 && !lists.has(name)) ? null : fields
+}
+
+/** What stands in an address for the parameters of a path; `null` for another address. */
+function segmentsOf(path: string, pathname: string): Readonly<Record<string, string>> | null {
+  const [wanted, given] = [path.split("/"), pathname.split("/")]
+  if (wanted.length !== given.length) return null
+  const found: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const segment = given[index] ?? ""
+    const name = PARAMETER.exec(part)?.[1]
+    if (name === undefined && part !== segment) return null
+    if (name === undefined) continue
+    const text = decoded(segment)
+    if (text === null || text === "") return null
+    found[name] = text
+  }
+  return found
+}
+
+const PARAMETER = /^\{(.+)\}$/
+
+function countParameters(path: string): number {
+  return path.split("/").filter((part) => PARAMETER.test(part)).length
+}
+
+/** `null` for a percent sign that stands for nothing. */
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}
+
+/** The body as text; one that is too large, or that stops coming, is refused. */
+async function readText(
+  { headers, body }: Request,
+  { maxBytes, maxSilenceMs }: { readonly maxBytes: number; readonly maxSilenceMs: number },
+): Promise<string | Unread> {
+  if (Number(headers.get("content-length") ?? 0) > maxBytes) return { status: 413, code: "TooLarge" }
+  const reader = body?.getReader()
+  if (reader === undefined) return ""
+  const decoder = new TextDecoder()
+  let text = ""
+  let size = 0
+  for (;;) {
+    const part = await within(maxSilenceMs, reader.read())
+    if (part === null) return leave(reader, { status: 408, code: "TooSlow" })
+    if (part.done) return text + decoder.decode()
+    size += part.value.length
+    if (size > maxBytes) return leave(reader, { status: 413, code: "TooLarge" })
+    text += decoder.decode(part.value, { stream: true })
+  }
+}
+
+/** What still comes is not read. */
+function leave(reader: ReadableStreamDefaultReader, why: Unread): Unread {
+  reader.cancel().catch(() => {})
+  return why
+}
+
+/** `null` when it takes longer. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  const { promise: silence, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, ms, null)
+  try {
+    return await Promise.race([work, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

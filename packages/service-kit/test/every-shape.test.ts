@@ -1,0 +1,205 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { check } from "../../codegen/src/generate.ts"
+import { connect, createFront } from "../../front/src/index.ts"
+import { readEnvironment } from "../../site-shell/src/environment.ts"
+import { readConfig } from "../../site-shell/src/read-config.ts"
+import { serviceRoute } from "../../site-shell/src/services/service-route.ts"
+import { serve } from "../src/http/http.ts"
+import { operationRoutes, Refusal } from "../src/operations/operations.ts"
+import { createShapesHttp, shapesClient } from "./every-shape/clients/generated/shapes.ts"
+import { SHAPES_PROBLEMS } from "./every-shape/contracts/generated/shapes/calls.ts"
+import { SHAPES_OPERATIONS, type ShapesHandlers } from "./every-shape/contracts/generated/shapes.operations.ts"
+
+const SECRET = "what-the-front-and-its-site-share-0"
+const FOLDER = join(import.meta.dirname, "every-shape")
+
+test("what was generated from the contract is what the generator writes", () => {
+  expect(check(FOLDER).differences).toEqual([])
+})
+
+/** A service that answers with what it was given. */
+function shapes() {
+  let times = 0
+  const given: object[] = []
+  const handlers: ShapesHandlers<null> = {
+    async findCar({ modelYear, ...wanted }) {
+      given.push({ ...wanted, ...(modelYear !== undefined && { modelYear }) })
+      if (wanted.id === "none") return null
+      if (wanted.id === "refused") throw new Refusal("BadRequest")
+      times += 1
+      return { ...wanted, ...(modelYear !== undefined && { year: modelYear }), times }
+    },
+    fetchLatestCar: async () => ({ id: "latest", times: 1 }),
+    orderCar: async ({ carId }) => ({ orderId: `order of ${carId}` }),
+    async putPicture({ id, data }) {
+      given.push({ id, length: data.length })
+    },
+  }
+  return { given, handlers }
+}
+
+/** The service, the site before it and the front before that, all of them listening; and the client of a browser. */
+async function open() {
+  const { given, handlers } = shapes()
+  const names: string[] = []
+  const routes = operationRoutes<null, ShapesHandlers<null>>({
+    ...{ service: "shapes", below: "/api/shapes", operations: SHAPES_OPERATIONS, handlers, apiKey: "site-key" },
+    statuses: SHAPES_PROBLEMS,
+    count: async (context) => {
+      names.push(`${context.req.header("x-forwarded-for")} ${context.req.header("accept-language")}`)
+      return 0
+    },
+    callerOf: async () => null,
+    messageFor: (_, code) => `Words of ${code}.`,
+    say: () => {},
+  })
+  const service = await serve(routes.fetch, { name: "shapes", port: 0 })
+  onTestFinished(() => service.close())
+  const url = `http://127.0.0.1:${service.port}`
+  const route = serviceRoute(
+    {
+      ...{ name: "shapes", operations: SHAPES_OPERATIONS, isOpen: true },
+      access: { url, key: "site-key", credentials: "body", budgetFactor: 1 },
+      texts: {
+        failed: "tyreHotel.failed",
+        tooMany: "tyreHotel.tooMany",
+        none: { text: "tyreHotel.noAgreement", code: "CarUnknown" },
+      },
+    },
+    readConfig({ name: "se-automotive", host: "norrvik.example", languages: ["sv"], timeZone: "Europe/Stockholm" }),
+    readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_FRONT_SECRET: SECRET }),
+  )
+  const site = await serve(route, { name: "site", port: 0 })
+  onTestFinished(() => site.close())
+  const upstream = connect(`http://127.0.0.1:${site.port}`)
+  const front = createServer(
+    createFront({ upstream, secret: SECRET, proxies: 0, policy: () => "", report: () => {} }).listener,
+  )
+  await new Promise<void>((resolve) => front.listen(0, "127.0.0.1", resolve))
+  onTestFinished(async () => {
+    front.closeAllConnections()
+    front.close()
+    await upstream.close()
+  })
+  const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
+  const headers = { host: "norrvik.example", "sec-fetch-site": "same-origin" }
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${address}${path}`, { ...init, headers: { ...headers, ...init.headers } })
+  const client = shapesClient(
+    createShapesHttp({
+      ...{ url: address, retries: 0 },
+      fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, ...headers } }),
+    }),
+  )
+  return { client, ask, given, names }
+}
+
+test("a GET carries texts, numbers, flags and lists, in its path and its query, as what they are", async () => {
+  const { client, given } = await open()
+  const wanted = { id: "a/b ö%", modelYear: 1998, price: 0.5, hasTowBar: false, tag: ["röd, blå", "b&c=d"], seats: [5] }
+
+  const car = await client.findCar({ ...wanted, brand: "kia" })
+
+  expect(given).toEqual([{ ...wanted, brand: "kia" }])
+  expect(car).toEqual({
+    ...{ id: "a/b ö%", year: 1998, price: 0.5, hasTowBar: false },
+    ...{ tag: ["röd, blå", "b&c=d"], seats: [5], brand: "kia", times: 1 },
+  })
+  expect(await client.findCar({ id: "b" })).toEqual({ id: "b", times: 2 })
+  expect(await client.findCar({ id: "none" })).toBeNull()
+})
+
+test.each([
+  "?model-year=1949",
+  "?model-year=x",
+  "?model-year=",
+  "?model-year=0x7D0",
+  "?model-year=2000.5",
+  "?hasTowBar=yes",
+  "?seats=1&seats=x",
+  "?seats=10",
+  "?tag=",
+  `?tag=a${"&tag=a".repeat(5)}`,
+  "?brand=saab",
+  "?model-year=2000&model-year=2001",
+  "?colour=red",
+])("%s is no question of the contract, and the service does not hear it", async (search) => {
+  const { ask, given } = await open()
+
+  const { status } = await ask(`/api/shapes/cars/a${search}`)
+
+  // Forms send what was left empty.
+  expect([status, given.length]).toEqual(search === "?model-year=" ? [200, 1] : [400, 0])
+})
+
+test("an address without parameters is no car of that name, and what cannot stand in an address is not asked for", async () => {
+  const { client, given } = await open()
+
+  expect(await client.fetchLatestCar({})).toEqual({ id: "latest", times: 1 })
+  await expect(client.findCar({ id: ".." })).rejects.toThrow('shapes: findCar cannot be asked for ".."')
+  expect(given).toEqual([])
+})
+
+test("statuses of success stay what the contract says", async () => {
+  const { client, ask } = await open()
+  const order = { method: "POST", body: '{"carId":"a"}', headers: { "content-type": "application/json" } }
+
+  const ordered = await ask("/api/shapes/orders", order)
+
+  expect([ordered.status, await ordered.json()]).toEqual([202, { orderId: "order of a" }])
+  expect(await client.orderCar({ carId: "a" })).toEqual({ orderId: "order of a" })
+  const put = await ask("/api/shapes/pictures/7", { method: "PUT", body: '{"data":"a"}' })
+  expect([put.status, await put.text()]).toEqual([204, ""])
+})
+
+test("a body of two megabytes arrives where the contract allows it, and is too large everywhere else", async () => {
+  const { client, given, ask } = await open()
+
+  await client.putPicture({ id: 7, data: "a".repeat(2 * 1024 * 1024) })
+
+  expect(given).toEqual([{ id: 7, length: 2 * 1024 * 1024 }])
+  const body = JSON.stringify({ carId: "a".repeat(16 * 1024) })
+  const refused = await ask("/api/shapes/orders", { method: "POST", body })
+  expect([refused.status, await refused.json()]).toMatchObject([413, { code: "TooLarge" }])
+})
+
+test("what is public may be kept, and is asked for in nobody's name by anybody; what is private stays with its browser", async () => {
+  const { ask, names } = await open()
+  const from = { "sec-fetch-site": "cross-site", "accept-language": "sv" }
+
+  const [car, latest] = [
+    await ask("/api/shapes/cars/a", { headers: from }),
+    await ask("/api/shapes/cars/latest", { headers: from }),
+  ]
+  const own = await ask("/api/shapes/cars/latest", { headers: { "accept-language": "sv" } })
+
+  expect([car.status, car.headers.get("cache-control")]).toEqual([200, "public, max-age=60"])
+  expect([latest.status, latest.headers.get("cache-control")]).toEqual([403, "no-store"])
+  expect([own.status, own.headers.get("cache-control")]).toEqual([200, "private, max-age=30"])
+  expect(names).toEqual(["undefined *", "127.0.0.1 sv"])
+})
+
+test("a refusal is kept by nobody, and the site says it in its visitor's language where the service cannot", async () => {
+  const { ask } = await open()
+
+  const [none, refused] = [await ask("/api/shapes/cars/none"), await ask("/api/shapes/cars/refused")]
+
+  expect([none.status, none.headers.get("cache-control")]).toEqual([404, "no-store"])
+  expect([refused.status, refused.headers.get("cache-control"), await refused.json()]).toEqual([
+    ...[400, "no-store"],
+    { message: "Något gick fel, var god och försök senare.", code: "BadRequest" },
+  ])
+})
+
+test("a field of the query counts calls", async () => {
+  const { ask } = await open()
+  const statuses: number[] = []
+
+  for (const id of ["a", "a", "a", "a", "a", "a", "b"])
+    statuses.push((await ask(`/api/shapes/cars/${id}?price=${statuses.length}`)).status)
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200])
+})

@@ -1,0 +1,50 @@
+// Generated from schemas/services/shapes/car.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link ShapesCar}; `null` when it does not fit the schema. */
+export function parseShapesCar(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "id":
+      case "brand":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+      case "year":
+      case "times":
+        if (!Number.isInteger(given)) return null
+        result[key] = given
+        break
+      case "price":
+        if (!Number.isFinite(given)) return null
+        result.price = given
+        break
+      case "hasTowBar":
+        if (typeof given !== "boolean") return null
+        result.hasTowBar = given
+        break
+      case "tag":
+        if (!Array.isArray(given)) return null
+        result.tag = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string") return null
+          result.tag[i] = given[i]
+        }
+        break
+      case "seats":
+        if (!Array.isArray(given)) return null
+        result.seats = []
+        for (let i = 0; i < given.length; i++) {
+          if (!Number.isInteger(given[i])) return null
+          result.seats[i] = given[i]
+        }
+        break
+    }
+  }
+  if (result.id === undefined || result.times === undefined) return null
+  return result
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/services/shapes/order.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link ShapesOrder}; `null` when it does not fit the schema. */
+export function parseShapesOrder(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "carId":
+        if (typeof given !== "string" || lengthOf(given) > 40) return null
+        result.carId = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.carId === undefined) return null
+  return result
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/services/shapes/picture.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link ShapesPicture}; `null` when it does not fit the schema. */
+export function parseShapesPicture(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "data":
+        if (typeof given !== "string" || lengthOf(given) > 4000000) return null
+        result.data = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.data === undefined) return null
+  return result
+}

@@ -1,0 +1,9 @@
+// Generated from schemas/services/shapes/receipt.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
+
+export { parseShapesReceipt } from "./receipt.parser.js"
+
+/** What became of an order. */
+export interface ShapesReceipt {
+  /** The order. */
+  orderId: string
+}

@@ -1,0 +1,21 @@
+// Generated from schemas/services/shapes/refusal.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link ShapesRefusal}; `null` when it does not fit the schema. */
+export function parseShapesRefusal(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "message":
+      case "code":
+        if (typeof given !== "string") return null
+        result[key] = given
+        break
+    }
+  }
+  if (result.message === undefined) return null
+  return result
+}

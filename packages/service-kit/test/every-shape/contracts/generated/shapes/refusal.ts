@@ -1,0 +1,11 @@
+// Generated from schemas/services/shapes/refusal.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
+
+export { parseShapesRefusal } from "./refusal.parser.js"
+
+/** Why a call was refused. */
+export interface ShapesRefusal {
+  /** For the visitor. */
+  message: string
+  /** For programs. */
+  code?: string
+}

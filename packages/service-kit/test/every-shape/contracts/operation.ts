@@ -1,0 +1,1 @@
+export type * from "@forecourt/contracts/operation"
