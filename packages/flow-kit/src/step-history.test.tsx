@@ -62,12 +62,40 @@ test("back and forward show the step, and add no entry", async () => {
   const { follow, stop, seen } = visit()
   for (const step of ["loggedIn", "day", "time"] as const) follow(step)
   history.back()
-  await until(["loggedIn", "day"])
+  await expect.poll(() => seen).toEqual(["day"])
+  expect(shown()).toEqual(["loggedIn", "day"])
   history.forward()
-  await until(["loggedIn", "day", "time"])
-  stop()
-
   await expect.poll(() => seen).toEqual(["day", "time"])
+  expect(shown()).toEqual(["loggedIn", "day", "time"])
+  stop()
+})
+
+test("a step is shown once the browser's event is over; of several the last one, and nothing is written before", async () => {
+  const { follow, stop, seen } = visit()
+  for (const step of ["loggedIn", "day", "time"] as const) follow(step)
+  const arriveAt = (steps: readonly Step[]) => {
+    history.replaceState({ tyreHotel: steps }, "")
+    dispatchEvent(new PopStateEvent("popstate"))
+  }
+  arriveAt(["loggedIn", "day"])
+  arriveAt(["loggedIn"])
+  // What the flow says of the step that it still shows.
+  follow("time")
+
+  expect([seen, shown()]).toEqual([[], ["loggedIn"]])
+  await expect.poll(() => seen).toEqual(["loggedIn"])
+  expect(shown()).toEqual(["loggedIn"])
+  stop()
+})
+
+test("who has left the flow is shown no step of it", async () => {
+  const { follow, stop, seen } = visit()
+  for (const step of ["loggedIn", "day"] as const) follow(step)
+  dispatchEvent(new PopStateEvent("popstate"))
+  stop()
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(seen).toEqual([])
 })
 
 test("steps before the code are left behind for good once somebody is logged in", async () => {
@@ -136,9 +164,9 @@ test("a link within the page is an entry at which the flow goes on; none that it
   expect(location.hash).toBe("")
   history.back()
   await until(["loggedIn"])
-  stop()
+  await expect.poll(() => seen).toEqual(["loggedIn"])
   expect(location.hash).toBe("")
-  expect(seen).toEqual(["loggedIn"])
+  stop()
 })
 
 test("a page that is loaded anew goes on past a link within it, too", async () => {

@@ -25,6 +25,8 @@ export interface StepOrder<Step extends string> {
 export function browserSteps<Step extends string>({ key, before }: StepOrder<Step>): StepHistory<Step> {
   let wanted: { readonly step: Step; readonly before: readonly Step[] } | null = null
   let isMoving = false
+  /** Set from when the browser has gone to an entry until its step is shown. */
+  let arriving: ReturnType<typeof setTimeout> | undefined
   /** The flow's last entry, with what others keep in it. */
   let last: { readonly state: unknown; readonly address: string } | null = null
 
@@ -48,7 +50,7 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
   }
 
   function settle(): void {
-    if (isMoving || wanted === null) return
+    if (isMoving || arriving !== undefined || wanted === null) return
     const shown = shownSteps()
     const kept = keptSteps(shown, wanted)
     if (kept.at(-1) === wanted.step && kept.length === shown.length) {
@@ -92,10 +94,20 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
           return
         }
         remember()
-        show(step)
+        // Not in the browser's event: React renders in it what a router has to show, too, and where the router waits
+        // for something, the step would wait as well, until the visitor does something else.
+        clearTimeout(arriving)
+        arriving = setTimeout(() => {
+          arriving = undefined
+          show(step)
+        })
       }
       addEventListener("popstate", go)
-      return () => removeEventListener("popstate", go)
+      return () => {
+        clearTimeout(arriving)
+        arriving = undefined
+        removeEventListener("popstate", go)
+      }
     },
   }
 }
