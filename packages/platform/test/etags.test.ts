@@ -88,6 +88,7 @@ test.for([
   const response = await fixture.author(method, `${route}?site=${SITE}&path=/&language=sv`, {})
 
   expect(response.status).toBe(405)
+  expect(response.headers.get("allow")).toMatch(/^[A-Z]+(, [A-Z]+)*$/)
   expect(((await response.json()) as ResponseData).error).toMatch(
     new RegExp(`^${method} is not possible here\\. Use [A-Z]`),
   )

@@ -1,4 +1,4 @@
-import { Problem, readJson, type ServiceEnv } from "@forecourt/service-kit/http"
+import { Problem, readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import type { AheadClock } from "./ahead-clock.ts"
 
@@ -18,9 +18,7 @@ export function clockRoute(clock: AheadClock): Hono<ServiceEnv> {
     clock.startAgain()
     return context.body(null, 204)
   })
-  route.all("/", ({ req }) => {
-    throw new Problem(405, `${req.method} is not possible here. Use GET, PUT or DELETE.`)
-  })
+  route.all("/", (context) => refuseMethod(context, ["GET", "PUT", "DELETE"]))
   return route
 }
 

@@ -1,4 +1,4 @@
-import { Problem, type ServiceEnv } from "@forecourt/service-kit/http"
+import { refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import type { Contents, ReopenedContent } from "./reopen-content.ts"
 
@@ -9,8 +9,6 @@ import type { Contents, ReopenedContent } from "./reopen-content.ts"
 export function seedRoute(content: ReopenedContent, read: () => Promise<Contents>): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.post("/", async (context) => context.json(await content.reopen(read)))
-  route.all("/", ({ req }) => {
-    throw new Problem(405, `${req.method} is not possible here. Use POST.`)
-  })
+  route.all("/", (context) => refuseMethod(context, ["POST"]))
   return route
 }

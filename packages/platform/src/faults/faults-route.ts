@@ -1,4 +1,4 @@
-import { Problem, readJson, type ServiceEnv } from "@forecourt/service-kit/http"
+import { readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import type { FaultSwitch } from "./fault-switch.ts"
 import { readFaults } from "./read-faults.ts"
@@ -18,8 +18,6 @@ export function faultsRoute(faults: FaultSwitch): Hono<ServiceEnv> {
     faults.replace([])
     return context.body(null, 204)
   })
-  route.all("/", ({ req }) => {
-    throw new Problem(405, `${req.method} is not possible here. Use GET, PUT or DELETE.`)
-  })
+  route.all("/", (context) => refuseMethod(context, ["GET", "PUT", "DELETE"]))
   return route
 }

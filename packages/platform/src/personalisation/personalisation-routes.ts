@@ -1,6 +1,6 @@
 import { parsePageViewEvent } from "@forecourt/api-clients/personalisation"
 import { type ContentKeys, requireContentKey } from "@forecourt/content-service"
-import { Problem, queryOf, readJson, type ServiceEnv } from "@forecourt/service-kit/http"
+import { Problem, queryOf, readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import type { PageViews } from "./page-views.ts"
 
@@ -19,7 +19,7 @@ interface EventsOptions {
 export function eventsRoute({ views, hasSite, keys }: EventsOptions): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.all("/", async (context) => {
-    if (context.req.method !== "POST") throw new Problem(405, `${context.req.method} is not possible here. Use POST.`)
+    if (context.req.method !== "POST") refuseMethod(context, ["POST"])
     requireContentKey(context, keys, true)
     const site = context.req.query("siteId") ?? ""
     if (!hasSite(site)) throw new Problem(400, `There is no site "${site}". Pass ?siteId= with the name of one.`)
@@ -46,8 +46,6 @@ function orNothing(error: unknown): null {
 export function pageViewsRoute(views: PageViews): Hono<ServiceEnv> {
   const route = new Hono<ServiceEnv>()
   route.get("/", async (context) => context.json({ pageViews: await views.list(queryOf(context, "site")) }))
-  route.all("/", ({ req }) => {
-    throw new Problem(405, `${req.method} is not possible here. Use GET.`)
-  })
+  route.all("/", (context) => refuseMethod(context, ["GET"]))
   return route
 }

@@ -113,6 +113,14 @@ test("there are no other calls, and no other methods", async () => {
   expect(await inputOf({ method: "PUT", body: "{}" })).toBe("MethodNotAllowed")
 })
 
+test("who uses another method is told which ones there are (RFC 9110 §15.5.6)", async () => {
+  const allowedBy = async (operation: Operation) =>
+    (await reply({ method: "PUT", body: "{}" }, { operation })).headers.get("allow")
+
+  expect(await allowedBy(FIND)).toBe("POST")
+  expect(await allowedBy({ ...FIND, queryMethod: "GET" })).toBe("POST, GET")
+})
+
 test("a call of the contract that nobody answers is a mistake of ours", async () => {
   const { status, said } = await reply(
     { path: "/bikes/lose", body: "{}" },

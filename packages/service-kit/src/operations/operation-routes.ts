@@ -2,7 +2,7 @@ import { cacheControlOf } from "@forecourt/contracts/cache-control"
 import type { Operation } from "@forecourt/contracts/operation"
 import { methodsOf, tokenOf } from "@forecourt/contracts/read-request"
 import { type Context, Hono } from "hono"
-import { Problem, type ServiceEnv } from "../http/http.ts"
+import { allowing, Problem, type ServiceEnv } from "../http/http.ts"
 import { IdempotencyConflict } from "../idempotency/idempotency.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { readInput } from "./read-input.ts"
@@ -61,9 +61,10 @@ export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   const inOrder = operations.toSorted((one, other) => parametersIn(one.path) - parametersIn(other.path))
   for (const operation of inOrder)
     routes.on(methodsOf(operation), routeOf(operation.path), (context) => responseTo(context, operation, options))
-  for (const { path } of inOrder) {
-    routes.all(routeOf(path), () => {
-      throw new Refusal("MethodNotAllowed")
+  for (const [path, calls] of Map.groupBy(inOrder, (operation) => routeOf(operation.path))) {
+    const allowed = [...new Set(calls.flatMap(methodsOf))]
+    routes.all(path, () => {
+      throw new Refusal("MethodNotAllowed", null, allowing(allowed))
     })
   }
   routes.all(everything, () => {
@@ -115,7 +116,7 @@ function refused<Caller, Of extends HandlersOf<Caller, Of>>(
       headers: {
         "cache-control": "no-store",
         ...(retryAfterMs !== null && { "retry-after": String(Math.ceil(retryAfterMs / 1000)) }),
-        ...(error instanceof Problem && error.headers),
+        ...((error instanceof Problem || error instanceof Refusal) && error.headers),
       },
     },
   )

@@ -4,10 +4,12 @@ export class Refusal<Code extends string = string> extends Error {
   readonly code: Code
   /** When it is worth trying again. */
   readonly retryAfterMs: number | null
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: Code, retryAfterMs: number | null = null) {
+  constructor(code: Code, retryAfterMs: number | null = null, headers: Readonly<Record<string, string>> = {}) {
     super(code)
     this.code = code
     this.retryAfterMs = retryAfterMs
+    this.headers = headers
   }
 }

@@ -72,8 +72,3 @@ export function requireSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
   throw new Problem(422, `The document has ${problems.length} problems. Mend them and send it again.`, { problems })
 }
-
-/** Says which methods a route knows. */
-export function refuseMethod(context: RequestContext, methods: string): never {
-  throw new Problem(405, `${context.req.method} is not possible here. Use ${methods}.`)
-}

@@ -1,4 +1,4 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { Problem, refuseMethod } from "@forecourt/service-kit/http"
 import { checkDesign } from "../documents/check-documents.ts"
 import type { AreaDocument } from "../documents/document.types.ts"
 import { readDesign } from "../documents/read-documents.ts"
@@ -8,7 +8,7 @@ import { designId } from "../storage/site-tree.ts"
 import { DEFAULT_DESIGN, writeDesign } from "../storage/write-documents.ts"
 import { upcastAreas } from "../upcasting/upcast-documents.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { documentBody, placeOf, refuseMethod, requireSound } from "./authoring-request.ts"
+import { documentBody, placeOf, requireSound } from "./authoring-request.ts"
 import { etagOf, requireMatch } from "./etags.ts"
 
 /** `/authoring/design?site=&language=&name=`: the header and footer that pages share. */
@@ -25,7 +25,7 @@ export async function designRoute(context: RequestContext, authoring: Authoring)
       requireMatch(context, stored === null ? null : etagOf(stored.revision))
       return putDesign(context, authoring, { site, language, name })
     default:
-      return refuseMethod(context, "GET or PUT")
+      return refuseMethod(context, ["GET", "PUT"])
   }
 }
 

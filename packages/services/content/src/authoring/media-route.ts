@@ -1,9 +1,8 @@
-import { decodedPath, Problem, readBytes } from "@forecourt/service-kit/http"
+import { decodedPath, Problem, readBytes, refuseMethod } from "@forecourt/service-kit/http"
 import { guidOf } from "../guid/guid.ts"
 import { headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
 import { MAX_MEDIA_BYTES } from "../media/media-store.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { refuseMethod } from "./authoring-request.ts"
 
 export const AUTHORING_MEDIA = "/authoring/media"
 
@@ -11,7 +10,7 @@ export const AUTHORING_MEDIA = "/authoring/media"
 export async function mediaRoute(context: RequestContext, authoring: Authoring): Promise<Response> {
   const path = decodedPath(pathOf(context).slice(AUTHORING_MEDIA.length)).replace(/^\/+/, "")
   if (path === "" && context.req.method === "GET") return json(200, { media: authoring.media.list() })
-  if (path === "") return refuseMethod(context, "GET here, or PUT and DELETE with a path behind it")
+  if (path === "") return refuseMethod(context, ["GET"], "GET here, or PUT and DELETE with a path behind it")
   const change = {
     kind: "media",
     site: "",
@@ -36,6 +35,6 @@ export async function mediaRoute(context: RequestContext, authoring: Authoring):
       authoring.publish({ ...change, operation: "Delete" })
       return new Response(null, { status: 204 })
     default:
-      return refuseMethod(context, "PUT or DELETE")
+      return refuseMethod(context, ["PUT", "DELETE"])
   }
 }

@@ -1,4 +1,4 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { Problem, refuseMethod } from "@forecourt/service-kit/http"
 import { checkPage } from "../documents/check-documents.ts"
 import type { PageDocument } from "../documents/document.types.ts"
 import { readPage } from "../documents/read-documents.ts"
@@ -11,7 +11,7 @@ import { writePage } from "../storage/write-documents.ts"
 import { forgetCurrent } from "../storage/write-version.ts"
 import { upcastPage } from "../upcasting/upcast-documents.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { documentBody, type Place, placeOf, refuseMethod, requireSound } from "./authoring-request.ts"
+import { documentBody, type Place, placeOf, requireSound } from "./authoring-request.ts"
 import { etagOf, requireMatch } from "./etags.ts"
 
 /** `/authoring/page?site=&path=&language=`: reads, writes and removes one page in one language. */
@@ -34,7 +34,7 @@ export async function pageRoute(context: RequestContext, authoring: Authoring): 
     case "DELETE":
       return deletePage(context, authoring, place)
     default:
-      return refuseMethod(context, "GET, PUT or DELETE")
+      return refuseMethod(context, ["GET", "PUT", "DELETE"])
   }
 }
 

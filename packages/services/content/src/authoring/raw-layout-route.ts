@@ -1,8 +1,8 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { Problem, refuseMethod } from "@forecourt/service-kit/http"
 import { json, type RequestContext } from "../http/handler.ts"
 import { findRoute } from "../storage/routes.ts"
 import type { Authoring } from "./authoring.types.ts"
-import { jsonBody, placeOf, refuseMethod } from "./authoring-request.ts"
+import { jsonBody, placeOf } from "./authoring-request.ts"
 
 /**
  * `/authoring/raw-layout?site=&path=&language=`: puts recorded layout data at an address, in development only. It is
@@ -49,7 +49,7 @@ export async function rawLayoutRoute(context: RequestContext, authoring: Authori
       authoring.publish({ ...change, operation: "Delete" })
       return new Response(null, { status: 204 })
     default:
-      return refuseMethod(context, "GET, PUT or DELETE")
+      return refuseMethod(context, ["GET", "PUT", "DELETE"])
   }
 }
 

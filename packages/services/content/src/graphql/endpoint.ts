@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { Problem, readBytes } from "@forecourt/service-kit/http"
+import { Problem, readBytes, refuseMethod } from "@forecourt/service-kit/http"
 import { openRateLimits, type RateLimiter, type Turn } from "@forecourt/service-kit/limits"
 import { createYoga } from "graphql-yoga"
 import { LRUCache } from "lru-cache"
@@ -85,8 +85,7 @@ export async function graphEndpoint(
 
   return {
     component(context) {
-      if (context.req.method !== "GET" && context.req.method !== "HEAD")
-        throw new Problem(405, "Blocks can only be read here. Use GET.")
+      if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
       requireContentKey(context, config, true)
       const given = (name: string) => context.req.query(name) ?? ""
       const [site, language, state] = [given("sc_site"), given("sc_lang") || "en", pageStateOf(context)]

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
-import { decodedPath, Problem } from "@forecourt/service-kit/http"
+import { decodedPath, refuseMethod } from "@forecourt/service-kit/http"
 import { bytes, headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
 import { drawPicture } from "./draw-picture.ts"
 import type { MediaSource } from "./media-source.ts"
@@ -26,8 +26,7 @@ export async function mediaResponse(
   context: RequestContext,
   { find, cache, isDevelopment }: MediaOptions,
 ): Promise<Response> {
-  if (context.req.method !== "GET" && context.req.method !== "HEAD")
-    throw new Problem(405, "Media can only be read here. Use GET.")
+  if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
   const path = decodedPath(pathOf(context).slice(MEDIA_PATH.length))
     .toLowerCase()
     .replace(/\.ashx$/, "")

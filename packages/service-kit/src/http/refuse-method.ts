@@ -1,0 +1,20 @@
+import type { Context } from "hono"
+import { Problem } from "./problem.ts"
+
+/** Refuses a method, and says which ones an address knows (RFC 9110 §15.5.6); `instead` in words of its own. */
+export function refuseMethod(
+  { req }: Pick<Context, "req">,
+  allowed: readonly string[],
+  instead = wordsFor(allowed),
+): never {
+  throw new Problem(405, `${req.method} is not possible here. Use ${instead}.`, {}, allowing(allowed))
+}
+
+/** The header that every 405 has. */
+export function allowing(methods: readonly string[]): { readonly allow: string } {
+  return { allow: methods.join(", ") }
+}
+
+function wordsFor(methods: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(methods)
+}
