@@ -1,7 +1,8 @@
-import { get } from "node:http"
+import { get, request } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { HEADERS, PLACEHOLDER, pageOf, SECRET, startFront } from "../test/start-front.ts"
+import type { FailureKind } from "./front.ts"
 
 const LONG = "<p>hej</p>".repeat(500)
 
@@ -201,7 +202,7 @@ test("a page that is no more is shown no more", async () => {
 })
 
 const STAND_INS = {
-  standIn: async (kind: "missing" | "broken") => ({ body: Buffer.from(`page for ${kind}`), policy: `policy ${kind}` }),
+  standIn: async (kind: FailureKind) => ({ body: Buffer.from(`page for ${kind}`), policy: `policy ${kind}` }),
 }
 
 test("in place of a page that is missing the site's own is shown, and Next is not asked for it again and again", async () => {
@@ -260,8 +261,25 @@ test("when Next is gone, a page that nobody has seen is said to come back soon; 
   const { visit, stopNext } = await startFront((_, response) => response.end(), STAND_INS)
   stopNext()
 
-  expect(await visit("/a")).toMatchObject({ status: 503, text: "page for broken", headers: { "retry-after": "5" } })
-  expect(await visit("/api/a", {}, "POST", "x")).toMatchObject({ status: 503, text: "Service Unavailable\n" })
+  const headers = { "retry-after": "5" }
+  expect(await visit("/a")).toMatchObject({ status: 503, text: "page for gone", headers })
+  expect(await visit("/api/a", {}, "POST", "x")).toMatchObject({ status: 503, text: "Service Unavailable\n", headers })
+})
+
+test("of visitors who want one page, none waits a second time for a Next that is gone", async () => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const send = vi.fn(() => promise)
+  const route = vi.fn(() => ({ kind: "page", path: "/sv/a" }) as const)
+  const { visit } = await startFront(() => {}, { ...STAND_INS, route, upstream: { send, close: async () => {} } })
+
+  const visits = Promise.all([visit("/a"), visit("/a"), visit("/a")])
+  await expect.poll(() => route.mock.calls.length).toBe(3)
+  reject(new Error("connect ECONNREFUSED"))
+
+  expect((await visits).map(({ status, headers }) => [status, headers["retry-after"]])).toEqual(
+    Array(3).fill([503, "5"]),
+  )
+  expect(send).toHaveBeenCalledOnce()
 })
 
 test("a program gets the response that its route wrote, and words in place of Next's own page", async () => {
@@ -341,6 +359,23 @@ test("what a visitor sends reaches Next as it was sent, and nobody else's cookie
   expect(JSON.parse(reply.text)).toEqual({ method: "POST", body: "what I say" })
   expect(reply.headers["set-cookie"]).toEqual(["a=1", "b=2"])
   expect(requested[0]?.headers).toMatchObject({ cookie: "c=3", "content-type": "text/plain" })
+})
+
+test("who goes away in the middle of what they send is no failure of the site", async () => {
+  const [arrived, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { visit, reports, port } = await startFront((request, response) => {
+    if (request.method === "GET") return response.end("x")
+    request.once("close", gone.resolve).resume()
+    arrived.resolve()
+  })
+  const sending = request({ port, path: "/api/a", method: "POST", headers: { "content-length": "10" } })
+  sending.on("error", () => {}).write("half")
+  await arrived.promise
+  sending.destroy()
+  await gone.promise
+
+  expect((await visit("/api/a")).status).toBe(200)
+  expect(reports).toEqual([])
 })
 
 test("data for the client's router is no page, and carries no placeholder", async () => {

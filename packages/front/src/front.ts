@@ -32,7 +32,8 @@ export type Route =
   /** Another server answers through Next; nothing of it is changed. */
   | { readonly kind: "foreign" }
 
-export type FailureKind = "missing" | "broken"
+/** `gone` is a page that Next cannot be asked for: nothing else of it can be shown either. */
+export type FailureKind = "missing" | "broken" | "gone"
 
 /** A line for the log. */
 export type FrontReport = {
@@ -59,6 +60,9 @@ export interface FrontOptions {
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
+/** What may be kept; `gone` when Next was not there, `null` when what it answered is for one visitor. */
+type Loaded = KeptResponse | "gone" | null
+
 const MAX_MISSING = 5000
 /** How long an address without a page is believed to have none. */
 const MISSING_MS = 5000
@@ -74,7 +78,7 @@ export function createFront(options: FrontOptions) {
   const publisher = createPublisher(placeholder, options.policy)
   const kept = keepResponses()
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
-  const loading = new Map<string, Promise<KeptResponse | null>>()
+  const loading = new Map<string, Promise<Loaded>>()
   const refresher = createRefresher({ kept, upstream, publisher, report, retry: renderSafely })
 
   async function handle(exchange: Exchange): Promise<void> {
@@ -96,22 +100,24 @@ export function createFront(options: FrontOptions) {
     const running = loading.get(key)
     if (running !== undefined) {
       const reply = await running
+      // Whoever waited for a Next that is gone has waited long enough.
+      if (reply === "gone") return standIn(exchange, "gone", 503)
       return reply === null ? pass(exchange, route) : sendKept(exchange, key, reply, kept)
     }
-    const { promise, resolve } = Promise.withResolvers<KeptResponse | null>()
+    const { promise, resolve } = Promise.withResolvers<Loaded>()
     loading.set(key, promise)
-    let reply: KeptResponse | null = null
+    let reply: Loaded = null
     try {
       reply = await load(exchange, key, route)
     } finally {
       loading.delete(key)
       resolve(reply)
     }
-    if (reply !== null) await sendKept(exchange, key, reply, kept)
+    if (reply !== null && reply !== "gone") await sendKept(exchange, key, reply, kept)
   }
 
   /** What may be kept is returned; everything else has been sent. */
-  async function load(exchange: Exchange, key: string, route: Route): Promise<KeptResponse | null> {
+  async function load(exchange: Exchange, key: string, route: Route): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = requestForEveryone(visit, pathOf(route), requesting)
     // A page is asked for without a word about who wants it; a file may turn out to be for this visitor only.
@@ -119,7 +125,7 @@ export function createFront(options: FrontOptions) {
       exchange,
       route.kind === "page" ? forEveryone : passOn(visit, pathOf(route), requesting),
     )
-    if (reply === null) return null
+    if (reply === null) return "gone"
     if (!isStorable(reply) || !isText(textOf(reply.headers["content-type"]))) {
       if (reply.status === 404 && route.kind === "page") missing.set(key, true)
       await send(exchange, reply, route)
@@ -143,8 +149,9 @@ export function createFront(options: FrontOptions) {
     try {
       return await upstream.send(upstreamRequest)
     } catch (error) {
+      if (isGone(exchange.response)) return null
       report({ event: "front-failed", message: messageOf(error), path: pathnameOf(exchange.visit) })
-      await standIn(exchange, "broken", 503)
+      await standIn(exchange, "gone", 503)
       return null
     }
   }
@@ -216,7 +223,7 @@ export function createFront(options: FrontOptions) {
       "content-security-policy": page.policy,
       "x-robots-tag": "noindex",
       ...(kind === "missing" ? { "cache-control": "public, max-age=0, must-revalidate" } : NOT_KEPT),
-      ...(status === 503 && { "retry-after": RETRY_AFTER_SECONDS }),
+      ...retryAfter(status),
     }
     return sendWhole(exchange, { status, headers, body: page.body })
   }
@@ -272,12 +279,16 @@ export type Front = ReturnType<typeof createFront>
 
 /** A few words for programs, in place of a page. */
 function sendMessage(exchange: Exchange, status: number): void {
-  const headers = { "content-type": "text/plain; charset=utf-8", ...NOT_KEPT }
+  const headers = { "content-type": "text/plain; charset=utf-8", ...NOT_KEPT, ...retryAfter(status) }
   sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
 }
 
 const NOT_KEPT = { "cache-control": "no-store" } as const
 const RETRY_AFTER_SECONDS = "5"
+
+function retryAfter(status: number): Readonly<Record<string, string>> {
+  return status === 503 ? { "retry-after": RETRY_AFTER_SECONDS } : {}
+}
 
 function pathOf(route: Route): string | undefined {
   return route.kind === "page" || route.kind === "pass" ? route.path : undefined

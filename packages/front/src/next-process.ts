@@ -4,6 +4,7 @@ import { createRequire } from "node:module"
 import { createServer } from "node:net"
 import { dirname, join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
+import { restartPause } from "./restart-pause.ts"
 
 export interface StartNextOptions {
   /** Folder of the built site. */
@@ -25,10 +26,6 @@ export interface NextServer {
 /** Only the front on this machine may ask it. */
 const HOST = "localhost"
 
-const FIRST_PAUSE_MS = 200
-const MAX_PAUSE_MS = 10_000
-/** Who ran for so long did not fail while starting. */
-const HEALTHY_MS = 30_000
 const GRACE_MS = 5000
 
 /** Runs `next start` as it comes, and starts it again whenever it ends. */
@@ -37,7 +34,7 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
   const chosen = port ?? (await freePort())
   const script = nextScript(dir)
   let isStopping = false
-  let pause = FIRST_PAUSE_MS
+  const pauseAfter = restartPause()
   let child = run()
 
   function run(): ChildProcess {
@@ -50,8 +47,7 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
     next.once("exit", (code, signal) => {
       if (isStopping) return
       report("next-ended", `next start ended (${signal ?? code}). It is started again.`)
-      pause = Date.now() - began > HEALTHY_MS ? FIRST_PAUSE_MS : Math.min(pause * 2, MAX_PAUSE_MS)
-      void wait(pause, undefined, { ref: false }).then(() => {
+      void wait(pauseAfter(Date.now() - began), undefined, { ref: false }).then(() => {
         if (!isStopping) child = run()
       })
     })

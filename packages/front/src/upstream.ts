@@ -33,7 +33,8 @@ export interface UpstreamOptions {
   readonly connections?: number
 }
 
-const PATIENCE_MS = 5000
+/** One that starts again takes a second or two; nobody is told to come back later than after three. */
+const PATIENCE_MS = 2500
 const AGAIN_MS = 100
 /** Longer than any page or picture takes. */
 const SILENCE_MS = 60_000

@@ -52,14 +52,21 @@ export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptio
     return running
   }
 
+  /** The page in a language, or in the site's first one, as it is in memory. */
+  function kept(kind: ErrorKind, language: string): WholePage | null {
+    const found = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
+    return found?.page ?? null
+  }
+
   return {
+    kept,
+
     /** The page in a language, or in the site's first one; `null` when none could ever be read. */
     async find(kind: ErrorKind, language: string): Promise<WholePage | null> {
-      const kept = pages.get(`${kind} ${language}`)
-      if (kept === undefined) await Promise.race([refresh(kind, language), wait(FIND_MS, undefined, { ref: false })])
-      else if (Date.now() - kept.readAt > KEEP_MS) void refresh(kind, language)
-      const page = pages.get(`${kind} ${language}`) ?? pages.get(`${kind} ${site.languages[0]}`)
-      return page?.page ?? null
+      const known = pages.get(`${kind} ${language}`)
+      if (known === undefined) await Promise.race([refresh(kind, language), wait(FIND_MS, undefined, { ref: false })])
+      else if (Date.now() - known.readAt > KEEP_MS) void refresh(kind, language)
+      return kept(kind, language)
     },
 
     /** Reads all that are not there yet, so that they are there when they are needed; tells whether they are. */

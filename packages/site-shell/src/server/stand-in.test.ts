@@ -1,0 +1,32 @@
+import type { WholePage } from "@forecourt/front"
+import { expect, test, vi } from "vitest"
+import { standInFor } from "./stand-in.ts"
+
+const pageOf = (text: string): WholePage => ({ body: Buffer.from(text), policy: "" })
+
+/** The stand-in where these pages are in memory, and others would have to be asked for. */
+function standIn(inMemory: Readonly<Record<string, string>> = {}) {
+  const kept = (kind: string, language: string) => {
+    const text = inMemory[`${kind} ${language}`]
+    return text === undefined ? null : pageOf(text)
+  }
+  const find = vi.fn(async (kind: string, language: string) => kept(kind, language) ?? pageOf("asked for"))
+  const show = standInFor({ languages: ["sv", "en"] }, { kept, find })
+  return { find, show: async (...args: Parameters<typeof show>) => (await show(...args)).body.toString() }
+}
+
+test("in place of a page the editors' page is shown, in the address's language", async () => {
+  const { show } = standIn({ "notFound en": "Missing", "serverError sv": "Trasig" })
+
+  expect(await show("missing", { path: "/en/a?b=c" })).toBe("Missing")
+  expect(await show("broken", { path: "/a" })).toBe("Trasig")
+  expect(await show("missing", { path: "/a" })).toBe("asked for")
+})
+
+test("where Next is gone it is not asked for a page that is not in memory: a few words have to do", async () => {
+  const { show, find } = standIn({ "serverError sv": "Trasig" })
+
+  expect(await show("gone", { path: "/a" })).toBe("Trasig")
+  expect(await show("gone", { path: "/en/a" })).toContain('<html lang="en">')
+  expect(find).not.toHaveBeenCalled()
+})
