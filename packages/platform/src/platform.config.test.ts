@@ -17,3 +17,15 @@ test("a production has no other time than everybody", () => {
     "platform: FORECOURT_NOW is for development: a production's clock shows the time. Leave it out.",
   )
 })
+
+test("the tyre hotel asks sites for the content's key, until it has one of its own", () => {
+  expect(readConfig({ FORECOURT_API_KEY: "k" }).tyreHotel?.apiKey).toBe("k")
+  expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_TYRE_HOTEL_KEY: "t" }).tyreHotel?.apiKey).toBe("t")
+  expect(() =>
+    readConfig({
+      NODE_ENV: "production",
+      FORECOURT_TYRE_HOTEL_SECRET: "a-long-secret",
+      FORECOURT_TYRE_HOTEL_KEY: "short",
+    }),
+  ).toThrow("platform: FORECOURT_TYRE_HOTEL_KEY is shorter than 16 characters. Set a long random one.")
+})

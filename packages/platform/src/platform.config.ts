@@ -24,7 +24,7 @@ export function readConfig(env: Environment): PlatformConfig {
     const content = contentConfig(settings, { data, sites: join(REPOSITORY, "sites") })
     const hasAnyOf = (names: readonly string[]) =>
       !settings.isProduction || names.some((name) => settings.text(name) !== null)
-    const service = { data, apiKey: content.apiKey }
+    const service = { data, apiKey: tyreHotelKey(settings, content.apiKey) }
     return {
       ...content,
       port: settings.wholeNumber("PORT", { preset: 4300, max: 65_535 }),
@@ -32,6 +32,13 @@ export function readConfig(env: Environment): PlatformConfig {
       startsAtMs: readStart(settings),
     }
   })
+}
+
+const KEY = "FORECOURT_TYRE_HOTEL_KEY"
+
+/** A key of its own where one is set; else that of the content. */
+function tyreHotelKey({ text, secret }: Settings, contentKey: string): string {
+  return text(KEY) === null ? contentKey : secret(KEY, "forecourt-local-key")
 }
 
 const START = "FORECOURT_NOW"

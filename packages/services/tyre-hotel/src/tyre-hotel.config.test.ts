@@ -32,6 +32,7 @@ test("in production budgets are what they are", () => {
 test.for([
   ["FORECOURT_TYRE_HOTEL_CODE_LENGTH", "5"],
   ["FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", "0"],
+  ["FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", "10000"],
   ["FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH", "yes"],
 ] as const)("%s=%s is refused in words", ([name, value]) => {
   expect(() => read({ [name]: value })).toThrow(`tyre-hotel: ${name} is "${value}". Set `)

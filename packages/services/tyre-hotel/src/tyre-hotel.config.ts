@@ -34,7 +34,7 @@ export function tyreHotelConfig(
   const url = address("FORECOURT_TYRE_HOTEL_SMS_URL")
   if (isProduction && url === null)
     refuse("FORECOURT_TYRE_HOTEL_SMS_URL is missing. Production has no outbox: set the address of a gateway.")
-  const budgetFactor = wholeNumber("FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", { preset: 1, min: 1, max: 1_000_000 })
+  const budgetFactor = wholeNumber("FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", { preset: 1, min: 1, max: 9999 })
   return {
     dataFolder: resolve(text("FORECOURT_DATA") ?? data),
     database: text(DATABASE),
