@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib"
 import { FRONT_HEADER, ROUTE_HEADER } from "../packages/front/src/front-headers.ts"
 import { nextScript } from "../packages/front/src/next-process.ts"
 import { placeholderOf } from "../packages/front/src/secret.ts"
-import { freePort, type RunningServer, startPlatform, startServer } from "../scripts/servers.ts"
+import { freePort, type RunningServer, SECRETS, startPlatform, startServer } from "../scripts/servers.ts"
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
@@ -35,7 +35,7 @@ const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
 const running: RunningServer[] = []
 try {
   const platform = await keep(startPlatform({ port: await freePort(), data, quiet: true }))
-  const env = { FORECOURT_CONTENT_URL: `http://localhost:${platform.port}`, FORECOURT_FRONT_SECRET: SECRET }
+  const env = { ...SECRETS, FORECOURT_CONTENT_URL: `http://localhost:${platform.port}`, FORECOURT_FRONT_SECRET: SECRET }
   const next = await keep(startOnPort(nextScript(DIR), env, (port) => ["start", "--port", String(port)]))
   const nextUrl = `http://localhost:${next.port}`
   const front = await keep(startOnPort(join(DIR, "server.ts"), { ...env, FORECOURT_NEXT_URL: nextUrl }))
@@ -152,7 +152,7 @@ async function measureUncached({ frontUrl, nextUrl, pids }: Uncached): Promise<v
 
 async function editingCookie(origin: string): Promise<string> {
   const response = await fetch(
-    `${origin}/api/editing/render?secret=forecourt-local-secret&sc_site=${SITE}&route=/&mode=preview&sc_lang=sv&sc_itemid=${await homeItem()}`,
+    `${origin}/api/editing/render?secret=${SECRETS.FORECOURT_EDITING_SECRET}&sc_site=${SITE}&route=/&mode=preview&sc_lang=sv&sc_itemid=${await homeItem()}`,
     { redirect: "manual" },
   )
   return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? ""

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { freePort, startPlatform, startSite } from "../scripts/servers.ts"
+import { freePort, SECRETS, startPlatform, startSite } from "../scripts/servers.ts"
 import { expect, test } from "./fixture.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 import { seededData } from "./seeded-data.ts"
@@ -98,7 +98,7 @@ test("of two instances behind a balancer that takes turns, both show what was pu
     const began = performance.now()
     const notice = await fetch(`${balancer.url}/api/revalidate`, {
       method: "POST",
-      headers: { "x-revalidate-secret": "forecourt-local-secret", "content-type": "application/json" },
+      headers: { "x-revalidate-secret": SECRETS.FORECOURT_REVALIDATE_SECRET, "content-type": "application/json" },
       body: JSON.stringify({ tags: ["sc:site:se-automotive"] }),
     })
     expect(notice.status).toBe(200)

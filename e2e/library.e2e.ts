@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { APIRequestContext } from "@playwright/test"
-import { freePort } from "../scripts/servers.ts"
+import { freePort, SECRETS } from "../scripts/servers.ts"
 import { expect } from "./fixture.ts"
 import { type Pair, testWithOwnServers } from "./own-servers.ts"
 
@@ -20,7 +20,7 @@ test("the design library shows one block alone, with its marks, and anew with wh
   const address = (secret: string) =>
     `${pair.url}/api/editing/render?${new URLSearchParams({ secret, sc_site: "se-automotive", sc_itemid: itemId, sc_lang: "sv", sc_uid: uid, mode: "library-metadata" })}`
   expect((await request.get(address("wrong"), { maxRedirects: 0 })).status()).toBe(401)
-  const editor = await startEditor(address("forecourt-local-secret"))
+  const editor = await startEditor(address(SECRETS.FORECOURT_EDITING_SECRET))
 
   await page.goto(EDITOR)
 

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import type { APIRequestContext, Page } from "@playwright/test"
-import { startPlatform } from "../scripts/servers.ts"
+import { SECRETS, startPlatform } from "../scripts/servers.ts"
 import { expect } from "./fixture.ts"
 import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
 import { seededData } from "./seeded-data.ts"
@@ -80,7 +80,7 @@ for (const { name, fault } of TROUBLES) {
 
     await setFaults(pair, [{ ...fault, path: "/v1/content", operation: "Navigation" }])
     await page.request.post(`${pair.url}/api/revalidate`, {
-      headers: { "x-revalidate-secret": "forecourt-local-secret" },
+      headers: { "x-revalidate-secret": SECRETS.FORECOURT_REVALIDATE_SECRET },
       data: { tags: ["sc:site:se-automotive"] },
     })
 

@@ -1,4 +1,5 @@
 import { request as httpRequest } from "node:http"
+import { SECRETS } from "../scripts/servers.ts"
 import { expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
 test.describe("addresses that are no pages", () => {
@@ -110,7 +111,7 @@ test("the editor's entrance refuses a wrong secret and opens with the right one 
     `${siteUrl()}/api/editing/render?secret=${secret}&sc_site=se-automotive&sc_itemid=${item}&sc_lang=sv&route=/&mode=edit`
   expect((await request.get(address("wrong"))).status()).toBe(401)
 
-  await page.goto(address("forecourt-local-secret"))
+  await page.goto(address(SECRETS.FORECOURT_EDITING_SECRET))
   expect(page.url()).not.toContain("secret")
   await expect(page.locator('code[chrometype="placeholder"][kind="open"][id^="headless-main_"]')).toHaveCount(1)
   expect(await page.locator('code[chrometype="field"][kind="open"]').count()).toBeGreaterThan(10)

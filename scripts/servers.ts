@@ -19,6 +19,13 @@ export const QUIET = {
   DO_NOT_TRACK: "1",
 }
 
+/** What a built site starts only with, and the platform that it asks takes: no secret of development. */
+export const SECRETS = {
+  FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
+  FORECOURT_REVALIDATE_SECRET: process.env.FORECOURT_REVALIDATE_SECRET ?? "forecourt-publishing-of-npm-start",
+  FORECOURT_TYRE_HOTEL_KEY: process.env.FORECOURT_TYRE_HOTEL_KEY ?? "forecourt-tyres-of-npm-start",
+}
+
 /** Fails with a sentence when something else already listens on the port. */
 export async function assertFree(port: number, owner: string): Promise<void> {
   const taken = await new Promise<boolean>((resolve) => {
@@ -168,6 +175,8 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
       // The embedded platform is a development service: it takes raw layouts.
       NODE_ENV: "development",
       FORECOURT_PUBLIC_URL: `http://localhost:${port}`,
+      FORECOURT_REVALIDATE_SECRET: SECRETS.FORECOURT_REVALIDATE_SECRET,
+      FORECOURT_TYRE_HOTEL_KEY: SECRETS.FORECOURT_TYRE_HOTEL_KEY,
       ...(data !== undefined && { FORECOURT_DATA: data, FORECOURT_PICTURES: PICTURES }),
       ...env,
     },
@@ -205,7 +214,7 @@ export function startSite(options: SiteOptions): Promise<RunningServer> {
     ...start,
     cwd,
     port,
-    env: { FORECOURT_CONTENT_URL: platform, ...env },
+    env: { FORECOURT_CONTENT_URL: platform, ...SECRETS, ...env },
     health: `http://localhost:${port}/healthz`,
     quiet,
   })

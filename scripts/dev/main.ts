@@ -4,7 +4,7 @@ import { SchemaProblems } from "../../packages/codegen/src/schema/problem.ts"
 import { watchAndGenerate } from "../../packages/codegen/src/watch.ts"
 import { buildFonts, hasFonts } from "../../packages/themes/src/fonts.ts"
 import { fail, say } from "../say.ts"
-import { assertFree, type RunningServer, startPlatform, startServer } from "../servers.ts"
+import { assertFree, type RunningServer, SECRETS, startPlatform, startServer } from "../servers.ts"
 import { chooseSites } from "../sites.ts"
 import { type Change, type Events, openEvents } from "./events.ts"
 import { follow } from "./follow.ts"
@@ -84,6 +84,7 @@ async function startSite(site: string, port: number, events: Events): Promise<Ru
       NODE_ENV: "development",
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --conditions=forecourt-source`.trim(),
       FORECOURT_CONTENT_URL: PLATFORM,
+      ...SECRETS,
       FORECOURT_DEV_EVENTS: events.url,
       FORECOURT_DEV_REDIRECTS: join(ROOT, "redirects/generated", `${site}.json`),
       // While a changed schema goes through the content the services answer later, and nobody visits.

@@ -1,5 +1,6 @@
 import type { ContentMode } from "@forecourt/api-clients/content"
 import type { CredentialsForm } from "@forecourt/api-clients/service-http"
+import type { SiteConfigInput } from "./generated/site-config.ts"
 import type { ServiceAccess } from "./services/service-route.ts"
 
 /** What differs between the machines a site runs on. Read on the server only; holds secrets. */
@@ -66,15 +67,15 @@ const LOCAL = {
 }
 
 /**
- * Reads the environment variables of a site.
+ * Reads the environment variables of a site. Whether it may start with them is told by {@link problemsOf}.
  *
- * @throws when one cannot be used, and when a platform elsewhere is paired with the secrets of the embedded one.
+ * @throws when one cannot be used.
  */
 export function readEnvironment(variables: Variables): Environment {
   const url = readUrl(variables.FORECOURT_CONTENT_URL ?? LOCAL.url)
   const contextId = variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId
   const tyreHotelUrl = readUrl(variables.FORECOURT_TYRE_HOTEL_URL ?? url, "FORECOURT_TYRE_HOTEL_URL")
-  const environment: Environment = {
+  return {
     content: {
       url,
       mode: readMode(variables.FORECOURT_CONTENT_MODE),
@@ -105,8 +106,47 @@ export function readEnvironment(variables: Variables): Environment {
     devEvents: variables.FORECOURT_DEV_EVENTS ?? null,
     devRedirects: variables.FORECOURT_DEV_REDIRECTS ?? null,
   }
-  if (!isLocal(url)) refuseLocalSecrets(environment)
-  return environment
+}
+
+/** What keeps a site from starting, one sentence each. In production no secret of development is taken for granted. */
+export function problemsOf(
+  variables: Variables,
+  { tyreHotel = false }: Pick<SiteConfigInput, "tyreHotel">,
+): readonly string[] {
+  const { environment, problem } = tryToRead(variables)
+  if (environment === null) return [problem]
+  if (variables.NODE_ENV === "production") {
+    const secrets = {
+      FORECOURT_EDITING_SECRET: LOCAL.editingSecret,
+      FORECOURT_REVALIDATE_SECRET: LOCAL.revalidateSecret,
+      ...(tyreHotel && { FORECOURT_TYRE_HOTEL_KEY: LOCAL.apiKey }),
+    }
+    return Object.entries(secrets).flatMap(([name, development]) => problemWith(name, variables[name], development))
+  }
+  return tyreHotel && environment.tyreHotel.key === "" ? [NO_TYRE_HOTEL_KEY] : []
+}
+
+const NO_TYRE_HOTEL_KEY =
+  "FORECOURT_TYRE_HOTEL_KEY: is missing, and the tyre hotel is not on this machine. Set it, or take tyreHotel out of site.config.ts."
+
+function tryToRead(variables: Variables) {
+  try {
+    return { environment: readEnvironment(variables), problem: "" }
+  } catch (error) {
+    return { environment: null, problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const SHORTEST_SECRET = 16
+
+/** As services refuse theirs. */
+function problemWith(name: string, given: string | undefined, development: string): string[] {
+  if (!given) return [`${name}: is missing. Production has no secrets of its own: set a long random one.`]
+  if (given === development)
+    return [`${name}: is the one of development, which everybody knows. Set a long random one.`]
+  if (given.length < SHORTEST_SECRET)
+    return [`${name}: is shorter than ${SHORTEST_SECRET} characters. Set a long random one.`]
+  return []
 }
 
 /** Whether an address is on this machine. */
@@ -152,15 +192,4 @@ function readOrigins(list = "", name: string): string[] {
       if (URL.canParse(origin) && /^https?:/.test(origin)) return new URL(origin).origin
       throw new Error(`${name}: "${origin}" is no origin. List origins such as https://one.example.`)
     })
-}
-
-function refuseLocalSecrets({ editing, revalidateSecret }: Environment): void {
-  const local = {
-    FORECOURT_EDITING_SECRET: editing.secret === LOCAL.editingSecret,
-    FORECOURT_REVALIDATE_SECRET: revalidateSecret === LOCAL.revalidateSecret,
-  }
-  for (const [name, isDefault] of Object.entries(local)) {
-    if (isDefault)
-      throw new Error(`${name}: is missing, and the content platform is not on this machine. Set a secret of your own.`)
-  }
 }

@@ -1,1 +1,2 @@
 export { reportRequest as onRequestError } from "./report/report-request.ts"
+export { registerSite } from "./server/register-site.ts"

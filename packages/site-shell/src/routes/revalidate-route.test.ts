@@ -1,6 +1,6 @@
 import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { revalidateTag } from "next/cache"
-import { expect, test, vi } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { notifyPeers } from "./notify-peers.ts"
 import { revalidateRoute } from "./revalidate-route.ts"
@@ -10,11 +10,12 @@ vi.mock("next/cache", () => ({ revalidateTag: vi.fn() }))
 vi.mock("./notify-peers.ts", () => ({ notifyPeers: vi.fn() }))
 
 const SECRET = "a-revalidation-secret"
-const notify = (body: string, headers: Record<string, string> = {}, secret = SECRET) =>
-  revalidateRoute(
-    { name: "se-automotive", languages: ["sv"] },
-    { ...readEnvironment({}), revalidateSecret: secret },
-  )(new Request("https://norrvik.example/api/revalidate", { method: "POST", body, headers }))
+function notify(body: string | ReadableStream, headers: Record<string, string> = {}, secret = SECRET) {
+  const site = { name: "se-automotive", languages: ["sv"] }
+  const sent = { method: "POST", body, headers, duplex: "half" } as const
+  const route = revalidateRoute(site, { ...readEnvironment({}), revalidateSecret: secret })
+  return route(new Request("https://norrvik.example/api/revalidate", sent))
+}
 
 test("who does not know the secret makes nothing stale, and is not told what was wrong with the notice", async () => {
   for (const headers of [{}, { "x-revalidate-secret": "" }, { "x-revalidate-secret": "guess" }])
@@ -49,6 +50,19 @@ test("with the secret, what is no notice is called that", async () => {
     expect(response.status).toBe(400)
     expect(response.headers.get("cache-control")).toBe("no-store")
   }
+})
+
+test("a notice that never comes is given up after ten seconds, and one of more than a megabyte is too long", async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const headers = { "x-revalidate-secret": SECRET }
+
+  const notifying = notify(new ReadableStream(), headers)
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect((await notifying).status).toBe(408)
+  expect((await notify("{}".padEnd(1_000_000), headers)).status).toBe(200)
+  expect((await notify("{}".padEnd(1_000_001), headers)).status).toBe(413)
 })
 
 test("a notice that names nothing makes nothing stale", async () => {

@@ -4,9 +4,13 @@ import { revalidateTag } from "next/cache"
 import { tagsOfNotice } from "../content/cache-tags.ts"
 import { isSameSecret } from "../editing/secrets.ts"
 import type { Environment } from "../environment.ts"
+import { type BodyRefusal, CLOSED, readBody } from "../read-body.ts"
 import { notifyPeers } from "./notify-peers.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
+
+/** A notice of some ten thousand changes. */
+const MAX_BYTES = 1_000_000
 
 /**
  * `POST /api/revalidate`: the platform says what was published. Pages that show it are rendered again behind the next
@@ -21,6 +25,11 @@ export function revalidateRoute(
       return Response.json({ message: "Missing or invalid secret" }, { status: 401, headers: NO_STORE })
 
     const notice = await readNotice(request)
+    if (typeof notice === "number")
+      return Response.json(
+        { message: "The notice is too long, or did not come in time" },
+        { status: notice, headers: { ...NO_STORE, ...CLOSED } },
+      )
     if (notice === null)
       return Response.json({ message: "This is no publish notice" }, { status: 400, headers: NO_STORE })
 
@@ -31,9 +40,11 @@ export function revalidateRoute(
   }
 }
 
-async function readNotice(request: Request): Promise<PublishNotice | null> {
+async function readNotice(request: Request): Promise<PublishNotice | BodyRefusal | null> {
+  const text = await readBody(request.body, { maxBytes: MAX_BYTES })
+  if (typeof text === "number") return text
   try {
-    return parsePublishNotice(await request.json())
+    return parsePublishNotice(JSON.parse(text))
   } catch {
     return null
   }

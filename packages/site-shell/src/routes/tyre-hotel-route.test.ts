@@ -530,10 +530,3 @@ test.each([
   ])
     expect(logged).not.toContain(secret)
 })
-
-test("a site does not start with a tyre hotel elsewhere whose key it does not have", () => {
-  const environment = readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" })
-
-  expect(() => tyreHotelRoute(readConfig(SITE), environment)).toThrow("FORECOURT_TYRE_HOTEL_KEY: is missing")
-  expect(() => tyreHotelRoute(readConfig({ ...SITE, tyreHotel: false }), environment)).not.toThrow()
-})

@@ -6,10 +6,6 @@ import { type ServiceRouteOptions, serviceRoute } from "../services/service-rout
 /** `/api/tirehotel/…`: the calls of the tyre hotel, handed on to its service. Spec 3 §7.3. */
 export function tyreHotelRoute(config: SiteConfig, environment: Environment, options?: ServiceRouteOptions) {
   const { tyreHotel: access } = environment
-  if (config.tyreHotel && access.key === "")
-    throw new Error(
-      "FORECOURT_TYRE_HOTEL_KEY: is missing, and the tyre hotel is not on this machine. Set it, or take tyreHotel out of site.config.ts.",
-    )
   const service = {
     ...{ name: "tyre-hotel", operations: TYRE_HOTEL_OPERATIONS, access, isOpen: config.tyreHotel === true },
     texts: {

@@ -13,9 +13,6 @@ export interface RouteVisitOptions {
   readonly proxies: number
 }
 
-/** What visitors send about themselves is short; more than this is none of it. */
-const MAX_BYTES = 4096
-
 const PASS: Route = { kind: "pass" }
 
 /**
@@ -51,9 +48,7 @@ export async function routeVisit(visit: Visit, options: RouteVisitOptions): Prom
 
 async function passToVisitorHandler(visit: Visit, { visitors, proxies }: RouteVisitOptions): Promise<Route> {
   const url = urlOf(visit, proxies)
-  const request = await requestOf(visit, url, MAX_BYTES)
-  const response =
-    request === null ? new Response("This is too long.\n", { status: 413 }) : await visitors(request, url)
+  const response = await visitors(requestOf(visit, url), url)
   return response === null ? PASS : { kind: "response", response }
 }
 

@@ -18,6 +18,7 @@ import { keepRedirects } from "../proxy/kept-redirects.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { reportLine } from "../report/report-line.ts"
 import { visitorHandler } from "../visitor/visitor-handler.ts"
+import { assertStartable, endWith } from "./assert-startable.ts"
 import { keepErrorPages } from "./error-pages.ts"
 import { standingHeaders } from "./response-headers.ts"
 import { routeVisit } from "./route-visit.ts"
@@ -44,6 +45,9 @@ const NOT_BELIEVED =
 const NO_SECRET =
   "FORECOURT_FRONT_SECRET: is missing, and FORECOURT_NEXT_URL names a Next that runs already. Give both the same secret."
 
+/** Requests whose headers or bodies do not come in time are cut, by Node itself. */
+const ARRIVAL = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 } as const
+
 /** How often error pages are looked for before the site takes visitors without them. */
 const STARTING_ROUNDS = 5
 const SOON_MS = 1000
@@ -53,7 +57,19 @@ const LATER_MS = 60_000
  * Starts a site: its Next on an address of this machine, and the front before it, which visitors ask. `FORECOURT_NEXT_URL`
  * names a Next that runs already, and then `FORECOURT_FRONT_SECRET` what both share.
  */
-export async function startServer(options: ServerOptions): Promise<Server> {
+export function startServer(options: ServerOptions): Promise<Server> {
+  // As Next takes it where nothing is said: what it starts is a build.
+  assertStartable({ ...process.env, NODE_ENV: process.env.NODE_ENV || "production" }, options.config)
+  return openServer(options).catch((error: unknown) => {
+    if (error instanceof Error && SENTENCE.test(error.message)) endWith(error.message)
+    throw error
+  })
+}
+
+/** What we throw ourselves begins with where it happened. */
+const SENTENCE = /^(FORECOURT_[A-Z_]+|[a-z][\w-]*): /
+
+async function openServer(options: ServerOptions): Promise<Server> {
   const { dir, port = Number(process.env.PORT ?? DEFAULT_PORT) } = options
   const config = readConfig(options.config)
   const environment = readEnvironment(process.env)
@@ -125,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     isStarting = false
   }
 
-  const server = createServer(front.listener)
+  const server = createServer(ARRIVAL, front.listener)
   try {
     await listen(server, port, config.name)
   } catch (error) {

@@ -6,7 +6,9 @@ import {
   printConsent,
   readConsent,
 } from "../consent/consent-cookie.ts"
+import { readBody, refuseBody } from "../read-body.ts"
 import { ownPath, ownReferrer } from "./is-own-request.ts"
+import { MAX_BYTES } from "./visitor-limits.ts"
 
 /** A choice is asked for again after this long, whatever it was. */
 export const CONSENT_SECONDS = 180 * 24 * 60 * 60
@@ -19,7 +21,9 @@ const NO_STORE = { "cache-control": "no-store" }
 /** `POST /visitor/consent`: keeps an answer to the banner, and leads back to where it was given. */
 export async function handleConsent(request: Request, url: URL): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
-  const form = new URLSearchParams(await request.text())
+  const text = await readBody(request.body, { maxBytes: MAX_BYTES })
+  if (typeof text === "number") return refuseBody(text)
+  const form = new URLSearchParams(text)
   const version = Number(form.get("version"))
   const purposes = purposesOf(form)
   if (!Number.isInteger(version) || version < 1 || purposes === null)

@@ -1,7 +1,9 @@
 import { type PageView, pageViewEvent, parsePageView, sendPageView } from "@forecourt/api-clients/personalisation"
 import type { ServiceHttp } from "@forecourt/api-clients/service-http"
 import { readConsent } from "../consent/consent-cookie.ts"
+import { readBody, refuseBody } from "../read-body.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
+import { MAX_BYTES } from "./visitor-limits.ts"
 
 /** More than this many at once means that the service is slow: further views are let go rather than held. */
 const MAX_UNDER_WAY = 50
@@ -34,7 +36,9 @@ export function pageViewHandler(site: { readonly name: string }, http: ServiceHt
     if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
     if (!readConsent(request.headers.get("cookie"))?.purposes.includes("statistics"))
       return new Response(null, { status: 403 })
-    const view = parsePageView(await readJson(request))
+    const text = await readBody(request.body, { maxBytes: MAX_BYTES })
+    if (typeof text === "number") return refuseBody(text)
+    const view = parsePageView(readJson(text))
     if (view === null) return new Response(null, { status: 400 })
 
     if (underWay < MAX_UNDER_WAY) handOn(view)
@@ -42,9 +46,9 @@ export function pageViewHandler(site: { readonly name: string }, http: ServiceHt
   }
 }
 
-async function readJson(request: Request): Promise<unknown> {
+function readJson(text: string): unknown {
   try {
-    return await request.json()
+    return JSON.parse(text)
   } catch {
     return null
   }

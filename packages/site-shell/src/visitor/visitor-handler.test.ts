@@ -102,6 +102,30 @@ test("what is no answer to the banner is refused", async () => {
     expect((await send("/visitor/consent", post(body)))?.status).toBe(400)
 })
 
+test.for([
+  ["an answer to the banner", "/visitor/consent"],
+  ["a page view", "/visitor/page-view"],
+] as const)("%s that never comes is given up after ten seconds", async ([_, path]) => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
+  const silent = { method: "POST", headers, body: new ReadableStream(), duplex: "half" } as const
+
+  const sending = openHandler().send(path, silent)
+  await vi.advanceTimersByTimeAsync(10_000)
+
+  expect((await sending)?.status).toBe(408)
+})
+
+test("more than 4,096 bytes are none of what visitors send", async () => {
+  const { send, requests } = openHandler()
+  const headers = { ...own, cookie: "fc-consent=1.20261121.statistics" }
+  const long = post(VIEW.padEnd(4097), headers)
+
+  for (const path of ["/visitor/consent", "/visitor/page-view"]) expect((await send(path, long))?.status).toBe(413)
+  expect(requests).toEqual([])
+})
+
 test("a visitor who takes statistics back is rid of what tags stored", async () => {
   const { send } = openHandler()
   const headers = { ...own, cookie: "_ga=1; _ga_X=2; hideAlert=1; my_ga=3; fc-consent=1.20261121.statistics" }

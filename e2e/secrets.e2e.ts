@@ -1,0 +1,27 @@
+import { freePort, type SiteForm, startSite } from "../scripts/servers.ts"
+import { expect, platformUrl, test } from "./fixture.ts"
+
+/** What a site in production says that does not start with these variables. */
+async function refusalOf(form: SiteForm, env: Readonly<Record<string, string>>): Promise<string> {
+  const options = { site: "se-automotive", form, port: await freePort(), platform: platformUrl(), env, quiet: true }
+  const outcome = await startSite(options).then(
+    async (site) => `started\n${await site.stop()}`,
+    (error: Error) => error.message,
+  )
+  return outcome
+}
+
+for (const form of ["front", "plain"] as const)
+  test(`a site in production starts only with secrets of its own, and says so in a sentence for each (${form})`, async () => {
+    const said = await refusalOf(form, {
+      FORECOURT_EDITING_SECRET: "",
+      FORECOURT_REVALIDATE_SECRET: "short",
+      FORECOURT_TYRE_HOTEL_KEY: "forecourt-local-key",
+    })
+
+    expect(said.split("\n").filter((line) => /FORECOURT|Error|\bat /.test(line))).toEqual([
+      "FORECOURT_EDITING_SECRET: is missing. Production has no secrets of its own: set a long random one.",
+      "FORECOURT_REVALIDATE_SECRET: is shorter than 16 characters. Set a long random one.",
+      "FORECOURT_TYRE_HOTEL_KEY: is the one of development, which everybody knows. Set a long random one.",
+    ])
+  })
