@@ -1,4 +1,4 @@
-import { get, request } from "node:http"
+import { get, type IncomingMessage, request, type ServerResponse } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { HEADERS, PLACEHOLDER, pageOf, SECRET, startFront } from "../test/start-front.ts"
@@ -450,4 +450,63 @@ test("a fault of the site's own is an empty 500, and the next visitor is served"
   expect(reports).toMatchObject([{ event: "front-failed", message: "a fault", path: "/a" }])
   isBroken = false
   expect((await visit("/api/a")).status).toBe(200)
+})
+
+/** A Next whose responses go on until they are told to end. */
+async function startEndless(headers: Record<string, string>) {
+  const open: ServerResponse[] = []
+  const started = await startFront((_, response) => {
+    response.writeHead(200, headers)
+    response.write(": there\n\n")
+    open.push(response)
+  })
+  const begin = (path: string, accept: string) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      const visiting = get({ port: started.port, path, headers: { accept } }, resolve)
+      visiting.once("error", reject)
+      onTestFinished(() => void visiting.destroy())
+    })
+  return { ...started, open, begin }
+}
+
+const EVENTS = { "content-type": "text/event-stream", "cache-control": "no-store, no-transform" }
+
+test.each([
+  ["text/event-stream", EVENTS],
+  ["*/*", EVENTS],
+  ["*/*", { "content-type": "application/octet-stream", "cache-control": "no-store" }],
+])("a second visitor gets the same address while the first response is still open: %s, %j", async (accept, headers) => {
+  const { begin, requested } = await startEndless(headers)
+
+  const [first, second] = [await begin("/api/a", accept), await begin("/api/a", accept)]
+
+  expect([first.statusCode, second.statusCode, requested.length]).toEqual([200, 200, 2])
+})
+
+test.each(["text/event-stream", "*/*"])(
+  "a hundred responses that stay open keep nobody else waiting: %s",
+  async (accept) => {
+    const { begin, open } = await startEndless(EVENTS)
+
+    for (let n = 0; n < 100; n++) await begin(`/api/${n}`, accept)
+    const other = await begin("/api/other", "*/*")
+
+    expect([other.statusCode, open.length]).toEqual([200, 101])
+  },
+)
+
+test("a stream reaches its visitor as it came, has a connection of its own, and ends when the visitor leaves", async () => {
+  const { begin, open, requested } = await startEndless({ ...EVENTS, "x-accel-buffering": "no" })
+  const visitor = await begin("/api/a", "text/event-stream")
+  const chunks = visitor[Symbol.asyncIterator]()
+
+  expect(String((await chunks.next()).value)).toBe(": there\n\n")
+  open[0]?.write("data: å\n\n")
+  expect(String((await chunks.next()).value)).toBe("data: å\n\n")
+  expect(visitor.headers).toMatchObject({ ...EVENTS, "x-accel-buffering": "no" })
+  expect(visitor.headers["content-encoding"]).toBeUndefined()
+  expect(requested[0]?.headers.connection).toBe("close")
+  const left = new Promise((resolve) => open[0]?.once("close", resolve))
+  visitor.destroy()
+  await left
 })

@@ -19,7 +19,7 @@ import {
   sendWhole,
 } from "./send.ts"
 import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
-import { isRead, pathnameOf, readVisit, type Visit, wantsPage } from "./visit.ts"
+import { isRead, pathnameOf, readVisit, type Visit, wantsEvents, wantsPage } from "./visit.ts"
 
 /** What a site says of a request before Next is asked. */
 export type Route =
@@ -62,6 +62,13 @@ export interface FrontOptions {
 
 /** What may be kept; `gone` when Next was not there, `null` when what it answered is for one visitor. */
 type Loaded = KeptResponse | "gone" | null
+
+interface Loading {
+  readonly key: string
+  readonly route: Route
+  /** Called as soon as it is known that the response is for this visitor alone. */
+  readonly onUnshared: () => void
+}
 
 const MAX_MISSING = 5000
 /** How long an address without a page is believed to have none. */
@@ -106,18 +113,22 @@ export function createFront(options: FrontOptions) {
     }
     const { promise, resolve } = Promise.withResolvers<Loaded>()
     loading.set(key, promise)
+    const settle = (reply: Loaded) => {
+      if (loading.get(key) === promise) loading.delete(key)
+      resolve(reply)
+    }
     let reply: Loaded = null
     try {
-      reply = await load(exchange, key, route)
+      // Who waits asks for themselves as soon as it is known that there is nothing to share.
+      reply = await load(exchange, { key, route, onUnshared: () => settle(null) })
     } finally {
-      loading.delete(key)
-      resolve(reply)
+      settle(reply)
     }
     if (reply !== null && reply !== "gone") await sendKept(exchange, key, reply, kept)
   }
 
   /** What may be kept is returned; everything else has been sent. */
-  async function load(exchange: Exchange, key: string, route: Route): Promise<Loaded> {
+  async function load(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = requestForEveryone(visit, pathOf(route), requesting)
     // A page is asked for without a word about who wants it; a file may turn out to be for this visitor only.
@@ -128,6 +139,7 @@ export function createFront(options: FrontOptions) {
     if (reply === null) return "gone"
     if (!isStorable(reply) || !isText(textOf(reply.headers["content-type"]))) {
       if (reply.status === 404 && route.kind === "page") missing.set(key, true)
+      onUnshared()
       await send(exchange, reply, route)
       return null
     }
@@ -177,6 +189,10 @@ export function createFront(options: FrontOptions) {
       const { policy, change } = publisher.stream(reply)
       const sent = { ...headersFor(reply, placeholder), "content-security-policy": policy }
       return sendStream(exchange, { status, headers: sent, body, changes: [change], isCompressible: true })
+    }
+    if (type.startsWith("text/event-stream")) {
+      const sent = headersAsTheyCame(reply, placeholder)
+      return sendStream(exchange, { status, headers: sent, body, changes: [], isCompressible: false })
     }
     const isLong = Number(textOf(headers["content-length"]) || SMALLEST_BYTES) >= SMALLEST_BYTES
     const isPlain = isText(type) && headers["content-encoding"] === undefined && status !== 206
@@ -229,6 +245,7 @@ export function createFront(options: FrontOptions) {
   }
 
   function keyOf(visit: Visit, route: Route): string | null {
+    if (wantsEvents(visit)) return null
     if (!isRead(visit) || visit.headers.rsc !== undefined || visit.headers.range !== undefined) return null
     if (route.kind === "page") return route.path
     const isPlain = route.kind === "pass" && !visit.path.includes("?") && visit.headers.authorization === undefined

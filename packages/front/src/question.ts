@@ -1,7 +1,7 @@
 import { textOf } from "./cache-rules.ts"
 import { FRONT_HEADER, ROUTE_HEADER } from "./front-headers.ts"
 import type { UpstreamRequest } from "./upstream.ts"
-import type { Visit } from "./visit.ts"
+import { type Visit, wantsEvents } from "./visit.ts"
 
 /** What concerns one connection only (RFC 9110 §7.6.1), and what is settled with Next anew. */
 const NOT_PASSED_ON = new Set([
@@ -52,6 +52,7 @@ export function passOn(visit: Visit, route: string | undefined, options: Request
     path,
     headers: { ...headers, ...(route !== undefined && { [ROUTE_HEADER]: route }), ...ofFront(options) },
     ...(hasBody && { body }),
+    ...(wantsEvents(visit) && { isStream: true }),
   }
 }
 

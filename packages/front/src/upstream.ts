@@ -19,6 +19,8 @@ export interface UpstreamRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body?: Readable
   readonly signal?: AbortSignal
+  /** Whether the response goes on for as long as somebody reads it. */
+  readonly isStream?: boolean
 }
 
 /** The Next behind the front. */
@@ -30,6 +32,7 @@ export interface Upstream {
 export interface UpstreamOptions {
   /** How long somebody waits for a Next that is starting, in milliseconds. */
   readonly patienceMs?: number
+  /** How many requests wait for Next's response at a time; what is on its way to a visitor is none of them. */
   readonly connections?: number
 }
 
@@ -48,24 +51,36 @@ export function connect(
   origin: string,
   { patienceMs = PATIENCE_MS, connections = CONNECTIONS }: UpstreamOptions = {},
 ): Upstream {
-  const pool = new Pool(origin, { connections, headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS })
+  const patience = { headersTimeout: SILENCE_MS, bodyTimeout: SILENCE_MS }
+  const pool = new Pool(origin, { connections: null, ...patience })
+  const turns = takeTurns(connections)
+  // Streams have connections of their own, which nobody uses after them.
+  const streams = new Pool(origin, { connections: null, pipelining: 0, ...patience })
 
-  async function send({ method, path, headers, body, signal }: UpstreamRequest): Promise<UpstreamResponse> {
+  async function send({
+    method,
+    path,
+    headers,
+    body,
+    signal,
+    isStream = false,
+  }: UpstreamRequest): Promise<UpstreamResponse> {
     const until = Date.now() + patienceMs
     const isRepeatable = method === "GET" || method === "HEAD"
     for (;;) {
       try {
-        const {
-          statusCode,
-          headers: said,
-          body: text,
-        } = await pool.request({
+        const question = {
           method,
           path,
           headers: { ...headers },
           ...(body !== undefined && { body }),
           ...(signal !== undefined && { signal }),
-        })
+        }
+        const {
+          statusCode,
+          headers: said,
+          body: text,
+        } = await (isStream ? streams.request(question) : turns(() => pool.request(question)))
         return { status: statusCode, headers: said, body: text }
       } catch (error) {
         if (!isRepeatable || !isNotThere(error) || Date.now() > until || signal?.aborted) throw error
@@ -73,7 +88,24 @@ export function connect(
       }
     }
   }
-  return { send, close: () => pool.destroy() }
+  return { send, close: async () => void (await Promise.all([pool.destroy(), streams.destroy()])) }
+}
+
+/** Lets so many wait for something at a time, the others in the order in which they came. */
+function takeTurns(most: number) {
+  const waiting: (() => void)[] = []
+  let busy = 0
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (busy < most) busy += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) busy -= 1
+      else next()
+    }
+  }
 }
 
 function isNotThere(error: unknown): boolean {

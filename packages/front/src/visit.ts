@@ -30,6 +30,11 @@ export function isRead({ method }: Pick<Visit, "method">): boolean {
   return method === "GET" || method === "HEAD"
 }
 
+/** Whether events are asked for, which come one by one for as long as the visitor stays. */
+export function wantsEvents({ headers }: Pick<Visit, "headers">): boolean {
+  return (headers.accept ?? "").includes("text/event-stream")
+}
+
 /** Whether a page is asked for: not a file, unless a browser asks for one to show. */
 export function wantsPage(visit: Pick<Visit, "method" | "path" | "headers">): boolean {
   const pathname = pathnameOf(visit)
