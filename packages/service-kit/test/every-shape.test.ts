@@ -86,7 +86,7 @@ async function open() {
   })
   const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}`
   const headers = { host: "norrvik.example", "sec-fetch-site": "same-origin" }
-  const ask = (path: string, init: RequestInit = {}) =>
+  const visit = (path: string, init: RequestInit = {}) =>
     fetch(`${address}${path}`, { ...init, headers: { ...headers, ...init.headers } })
   const client = shapesClient(
     createShapesHttp({
@@ -94,7 +94,7 @@ async function open() {
       fetch: (input, init) => fetch(input, { ...init, headers: { ...init?.headers, ...headers } }),
     }),
   )
-  return { client, ask, given, names }
+  return { client, visit, given, names }
 }
 
 test("a GET carries texts, numbers, flags and lists, in its path and its query, as what they are", async () => {
@@ -127,9 +127,9 @@ test.each([
   "?model-year=2000&model-year=2001",
   "?colour=red",
 ])("%s is no question of the contract, and the service does not hear it", async (search) => {
-  const { ask, given } = await open()
+  const { visit, given } = await open()
 
-  const { status } = await ask(`/api/shapes/cars/a${search}`)
+  const { status } = await visit(`/api/shapes/cars/a${search}`)
 
   // Forms send what was left empty.
   expect([status, given.length]).toEqual(search === "?model-year=" ? [200, 1] : [400, 0])
@@ -144,37 +144,37 @@ test("an address without parameters is no car of that name, and what cannot stan
 })
 
 test("statuses of success stay what the contract says", async () => {
-  const { client, ask } = await open()
+  const { client, visit } = await open()
   const order = { method: "POST", body: '{"carId":"a"}', headers: { "content-type": "application/json" } }
 
-  const ordered = await ask("/api/shapes/orders", order)
+  const ordered = await visit("/api/shapes/orders", order)
 
   expect([ordered.status, await ordered.json()]).toEqual([202, { orderId: "order of a" }])
   expect(await client.orderCar({ carId: "a" })).toEqual({ orderId: "order of a" })
-  const put = await ask("/api/shapes/pictures/7", { method: "PUT", body: '{"data":"a"}' })
+  const put = await visit("/api/shapes/pictures/7", { method: "PUT", body: '{"data":"a"}' })
   expect([put.status, await put.text()]).toEqual([204, ""])
 })
 
 test("a body of two megabytes arrives where the contract allows it, and is too large everywhere else", async () => {
-  const { client, given, ask } = await open()
+  const { client, given, visit } = await open()
 
   await client.putPicture({ id: 7, data: "a".repeat(2 * 1024 * 1024) })
 
   expect(given).toEqual([{ id: 7, length: 2 * 1024 * 1024 }])
   const body = JSON.stringify({ carId: "a".repeat(16 * 1024) })
-  const refused = await ask("/api/shapes/orders", { method: "POST", body })
+  const refused = await visit("/api/shapes/orders", { method: "POST", body })
   expect([refused.status, await refused.json()]).toMatchObject([413, { code: "TooLarge" }])
 })
 
 test("what is public may be kept, and is asked for in nobody's name by anybody; what is private stays with its browser", async () => {
-  const { ask, names } = await open()
+  const { visit, names } = await open()
   const from = { "sec-fetch-site": "cross-site", "accept-language": "sv" }
 
   const [car, latest] = [
-    await ask("/api/shapes/cars/a", { headers: from }),
-    await ask("/api/shapes/cars/latest", { headers: from }),
+    await visit("/api/shapes/cars/a", { headers: from }),
+    await visit("/api/shapes/cars/latest", { headers: from }),
   ]
-  const own = await ask("/api/shapes/cars/latest", { headers: { "accept-language": "sv" } })
+  const own = await visit("/api/shapes/cars/latest", { headers: { "accept-language": "sv" } })
 
   expect([car.status, car.headers.get("cache-control")]).toEqual([200, "public, max-age=60"])
   expect([latest.status, latest.headers.get("cache-control")]).toEqual([403, "no-store"])
@@ -183,9 +183,9 @@ test("what is public may be kept, and is asked for in nobody's name by anybody; 
 })
 
 test("a refusal is kept by nobody, and the site says it in its visitor's language where the service cannot", async () => {
-  const { ask } = await open()
+  const { visit } = await open()
 
-  const [none, refused] = [await ask("/api/shapes/cars/none"), await ask("/api/shapes/cars/refused")]
+  const [none, refused] = [await visit("/api/shapes/cars/none"), await visit("/api/shapes/cars/refused")]
 
   expect([none.status, none.headers.get("cache-control")]).toEqual([404, "no-store"])
   expect([refused.status, refused.headers.get("cache-control"), await refused.json()]).toEqual([
@@ -195,11 +195,11 @@ test("a refusal is kept by nobody, and the site says it in its visitor's languag
 })
 
 test("a field of the query counts calls", async () => {
-  const { ask } = await open()
+  const { visit } = await open()
   const statuses: number[] = []
 
   for (const id of ["a", "a", "a", "a", "a", "a", "b"])
-    statuses.push((await ask(`/api/shapes/cars/${id}?price=${statuses.length}`)).status)
+    statuses.push((await visit(`/api/shapes/cars/${id}?price=${statuses.length}`)).status)
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200])
 })

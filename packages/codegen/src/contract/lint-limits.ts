@@ -12,7 +12,7 @@ const SUBJECTS = ["address", "session"]
 const SCHEMES = ["session", "siteKey"]
 
 /** What a site passes on at most: more than that the framework does not read. */
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 
 /** Who may call, how often, and with how much. */
 export function lintLimits({ operation, pointer }: FoundOperation, name: string, place: Place): void {
@@ -60,12 +60,12 @@ function lintBytes(
   const at = pointerTo(pointer, "x-max-bytes")
   if (operation.requestBody === undefined)
     report(at, "max-bytes", `${name} has no body that could be large.`, "Leave it out.")
-  else if (!Number.isInteger(bytes) || Number(bytes) < 1 || Number(bytes) > MOST_BYTES)
+  else if (!Number.isInteger(bytes) || Number(bytes) < 1 || Number(bytes) > MAX_BYTES)
     report(
       at,
       "max-bytes",
       `${name}: ${quoteJson(bytes)} is no size of a body.`,
-      `Write a whole number of bytes up to ${MOST_BYTES}.`,
+      `Write a whole number of bytes up to ${MAX_BYTES}.`,
     )
 }
 
