@@ -26,10 +26,20 @@ export interface Operation {
   readonly mayBeNone?: boolean
   /** Who may keep its response, and for how long; left out, nobody may. */
   readonly cache?: OperationCache
+  /** What it tells, event by event, in place of one response. */
+  readonly stream?: OperationStream
   /** What it may be refused with: codes by their status. */
   readonly refusals: Readonly<Record<number, readonly string[]>>
   /** How often a site hands it on in ten minutes, by the address, the session, or a field of what is sent. */
   readonly limits?: Readonly<Record<string, number>>
+}
+
+export interface OperationStream {
+  /** What reads the data of each event, by the events' names. */
+  readonly events: Readonly<Record<string, (value: unknown) => unknown>>
+  /** Names of the events after which nothing comes. */
+  readonly last: readonly string[]
+  readonly heartbeatMs: number
 }
 
 export interface OperationParameter {

@@ -1,10 +1,16 @@
-type Call = (...given: never[]) => Promise<unknown>
+type Call = (...given: never[]) => Promise<unknown> | AsyncIterable<unknown>
 
 /** Calls by their names, of which the code comes with the first one that is made. */
 export function lazyCalls<Calls extends { readonly [Name in keyof Calls]: Call }>(
   names: readonly (keyof Calls & string)[],
   open: () => Promise<Calls>,
+  streams: readonly (keyof Calls & string)[] = [],
 ): Calls {
-  const calls = names.map((name) => [name, async (...given: never[]) => (await open())[name](...given)])
+  const calls = names.map((name) => {
+    async function* stream(...given: never[]) {
+      yield* (await open())[name](...given) as AsyncIterable<unknown>
+    }
+    return [name, streams.includes(name) ? stream : async (...given: never[]) => (await open())[name](...given)]
+  })
   return Object.fromEntries(calls)
 }

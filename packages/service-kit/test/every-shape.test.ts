@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
 import { check } from "../../codegen/src/generate.ts"
+import { type Frame, HEARTBEAT, readFrames } from "../../contracts/src/event-stream.ts"
 import { connect, createFront } from "../../front/src/index.ts"
 import { readEnvironment } from "../../site-shell/src/environment.ts"
 import { readConfig } from "../../site-shell/src/read-config.ts"
@@ -32,11 +33,25 @@ function shapes() {
       times += 1
       return { ...wanted, ...(modelYear !== undefined && { year: modelYear }), times }
     },
+    async watchOrder({ id }, _, { lastEventId, signal }) {
+      if (id === "none") throw new Refusal("OrderUnknown")
+      return progressOf(id, Number(lastEventId ?? 0), signal)
+    },
     fetchLatestCar: async () => ({ id: "latest", times: 1 }),
     orderCar: async ({ carId }) => ({ orderId: `order of ${carId}` }),
     async putPicture({ id, data }) {
       given.push({ id, length: data.length })
     },
+  }
+  /** Halves of an order, and at last the order; the order "slow" never comes further than the first. */
+  async function* progressOf(id: string, from: number, signal: AbortSignal) {
+    given.push({ id, from })
+    if (from < 1) yield { name: "progress", id: "1", data: { percent: 50 } } as const
+    if (id === "slow") await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()))
+    if (signal.aborted) given.push({ left: id })
+    if (from < 2) yield { name: "progress", id: "2", data: { percent: 100 } } as const
+    yield { name: "done", id: "3", data: { orderId: id } } as const
+    given.push({ wrong: "There is nothing after the last event." })
   }
   return { given, handlers }
 }
@@ -202,4 +217,75 @@ test("a field of the query counts calls", async () => {
     statuses.push((await visit(`/api/shapes/cars/${id}?price=${statuses.length}`)).status)
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200])
+})
+
+async function collected<Event>(events: AsyncIterable<Event>): Promise<Event[]> {
+  const all: Event[] = []
+  for await (const event of events) all.push(event)
+  return all
+}
+
+const PROGRESS = [
+  { name: "progress", id: "1", data: { percent: 50 } },
+  { name: "progress", id: "2", data: { percent: 100 } },
+  { name: "done", id: "3", data: { orderId: "a/b" } },
+]
+
+test("a stream goes from the service through site and front, typed, from where it is asked for, to its last event", async () => {
+  const { client, given } = await open()
+
+  expect(await collected(client.watchOrder({ id: "a/b" }))).toEqual(PROGRESS)
+  expect(await collected(client.watchOrder({ id: "a/b" }, { lastEventId: "2" }))).toEqual(PROGRESS.slice(2))
+  expect(given).toEqual([
+    { id: "a/b", from: 0 },
+    { id: "a/b", from: 2 },
+  ])
+})
+
+test("a stream is refused before it begins, in the service's words", async () => {
+  const { client, visit } = await open()
+  const path = "/api/shapes/orders/a/events"
+
+  await expect(collected(client.watchOrder({ id: "none" }))).rejects.toMatchObject({
+    ...{ status: 404, code: "OrderUnknown", userMessage: "Words of OrderUnknown." },
+  })
+  const foreign = await visit(path, { headers: { "sec-fetch-site": "cross-site" } })
+  expect(foreign.status).toBe(403)
+  const { headers, body } = await visit(path)
+  await body?.cancel()
+  expect(headers.get("content-type")).toBe("text/event-stream")
+})
+
+test("a heartbeat comes through everything while nothing happens, and the service hears when the visitor leaves", async () => {
+  const { visit, given } = await open()
+  const { body } = await visit("/api/shapes/orders/slow/events")
+  const frames = readFrames(body as ReadableStream<Uint8Array>, 10_000)
+  const seen: Frame[] = []
+  for await (const frame of frames) {
+    seen.push(frame)
+    if (seen.length === 4) break
+  }
+
+  expect(seen).toContainEqual({ name: "progress", id: "1", data: '{"percent":50}' })
+  expect(seen.filter((frame) => frame === HEARTBEAT).length).toBe(3)
+  await expect.poll(() => given).toContainEqual({ left: "slow" })
+})
+
+test("a hundred streams at once get everything, and keep no other call waiting", async () => {
+  const { client } = await open()
+  const left = new AbortController()
+  const waiting = Array.from({ length: 100 }, () => client.watchOrder({ id: "slow" }, { signal: left.signal }))
+  const iterators = waiting.map((events) => events[Symbol.asyncIterator]())
+  const first = await Promise.all(iterators.map((iterator) => iterator.next()))
+
+  const whole = await Promise.all(Array.from({ length: 100 }, () => collected(client.watchOrder({ id: "a/b" }))))
+  const car = await client.findCar({ id: "a" })
+
+  expect(new Set(first.map(({ value }) => JSON.stringify(value)))).toEqual(new Set([JSON.stringify(PROGRESS[0])]))
+  expect(new Set(whole.map((events) => JSON.stringify(events)))).toEqual(new Set([JSON.stringify(PROGRESS)]))
+  expect(car).toMatchObject({ id: "a" })
+  const ended = iterators.map((iterator) => iterator.next())
+  left.abort(new Error("Enough."))
+  const outcomes = await Promise.allSettled(ended)
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(["rejected"]))
 })

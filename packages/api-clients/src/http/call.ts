@@ -24,6 +24,8 @@ export interface ServiceRequest {
   readonly token?: string
   /** Whether calling twice does no harm. */
   readonly isRepeatable: boolean
+  /** Whether what comes back goes on and on. */
+  readonly isStream?: boolean
   /** Whether its response may come from a cache. */
   readonly isCacheable?: boolean
 }
@@ -63,14 +65,24 @@ export async function carryOut(http: ServiceHttp, request: ServiceRequest, optio
 }
 
 /** Makes a call that a site hands on. What is read of the response goes to the visitor; nothing else does. */
-export async function forward(
-  http: ServiceHttp,
-  { name, method, path, parameters, queryMethod, isRepeatable, mayBeNone, parseResponse, cache }: Operation,
+export async function forward(http: ServiceHttp, operation: Operation, input: CallInput): Promise<object | null> {
+  const { mayBeNone, parseResponse } = operation
+  const request = forwardedRequest(operation, input)
+  if (parseResponse === undefined) {
+    await carryOut(http, request)
+    return {}
+  }
+  return (mayBeNone ? find : call)(http, request, parseResponse)
+}
+
+/** A call that a site hands on, as its visitor sent it. */
+export function forwardedRequest(
+  { name, method, path, parameters, queryMethod, isRepeatable, cache }: Operation,
   { values, body, token }: CallInput,
-): Promise<object | null> {
+): ServiceRequest {
   const inPlace = <Value>(place: OperationParameter["in"]) =>
     Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.wire, values[one.name] as Value]))
-  const request: ServiceRequest = {
+  return {
     ...{ operation: name, method, path, isRepeatable, isCacheable: cache !== undefined },
     segments: inPlace("path"),
     query: inPlace("query"),
@@ -79,18 +91,14 @@ export async function forward(
     ...(queryMethod && { queryMethod }),
     ...(token !== "" && { token }),
   }
-  if (parseResponse === undefined) {
-    await carryOut(http, request)
-    return {}
-  }
-  return (mayBeNone ? find : call)(http, request, parseResponse)
 }
 
-async function send(http: ServiceHttp, request: ServiceRequest, { signal }: CallOptions): Promise<Response> {
-  const { operation, token, headers = {}, isRepeatable, isCacheable = false } = request
+/** Sends a call, and gives its response as it is. */
+export async function send(http: ServiceHttp, request: ServiceRequest, { signal }: CallOptions): Promise<Response> {
+  const { operation, token, headers = {}, isRepeatable, isCacheable = false, isStream = false } = request
   const given = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return http.request(addressOf(http, request), {
-    ...{ operation, idempotent: isRepeatable },
+    ...{ operation, idempotent: isRepeatable, isStream },
     ...carried(http, request),
     headers: { ...Object.fromEntries(given), ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     ...(isCacheable && { cache: "default" }),
@@ -121,7 +129,8 @@ function carried(
   return { method, query, ...(body !== undefined && { body }) }
 }
 
-interface Made {
+/** A call that was made, for what is said of its response. */
+export interface Made {
   readonly http: ServiceHttp
   readonly request: ServiceRequest
   readonly options: CallOptions
@@ -135,7 +144,7 @@ async function readResponse<Result>(response: Response, made: Made, parse: Parse
 }
 
 /** A refusal when there are words for the visitor; any other failure is for our logs. */
-async function refusalOf(response: Response, made: Made): Promise<Error> {
+export async function refusalOf(response: Response, made: Made): Promise<Error> {
   const { status } = response
   const refusal = parseRefusal(await readJson(response, made))
   if (refusal === null) return failureOf(made, { status })
@@ -170,8 +179,10 @@ interface Failure {
   readonly status: number | null
   readonly problem?: string
   readonly cause?: unknown
+  readonly isOutage?: boolean
 }
 
-function failureOf({ http, request: { operation } }: Made, failure: Failure): ApiError {
+/** What our logs are told. */
+export function failureOf({ http, request: { operation } }: Made, failure: Failure): ApiError {
   return new ApiError({ service: http.service, operation, ...failure })
 }

@@ -1,5 +1,6 @@
 import { ApiError } from "./api-error.ts"
 import { retryAfterMs } from "./retry-after.ts"
+import { wait } from "./wait.ts"
 
 export { ApiError, type ApiErrorOptions } from "./api-error.ts"
 
@@ -35,6 +36,8 @@ export interface HttpRequest {
   /** Sent as JSON. */
   readonly body?: unknown
   readonly signal?: AbortSignal
+  /** Whether the time for an attempt is for its headers alone: what follows may go on for hours. */
+  readonly isStream?: boolean
   /** What `fetch` may take from a cache, and keep there. */
   readonly cache?: RequestCache
   /** Whether asking twice does no harm. @default true for GET, false for the others */
@@ -100,12 +103,12 @@ export function createHttp(options: HttpOptions): Http {
 /** One attempt: the response, or the error that stood in its way. */
 async function send(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
   const { fetch: fetchNow = fetch, timeoutMs = TIMEOUT_MS } = options
-  const { method = "GET", body, signal, cache } = request
+  const { method = "GET", body, signal, cache, isStream = false } = request
   signal?.throwIfAborted()
 
   const url = addressOf(options.endpoint, path, request.query)
   const own = url.origin === new URL(options.endpoint).origin ? options.headers : undefined
-  const deadline = AbortSignal.timeout(timeoutMs)
+  const deadline = isStream ? deadlineUntil(timeoutMs) : { signal: AbortSignal.timeout(timeoutMs), end: () => {} }
   try {
     return await fetchNow(url, {
       method,
@@ -117,12 +120,21 @@ async function send(options: HttpOptions, path: string, request: HttpRequest): P
       },
       body: JSON.stringify(body),
       ...(cache !== undefined && { cache }),
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+      signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })
   } catch (error) {
     signal?.throwIfAborted()
     return error instanceof Error ? error : new Error(String(error))
+  } finally {
+    deadline.end()
   }
+}
+
+/** A deadline that is kept until it is ended. */
+function deadlineUntil(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new DOMException("No response in time.", "TimeoutError")), ms)
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
 function addressOf(endpoint: string, path: string, query: HttpRequest["query"] = {}): URL {
@@ -148,18 +160,4 @@ function turnAfter(outcome: Response | Error): number | null {
 
 function problemOf(error: Error): { problem?: string } {
   return error.name === "TimeoutError" ? { problem: "got no response in time" } : {}
-}
-
-function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer)
-      reject(signal?.reason)
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", abort)
-      resolve()
-    }, ms)
-    signal?.addEventListener("abort", abort)
-  })
 }

@@ -2,6 +2,7 @@ import { createHttp, type Http, type HttpOptions } from "./http.ts"
 
 export { forward } from "./call.ts"
 export { ServiceRefusal, type ServiceRefusalOptions } from "./service-refusal.ts"
+export { forwardStream } from "./stream.ts"
 
 /** How the fields travel that logs must not keep: in the body, or, where a service knows no other form, in the query. */
 export type CredentialsForm = "body" | "query"
@@ -20,6 +21,8 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
   readonly forwardedFor?: string
   /** Host name of the site that calls: a service names it in what it sends to visitors. */
   readonly forwardedHost?: string
+  /** About how long a stream that broke off waits before it is opened again; longer each time. @default 500 */
+  readonly streamDelayMs?: number
   /** Language of the service's words for the visitor. */
   readonly language?: string
 }
@@ -27,7 +30,10 @@ export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeout
 /** A service of a contract, and the form it wants credentials in. */
 export interface ServiceHttp extends Http {
   readonly credentials: CredentialsForm
+  readonly streamDelayMs: number
 }
+
+const STREAM_DELAY_MS = 500
 
 /** A site waits for its service a little less: its words for the visitor then come before this is over. */
 const TIMEOUT_MS = 15_000
@@ -49,6 +55,7 @@ export function createServiceHttp(
     forwardedFor,
     forwardedHost,
     language,
+    streamDelayMs = STREAM_DELAY_MS,
     fetch: ownFetch,
     ...others
   } = options
@@ -65,5 +72,5 @@ export function createServiceHttp(
     },
     fetch: (input, init) => (ownFetch ?? fetch)(input, { cache: "no-store", ...init, redirect: "manual" }),
   })
-  return { ...http, credentials }
+  return { ...http, credentials, streamDelayMs }
 }

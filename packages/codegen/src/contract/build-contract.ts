@@ -1,10 +1,20 @@
 import { camelCase, upperFirst } from "../names.ts"
-import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf } from "../schema/json.ts"
+import { entriesOf, isObject, type Json, type JsonObject, listOf, stringOf, stringsOf } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
 import { pointerTo } from "../schema/refs.ts"
-import type { Cache, Contract, ContractFile, Method, Operation, Parameter, Problem, Refusal } from "./contract.types.ts"
+import type {
+  Cache,
+  Contract,
+  ContractFile,
+  Method,
+  Operation,
+  Parameter,
+  Problem,
+  Refusal,
+  Stream,
+} from "./contract.types.ts"
 import { METHODS } from "./contract.types.ts"
-import { followed, schemaPathOf } from "./contract-nodes.ts"
+import { eventsIn, followed, schemaFileOf, schemaPathOf } from "./contract-nodes.ts"
 import { wireFormOf } from "./parameter-types.ts"
 
 /** Header that names an order, so that however often it arrives it is carried out once. */
@@ -70,6 +80,7 @@ function buildOperation(schemas: Schemas, file: ContractFile, found: FoundOperat
     status,
     response: schemaPathOf(schemas, file, done?.content),
     maxBytes: typeof operation["x-max-bytes"] === "number" ? operation["x-max-bytes"] : null,
+    stream: streamOf(schemas, file, done?.content),
     cache: cacheOf(operation["x-cache"]),
     needsSession: securityOf(file, operation).includes("session"),
     queryMethod: queryMethod === "GET" || queryMethod === "POST" ? queryMethod : null,
@@ -118,6 +129,20 @@ function cacheOf(value: Json | undefined): Cache | null {
   if (!isObject(value)) return null
   const scope = value.public === undefined ? "private" : "public"
   return { scope, seconds: Number(value[scope]), tags: listOf(value.tags).flatMap((tag) => stringOf(tag) ?? []) }
+}
+
+function streamOf(schemas: Schemas, file: ContractFile, content: Json | undefined): Stream | null {
+  const said = eventsIn(content)
+  if (said === null) return null
+  const events = entriesOf(said.events).flatMap(([name, schema]): [string, string][] => {
+    const path = schemaFileOf(schemas, file, schema)
+    return path === null ? [] : [[name, path]]
+  })
+  return {
+    events: Object.fromEntries(events),
+    last: stringsOf(said.last),
+    heartbeatSeconds: Number(said.heartbeat),
+  }
 }
 
 function refusalOf(status: number, part: JsonObject): Refusal {

@@ -23,6 +23,11 @@ export function callNamesName({ service }: Contract): string {
   return `${constantCase(service)}_CALLS`
 }
 
+/** `TYRE_HOTEL_STREAMS` */
+export function streamNamesName({ service }: Contract): string {
+  return `${constantCase(service)}_STREAMS`
+}
+
 /** `TYRE_HOTEL_PROBLEMS` */
 export function problemsName({ service }: Contract): string {
   return `${constantCase(service)}_PROBLEMS`
@@ -37,6 +42,30 @@ export function inputName({ name }: Operation): string {
 export function outputType({ response, mayBeNone }: Operation, ir: Ir): string {
   const name = response === null ? "void" : (definitionOf(ir, response)?.name ?? "unknown")
   return mayBeNone ? `${name} | null` : name
+}
+
+/** `WatchOrderEvent` */
+export function eventName({ name }: Operation): string {
+  return `${upperFirst(name)}Event`
+}
+
+/** What an operation comes back with: a promise of its output, or its events one by one. */
+export function resultType(operation: Operation, ir: Ir): string {
+  return operation.stream === null ? `Promise<${outputType(operation, ir)}>` : `AsyncIterable<${eventName(operation)}>`
+}
+
+/** Names of the types that come back from an operation. */
+export function resultNames(operation: Operation, ir: Ir): string[] {
+  if (operation.stream !== null) return [eventName(operation)]
+  return [definitionOf(ir, operation.response)?.name ?? []].flat()
+}
+
+/** The definitions of what an operation's events carry, by the events' names. */
+export function eventsOf({ stream }: Operation, ir: Ir): (readonly [name: string, definition: Definition])[] {
+  return Object.entries(stream?.events ?? {}).flatMap(([name, path]) => {
+    const definition = definitionOf(ir, path)
+    return definition === undefined ? [] : [[name, definition] as const]
+  })
 }
 
 export function definitionOf(ir: Ir, path: string | null): Definition | undefined {

@@ -12,11 +12,21 @@ export function followed({ path, document }: ContractFile, part: Json | undefine
   return isObject(found) ? found : {}
 }
 
-/** Path of the schema file that a media type names; `null` when it names none, or one that is not there. */
-export function schemaPathOf(schemas: Schemas, { path }: ContractFile, content: Json | undefined): string | null {
-  const json = isObject(content) ? content["application/json"] : undefined
-  const schema = isObject(json) && isObject(json.schema) ? json.schema : {}
-  if (typeof schema.$ref !== "string") return null
+/** What a response says of its events; `null` when it has none. */
+export function eventsIn(content: Json | undefined): JsonObject | null {
+  const media = isObject(content) ? content["text/event-stream"] : undefined
+  return isObject(media) ? (isObject(media["x-stream"]) ? media["x-stream"] : {}) : null
+}
+
+/** Path of the schema file that a reference leads to; `null` when it leads to none. */
+export function schemaFileOf(schemas: Schemas, { path }: ContractFile, schema: Json | undefined): string | null {
+  if (!isObject(schema) || typeof schema.$ref !== "string") return null
   const target = resolveRef(schema.$ref, path)
   return schemas.files.has(target.path) && target.pointer === "" ? target.path : null
+}
+
+/** Path of the schema file that a media type names; `null` when it names none, or one that is not there. */
+export function schemaPathOf(schemas: Schemas, file: ContractFile, content: Json | undefined): string | null {
+  const json = isObject(content) ? content["application/json"] : undefined
+  return schemaFileOf(schemas, file, isObject(json) ? json.schema : undefined)
 }

@@ -43,6 +43,8 @@ export interface Operation {
   readonly maxBytes: number | null
   /** `null` when nobody may keep its response. */
   readonly cache: Cache | null
+  /** What it tells, event by event; `null` for calls with one response. */
+  readonly stream: Stream | null
   /** Whether the visitor must be logged in. */
   readonly needsSession: boolean
   /** With which method the body's fields may stand in the query string instead. */
@@ -82,6 +84,15 @@ export interface Cache {
   readonly scope: "private" | "public"
   readonly seconds: number
   readonly tags: readonly string[]
+}
+
+/** A response that goes on. */
+export interface Stream {
+  /** Schema files of what each event carries, by the events' names. */
+  readonly events: Readonly<Record<string, string>>
+  /** Names of the events after which nothing comes. */
+  readonly last: readonly string[]
+  readonly heartbeatSeconds: number
 }
 
 /** A response that says no. */

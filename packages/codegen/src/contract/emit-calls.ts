@@ -1,5 +1,5 @@
 import { posix } from "node:path"
-import { constant, docComment, file, group, header, importLine, indent, quote } from "../emit/source.ts"
+import { constant, docComment, file, group, header, importLine, indent, quote, WIDTH } from "../emit/source.ts"
 import { hasDefaults } from "../ir/defaults.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { pascalCase } from "../names.ts"
@@ -8,10 +8,13 @@ import {
   callNamesName,
   callsName,
   definitionOf,
+  eventName,
+  eventsOf,
   inputName,
-  outputType,
   parametersDefinition,
   problemsName,
+  resultType,
+  streamNamesName,
   type TypedContract,
 } from "./contract-names.ts"
 
@@ -28,7 +31,8 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
     ),
   )
   const helpers = [
-    "CallOptions",
+    ...(operations.some(({ stream }) => stream === null) ? ["CallOptions"] : []),
+    ...(operations.some(({ stream }) => stream !== null) ? ["StreamEvent", "StreamOptions"] : []),
     ...(operations.some(({ needsSession }) => needsSession) ? ["Session"] : []),
     ...(operations.some((operation) => partsOf(typed, operation).length === 0) ? ["Nothing"] : []),
   ]
@@ -40,11 +44,13 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
   return file(
     head.join("\n"),
     ...operations.map((operation) => emitInput(typed, operation)),
+    ...operations.filter(({ stream }) => stream !== null).map((operation) => emitEvents(typed, operation)),
     emitInterface(typed),
     `/** Names of the calls. */\n${constantList(
       `export const ${callNamesName(contract)} = `,
       operations.map(({ name }) => name),
     )} as const`,
+    emitStreamNames(typed),
     emitProblems(typed),
   )
 }
@@ -77,7 +83,9 @@ interface Used {
 function usedIn(typed: TypedContract): Used[] {
   return typed.contract.operations.flatMap((operation) => {
     const response = definitionOf(typed.ir, operation.response)
-    return [...inputsOf(typed, operation), ...(response ? [{ definition: response, type: response.name }] : [])]
+    const events = eventsOf(operation, typed.ir).map(([, definition]) => definition)
+    const results = [...(response ? [response] : []), ...events]
+    return [...inputsOf(typed, operation), ...results.map((definition) => ({ definition, type: definition.name }))]
   })
 }
 
@@ -99,12 +107,27 @@ function emitInput(typed: TypedContract, operation: Operation): string {
   return `/** What \`${operation.name}\` is called with. */\nexport type ${inputName(operation)} = ${parts.join(" & ") || "Nothing"}`
 }
 
+function emitEvents({ ir }: TypedContract, operation: Operation): string {
+  const events = eventsOf(operation, ir).map(([name, { name: type }]) => `StreamEvent<${quote(name)}, ${type}>`)
+  const start = `export type ${eventName(operation)} =`
+  const flat = `${start} ${events.join(" | ")}`
+  const lines = flat.length <= WIDTH ? flat : [start, ...events.map((event) => `  | ${event}`)].join("\n")
+  return `/** What \`${operation.name}\` tells. */\n${lines}`
+}
+
+function emitStreamNames({ contract }: TypedContract): string {
+  const names = contract.operations.filter(({ stream }) => stream !== null).map(({ name }) => name)
+  if (names.length === 0) return ""
+  const start = `export const ${streamNamesName(contract)} = `
+  return `/** Names of the calls that tell event by event. */\n${constantList(start, names)} as const`
+}
+
 function emitInterface(typed: TypedContract): string {
   const { contract, ir } = typed
   const lines = contract.operations.map((operation) => {
     const start = `readonly ${operation.name}: `
-    const output = `Promise<${outputType(operation, ir)}>`
-    const flat = `${start}(input: ${inputName(operation)}, options?: CallOptions) => ${output}`
+    const options = operation.stream === null ? "CallOptions" : "StreamOptions"
+    const flat = `${start}(input: ${inputName(operation)}, options?: ${options}) => ${resultType(operation, ir)}`
     return `${commentOf(operation)}\n${flat}`
   })
   const doc = docComment(

@@ -1,9 +1,17 @@
 import { parserName } from "../emit/emit-parser.ts"
-import { docComment, file, group, header, importLine, quote, WIDTH } from "../emit/source.ts"
+import { docComment, file, group, header, importLine, indent, key, quote, WIDTH } from "../emit/source.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { camelCase, pascalCase } from "../names.ts"
 import type { Operation, Parameter } from "./contract.types.ts"
-import { callsName, definitionOf, inputName, outputType, type TypedContract } from "./contract-names.ts"
+import {
+  callsName,
+  definitionOf,
+  eventsOf,
+  inputName,
+  resultNames,
+  resultType,
+  type TypedContract,
+} from "./contract-names.ts"
 import { commentOf } from "./emit-calls.ts"
 
 /** A function for each call of a service, each by itself, so that an app carries only those it makes. */
@@ -15,18 +23,30 @@ export function emitClient(
   const { contract, schemas, command } = typed
   const { operations, service } = contract
   const from = `${contracts}/${service}`
-  const responses = new Set(operations.flatMap(({ response }) => definitionOf(typed.ir, response) ?? []))
+  const responses = new Set(
+    operations.flatMap((operation) => [
+      ...[definitionOf(typed.ir, operation.response) ?? []].flat(),
+      ...eventsOf(operation, typed.ir).map(([, definition]) => definition),
+    ]),
+  )
   const parsers = [...responses].map((response) =>
     importLine([parserName(response)], `${contracts}/${moduleOf(response)}`),
   )
-  const senders = [...new Set(operations.map(senderOf))]
+  const calls = operations.filter(({ stream }) => stream === null)
+  const senders = [...new Set(calls.map(senderOf))]
+  const isStreaming = calls.length < operations.length
   const head = [
     header(`${schemas}/${contract.path}`, command, "change the contract"),
-    importLine(["CallOptions"], `${contracts}/call`, true),
+    importLine(
+      [...(calls.length > 0 ? ["CallOptions"] : []), ...(isStreaming ? ["StreamOptions"] : [])],
+      `${contracts}/call`,
+      true,
+    ),
     importLine(typesIn(typed), from, true),
     ...parsers.sort(),
-    mixedImport(senders, ["ServiceRequest"], "../http/call.ts"),
+    ...(calls.length > 0 ? [mixedImport(senders, ["ServiceRequest"], "../http/call.ts")] : []),
     mixedImport(["createServiceHttp"], ["ServiceHttp", "ServiceHttpOptions"], "../http/service-http.ts"),
+    ...(isStreaming ? [mixedImport(["stream"], ["StreamRequest"], "../http/stream.ts")] : []),
   ]
   return file(
     head.join("\n"),
@@ -39,10 +59,7 @@ export function emitClient(
 function typesIn({ contract, ir }: TypedContract): string[] {
   return [
     callsName(contract),
-    ...contract.operations.flatMap((operation) => [
-      inputName(operation),
-      ...[definitionOf(ir, operation.response)?.name ?? []].flat(),
-    ]),
+    ...contract.operations.flatMap((operation) => [inputName(operation), ...resultNames(operation, ir)]),
   ]
 }
 
@@ -71,7 +88,8 @@ function emitConnection({ contract }: TypedContract): string {
   ].join("\n")
 }
 
-function senderOf({ response, mayBeNone }: Operation): string {
+function senderOf({ response, mayBeNone, stream }: Operation): string {
+  if (stream !== null) return "stream"
   if (mayBeNone) return "find"
   return response === null ? "carryOut" : "call"
 }
@@ -82,19 +100,20 @@ function emitFunction(typed: TypedContract, operation: Operation): string {
   const parameters = [
     "http: ServiceHttp",
     `${inputPattern(operation)}: ${inputName(operation)}`,
-    "options?: CallOptions",
+    `options?: ${operation.stream === null ? "CallOptions" : "StreamOptions"}`,
   ]
-  const signature = group(`export function ${name}(`, parameters, `): Promise<${outputType(operation, typed.ir)}> {`)
+  const signature = group(`export function ${name}(`, parameters, `): ${resultType(operation, typed.ir)} {`)
   const request = requestEntries(operation)
-  const flat = `  const request: ServiceRequest = { ${request.join(", ")} }`
+  const type = operation.stream === null ? "ServiceRequest" : "StreamRequest"
+  const flat = `  const request: ${type} = { ${request.join(", ")} }`
   const constant =
     flat.length <= WIDTH
       ? flat
-      : `  const request: ServiceRequest = {\n${request.map((entry) => `    ${entry},\n`).join("")}  }`
-  const args = ["http", "request", ...(parser ? [parserName(parser)] : []), "options"]
-  return [commentOf(operation), signature, constant, `  return ${senderOf(operation)}(${args.join(", ")})`, "}"].join(
-    "\n",
-  )
+      : `  const request: ${type} = {\n${request.map((entry) => `    ${entry},\n`).join("")}  }`
+  const events = eventsOf(operation, typed.ir).map(([event, definition]) => `${key(event)}: ${parserName(definition)}`)
+  const parsers = operation.stream === null ? (parser ? [parserName(parser)] : []) : [group("{", events, "}")]
+  const sent = group(`return ${senderOf(operation)}(`, ["http", "request", ...parsers, "options"], ")", WIDTH - 2)
+  return [commentOf(operation), signature, constant, indent(sent), "}"].join("\n")
 }
 
 /** Takes apart what a function is given, as far as its parts travel by different ways. */
@@ -105,7 +124,7 @@ function inputPattern({ parameters, needsSession, body }: Operation): string {
 }
 
 function requestEntries(operation: Operation): string[] {
-  const { name, method, path, parameters, body, queryMethod, needsSession, repeatable, cache } = operation
+  const { name, method, path, parameters, body, queryMethod, needsSession, repeatable, cache, stream } = operation
   const inPlace = (place: Parameter["in"]) => parameters.filter((parameter) => parameter.in === place).map(entryOf)
   const [segments, query, headers] = [inPlace("path"), inPlace("query"), inPlace("header")]
   return [
@@ -120,6 +139,9 @@ function requestEntries(operation: Operation): string[] {
     ...(needsSession ? ["token"] : []),
     `isRepeatable: ${repeatable !== null}`,
     ...(cache === null ? [] : ["isCacheable: true"]),
+    ...(stream === null
+      ? []
+      : [`heartbeatMs: ${stream.heartbeatSeconds * 1000}`, `last: [${stream.last.map(quote).join(", ")}]`]),
   ]
 }
 

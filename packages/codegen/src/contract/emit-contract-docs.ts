@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import type { Cache, Contract, Operation } from "./contract.types.ts"
-import { definitionOf, inputName, outputType, type TypedContract } from "./contract-names.ts"
+import { definitionOf, eventsOf, inputName, outputType, type TypedContract } from "./contract-names.ts"
 
 interface PageOptions {
   /** Folder of the page. */
@@ -40,12 +40,27 @@ function section(typed: TypedContract, operation: Operation, out: string): strin
     description,
     `\`\`\`http\n${method} ${path}\n\`\`\``,
     inputs(typed, operation, out),
-    `Gives \`${outputType(operation, typed.ir)}\`${link(typed, operation.response, out)}${operation.status === 200 ? "" : `, with status ${operation.status}`}.`,
+    gives(typed, operation, out),
     facts(operation),
     refusals(operation),
   ]
     .filter((part) => part !== "")
     .join("\n\n")
+}
+
+function gives(typed: TypedContract, operation: Operation, out: string): string {
+  const { status, response, stream } = operation
+  const withStatus = status === 200 ? "" : `, with status ${status}`
+  if (stream === null) return `Gives \`${outputType(operation, typed.ir)}\`${link(typed, response, out)}${withStatus}.`
+  const rows = eventsOf(operation, typed.ir).map(
+    ([name, { name: type, path }]) =>
+      `| \`${name}\` | \`${type}\`${link(typed, path, out)} | ${stream.last.includes(name) ? "yes" : "no"} |`,
+  )
+  const head = ["| Event | Carries | Is the last |", "|---|---|---|"]
+  return [
+    `Tells event by event, with a heartbeat every ${stream.heartbeatSeconds} s:`,
+    [...head, ...rows].join("\n"),
+  ].join("\n\n")
 }
 
 function inputs(typed: TypedContract, operation: Operation, out: string): string {

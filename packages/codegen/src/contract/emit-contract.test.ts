@@ -158,6 +158,36 @@ test("what a call takes and gives has a name, and the machine's ports are those 
   expect(calls).toContain("export const WASH_PROBLEMS = { Taken: 409 } as const")
 })
 
+test("a stream is read event by event, and its handler is told where to go on", () => {
+  const events = { washed: { $ref: "washes.schema.json" }, paid: { $ref: "order.schema.json" } }
+  const content = { "text/event-stream": { "x-stream": { events, last: ["paid"], heartbeat: 15 } } }
+  const watch = {
+    ...{ operationId: "watchWash", summary: "Watches a wash." },
+    responses: { "200": { description: "Events.", content } },
+  }
+  const files = planned({ ...WASH, paths: { ...WASH.paths, "/api/wash/events": { get: watch } } })
+
+  expect(files.get("contracts/generated/wash/calls.ts")).toContain(
+    `export type WatchWashEvent = StreamEvent<"washed", Washes> | StreamEvent<"paid", WashOrder>`,
+  )
+  expect(files.get("contracts/generated/wash/calls.ts")).toContain(
+    "readonly watchWash: (input: WatchWashInput, options?: StreamOptions) => AsyncIterable<WatchWashEvent>",
+  )
+  expect(files.get("contracts/generated/wash/calls.ts")).toContain(`export const WASH_STREAMS = ["watchWash"] as const`)
+  expect(files.get("contracts/generated/wash.operations.ts")).toContain(
+    `stream: { events: { washed: parseWashes, paid: parseWashOrder }, last: ["paid"], heartbeatMs: 15000 },`,
+  )
+  expect(files.get("contracts/generated/wash.operations.ts")).toContain(
+    "readonly watchWash: (input: WatchWashInput, context: Context, opening: StreamOpening) => Promise<AsyncIterable<WatchWashEvent>>",
+  )
+  expect(files.get("clients/generated/wash.ts")).toContain(
+    "return stream(http, request, { washed: parseWashes, paid: parseWashOrder }, options)",
+  )
+  expect(files.get("docs/generated/wash.md")).toContain(
+    "| `paid` | `WashOrder` ([schema](../../schemas/services/wash/order.schema.json)) | yes |",
+  )
+})
+
 test("the reference page has every call with its fields, its refusals and whether it may be repeated", () => {
   const page = planned().get("docs/generated/wash.md") ?? ""
 

@@ -1,20 +1,34 @@
 import { parserName } from "../emit/emit-parser.ts"
-import { file, group, header, importLine, indent, quote } from "../emit/source.ts"
+import { file, group, header, importLine, indent, key, quote } from "../emit/source.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { constantCase, pascalCase } from "../names.ts"
-import type { Cache, Operation, Parameter } from "./contract.types.ts"
-import { definitionOf, inputName, outputType, parametersDefinition, type TypedContract } from "./contract-names.ts"
+import type { Cache, Operation, Parameter, Stream } from "./contract.types.ts"
+import {
+  definitionOf,
+  eventsOf,
+  inputName,
+  parametersDefinition,
+  resultNames,
+  resultType,
+  type TypedContract,
+} from "./contract-names.ts"
 import { byPath, commentOf } from "./emit-calls.ts"
 
 /** A service's calls as data, with the parsers of what comes and goes: what sites and services route by. */
 export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
   const { contract, schemas, command } = typed
   const { operations, service } = contract
-  const parsed = new Set(operations.flatMap((operation) => Object.values(definitionsOf(typed, operation))))
+  const parsed = new Set(
+    operations.flatMap((operation) => [
+      ...Object.values(definitionsOf(typed, operation)),
+      ...eventsOf(operation, typed.ir).map(([, definition]) => definition),
+    ]),
+  )
   const parsers = Map.groupBy(parsed, moduleOf)
   const head = [
     header(`${schemas}/${contract.path}`, command, "change the contract"),
     ...[
+      ...(operations.some(({ stream }) => stream !== null) ? [importLine(["StreamOpening"], "../call.ts", true)] : []),
       importLine(["Operation"], "../operation.ts", true),
       ...[...parsers].map(([name, used]) => importLine(used.map(parserName), `./${name}.parser.js`)),
       importLine(typesIn(typed), `./${service}.ts`, true),
@@ -23,7 +37,7 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
   const entries = operations.map((operation) => emitOperation(typed, operation))
   const handlers = operations.map(
     (operation) =>
-      `${commentOf(operation)}\nreadonly ${operation.name}: (input: ${inputName(operation)}, context: Context) => Promise<${outputType(operation, typed.ir)}>`,
+      `${commentOf(operation)}\nreadonly ${operation.name}: (input: ${inputName(operation)}, context: Context${operation.stream === null ? "" : ", opening: StreamOpening"}) => ${handled(operation, typed)}`,
   )
   return file(
     head.join("\n"),
@@ -32,11 +46,14 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
   )
 }
 
+/** A stream may be refused before it begins, so that it is promised first. */
+function handled(operation: Operation, { ir }: TypedContract): string {
+  const result = resultType(operation, ir)
+  return operation.stream === null ? result : `Promise<${result}>`
+}
+
 function typesIn({ contract, ir }: TypedContract): string[] {
-  return contract.operations.flatMap((operation) => [
-    inputName(operation),
-    ...[definitionOf(ir, operation.response)?.name ?? []].flat(),
-  ])
+  return contract.operations.flatMap((operation) => [inputName(operation), ...resultNames(operation, ir)])
 }
 
 function definitionsOf(typed: TypedContract, operation: Operation): Readonly<Record<string, Definition>> {
@@ -50,7 +67,7 @@ function definitionsOf(typed: TypedContract, operation: Operation): Readonly<Rec
 
 function emitOperation(typed: TypedContract, operation: Operation): string {
   const { name, method, path, parameters, queryMethod, status, needsSession, repeatable, mayBeNone } = operation
-  const { refusals, limits, maxBytes, cache } = operation
+  const { refusals, limits, maxBytes, cache, stream } = operation
   const lines = [
     `name: ${quote(name)}`,
     `method: ${quote(method)}`,
@@ -64,6 +81,7 @@ function emitOperation(typed: TypedContract, operation: Operation): string {
     `isRepeatable: ${repeatable !== null}`,
     ...(mayBeNone ? ["mayBeNone: true"] : []),
     ...(cache === null ? [] : [emitCache(cache)]),
+    ...(stream === null ? [] : [emitStream(stream, eventsOf(operation, typed.ir))]),
     group(
       "refusals: {",
       refusals.map(({ status, codes }) => `${status}: [${codes.map(quote).join(", ")}]`),
@@ -81,6 +99,19 @@ function emitOperation(typed: TypedContract, operation: Operation): string {
         ]),
   ]
   return `{\n${lines.map((line) => `${indent(line)},\n`).join("")}}`
+}
+
+function emitStream(
+  { last, heartbeatSeconds }: Stream,
+  events: readonly (readonly [name: string, definition: Definition])[],
+): string {
+  const entries = events.map(([name, definition]) => `${key(name)}: ${parserName(definition)}`)
+  const parts = [
+    group("events: {", entries, "}", 116),
+    `last: [${last.map(quote).join(", ")}]`,
+    `heartbeatMs: ${heartbeatSeconds * 1000}`,
+  ]
+  return group("stream: {", parts, "}", 116)
 }
 
 function emitCache({ scope, seconds, tags }: Cache): string {

@@ -301,3 +301,68 @@ test("what is for one visitor, or changes something, is not cached for everyone"
     "cache: orderWash is cached, and is no GET that answers with 200. Leave it out.",
   ])
 })
+
+/** What is wrong with a GET that emits events so. */
+function wrongStream(stream: Json, more: Readonly<Record<string, Json>> = {}, content: JsonObject = {}): string[] {
+  const { requestBody: _, ...read } = ORDER
+  const events = { description: "Events.", content: { "text/event-stream": { "x-stream": stream }, ...content } }
+  const get = { ...read, "x-limits": { address: 40 }, responses: { "200": events }, ...more }
+  return problemsOf({}, { paths: { "/wash": { get } } })
+}
+
+const WASHED = { washed: { $ref: "order.schema.json" } }
+
+test.each<[what: string, stream: Json, said: readonly string[]]>([
+  ["sound", { events: WASHED, heartbeat: 15, last: ["washed"] }, []],
+  [
+    "without events",
+    { heartbeat: 15 },
+    ['stream: orderWash emits no events. Write them as "x-stream": { "events": { "done": { "$ref": … } } }.'],
+  ],
+  [
+    "without a heartbeat",
+    { events: WASHED },
+    [
+      'stream: orderWash has a heartbeat that is missing. Write "heartbeat" in whole seconds up to 25 into its "x-stream".',
+    ],
+  ],
+  [
+    "that others cut before it beats",
+    { events: WASHED, heartbeat: 60 },
+    ['stream: orderWash has a heartbeat that is 60. Write "heartbeat" in whole seconds up to 25 into its "x-stream".'],
+  ],
+  [
+    "whose event has no name for code",
+    { events: { "order-taken": { $ref: "order.schema.json" } }, heartbeat: 15 },
+    ['stream: orderWash has an event "order-taken". Write its name as "orderTaken".'],
+  ],
+  [
+    "whose event is described in place",
+    { events: { washed: { type: "object" } }, heartbeat: 15 },
+    ['stream: orderWash has an event "washed" that is no schema file. Refer to one: { "$ref": "….schema.json" }.'],
+  ],
+  [
+    "that ends with what never comes",
+    { events: WASHED, heartbeat: 15, last: ["done"] },
+    ['stream: orderWash ends with "done", which it does not emit. Name one of its events in "last".'],
+  ],
+])("a stream %s", (_, stream, said) => {
+  expect(wrongStream(stream)).toEqual(said)
+})
+
+test("a stream is all that its call answers with, to a GET, and has its cursor anyway", () => {
+  const sound = { events: WASHED, heartbeat: 15 }
+  const cursor = parameter({ name: "Last-Event-ID", in: "header" })
+
+  expect(wrongStream(sound, {}, REF.content)).toEqual([
+    "stream: orderWash has a stream and another response. Give the other one a call of its own.",
+  ])
+  expect(wrongStream(sound, { parameters: [cursor] })).toEqual([
+    "stream: orderWash describes Last-Event-ID, which every stream has. Leave it out.",
+  ])
+  expect(
+    wrong({
+      responses: { "200": { description: "Events.", content: { "text/event-stream": { "x-stream": sound } } } },
+    }),
+  ).toEqual(["stream: orderWash emits events, and is no GET with 200. Make it one."])
+})

@@ -6,14 +6,15 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { isLocalRef, pointerTo, resolveRef, valueAt } from "../schema/refs.ts"
 import { type FoundOperation, operationsIn, parametersOf, whyRepeatable } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
-import { followed, schemaPathOf } from "./contract-nodes.ts"
+import { eventsIn, followed, schemaPathOf } from "./contract-nodes.ts"
 import { lintCache } from "./lint-cache.ts"
 import { lintLimits } from "./lint-limits.ts"
 import { lintParameters } from "./lint-parameters.ts"
 import type { Place } from "./lint-place.ts"
+import { lintStream } from "./lint-stream.ts"
 
 /** What of ours stands in contracts beside OpenAPI. */
-export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method", "x-repeatable"]
+export const EXTENSIONS = ["x-cache", "x-limits", "x-max-bytes", "x-query-method", "x-repeatable", "x-stream"]
 
 /** How a call may end well. */
 const SUCCESSES = [200, 201, 202, 203, 204]
@@ -102,6 +103,7 @@ function lintOperation(found: FoundOperation, place: Place): void {
   lintRepeatable(found, name, place)
   lintLimits(found, name, place)
   lintCache(found, name, place)
+  lintStream(found, name, place)
 }
 
 function lintBody(
@@ -157,7 +159,7 @@ function lintResponses({ operation, pointer }: FoundOperation, name: string, { s
       `${name} answers with 204, which has no body, and describes one.`,
       "Take the content away, or answer with 200.",
     )
-  if (content !== undefined && schemaPathOf(schemas, file, content) === null)
+  if (content !== undefined && eventsIn(content) === null && schemaPathOf(schemas, file, content) === null)
     report(
       pointerTo(at, status),
       "response",

@@ -1,5 +1,7 @@
 import { cacheControlOf } from "@forecourt/contracts/cache-control"
-import type { Operation } from "@forecourt/contracts/operation"
+import type { StreamEvent, StreamOpening } from "@forecourt/contracts/call"
+import { eventResponse, isCursor, type WireEvent } from "@forecourt/contracts/event-stream"
+import type { Operation, OperationStream } from "@forecourt/contracts/operation"
 import { methodsOf, tokenOf } from "@forecourt/contracts/read-request"
 import { type Context, Hono } from "hono"
 import { allowing, Problem, type ServiceEnv } from "../http/http.ts"
@@ -9,7 +11,7 @@ import { readInput } from "./read-input.ts"
 import { Refusal } from "./refusal.ts"
 
 /** What a service does for each call, by the calls' names: the `…Handlers` of its contract. */
-type Handler<Caller> = (input: never, caller: Caller) => Promise<unknown>
+type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
 type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
 
 export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
@@ -96,10 +98,36 @@ async function responseTo<Caller, Of extends HandlersOf<Caller, Of>>(
   const input = await readInput(context, operation, tidied[name])
   const handler = (handlers as Readonly<Record<string, Handler<Caller> | undefined>>)[name]
   if (handler === undefined) throw new Error(`operations: nobody answers ${name}. Add a handler of that name.`)
-  const output = await handler(input as never, caller)
+  const opening = openingOf(context)
+  const output = await handler(input as never, caller, opening)
+  if (operation.stream !== undefined)
+    return eventResponse(emitted(output as AsyncIterable<AnyEvent>, operation.stream), {
+      heartbeatMs: operation.stream.heartbeatMs,
+      onLeft: opening.leave,
+    })
   if (output === null && mayBeNone) throw new Refusal(refusals[NONE]?.[0] ?? "NothingHere")
   const init = { status, headers: { "cache-control": cacheControlOf(cache) } }
   return status === NO_CONTENT ? new Response(null, init) : Response.json(output ?? {}, init)
+}
+
+/** Where a stream begins, and when nobody reads it any more. */
+function openingOf({ req }: Context<ServiceEnv>): StreamOpening & { readonly leave: () => void } {
+  const controller = new AbortController()
+  const cursor = req.header("last-event-id") ?? ""
+  return {
+    lastEventId: isCursor(cursor) ? cursor : null,
+    signal: AbortSignal.any([controller.signal, req.raw.signal]),
+    leave: () => controller.abort(),
+  }
+}
+
+type AnyEvent = StreamEvent<string, unknown>
+
+async function* emitted(events: AsyncIterable<AnyEvent>, { last }: OperationStream): AsyncGenerator<WireEvent> {
+  for await (const { data, ...event } of events) {
+    yield { ...event, data: JSON.stringify(data) }
+    if (last.includes(event.name)) return
+  }
 }
 
 function refused<Caller, Of extends HandlersOf<Caller, Of>>(

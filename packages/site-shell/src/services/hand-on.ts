@@ -1,6 +1,7 @@
 import { ApiError } from "@forecourt/api-clients/http"
-import { forward, type ServiceHttp, ServiceRefusal } from "@forecourt/api-clients/service-http"
+import { forward, forwardStream, type ServiceHttp, ServiceRefusal } from "@forecourt/api-clients/service-http"
 import { cacheControlOf } from "@forecourt/contracts/cache-control"
+import { eventResponse, isCursor } from "@forecourt/contracts/event-stream"
 import type { Operation } from "@forecourt/contracts/operation"
 import type { CallInput } from "@forecourt/contracts/read-request"
 import { messageOf, reportLine } from "../report/report-line.ts"
@@ -9,32 +10,58 @@ import { retryAfter, type ServiceResponse, type ServiceTexts } from "./service-r
 /** With which every service refuses a site whose key it does not know. */
 const KEY_WRONG = "ApiKeyWrong"
 
+/** A call that a site hands on. */
+export interface HandedCall {
+  readonly http: ServiceHttp
+  readonly operation: Operation
+  readonly input: CallInput
+  readonly texts: ServiceTexts
+}
+
 /** Calls the service. Its words for the visitor are passed on, its troubles are reported. */
-export async function handOn(
-  http: ServiceHttp,
-  operation: Operation,
-  input: CallInput,
-  texts: ServiceTexts,
-): Promise<ServiceResponse> {
+export async function handOn(handed: HandedCall): Promise<ServiceResponse> {
+  const { http, operation, input, texts } = handed
   try {
     const result = await forward(http, operation, input)
     if (result === null) return { status: 404, ...texts.none }
     const headers = { "cache-control": cacheControlOf(operation.cache) }
     return { status: operation.status ?? 200, body: result, headers }
   } catch (error) {
-    const status = refusedWith(error, operation)
-    if (error instanceof ServiceRefusal && status !== null)
-      return operation.cache?.scope === "public" ? inOwnWords(error, texts) : passOn(error)
-
-    reportLine({
-      event: `${http.service}-failed`,
-      ...{ call: operation.name, status: statusOf(error), message: messageOf(error) },
-    })
-    if (status !== null) return { status, text: texts.failed, code: "Refused" }
-    return isLate(error)
-      ? { status: 504, text: texts.failed, code: "ServiceLate" }
-      : { status: 502, text: texts.failed, code: "ServiceFailed" }
+    return failed(error, handed)
   }
+}
+
+/** The same for a call that goes on: what the service tells is passed on while it happens. */
+export async function handOnStream(handed: HandedCall, request: Request): Promise<ServiceResponse> {
+  const { http, operation, input } = handed
+  const left = new AbortController()
+  const cursor = request.headers.get("last-event-id") ?? ""
+  const opening = {
+    lastEventId: isCursor(cursor) ? cursor : null,
+    signal: AbortSignal.any([left.signal, request.signal]),
+  }
+  try {
+    const events = await forwardStream(http, operation, input, opening)
+    const heartbeatMs = operation.stream?.heartbeatMs ?? 0
+    return { status: 200, response: eventResponse(events, { heartbeatMs, onLeft: () => left.abort() }) }
+  } catch (error) {
+    return failed(error, handed)
+  }
+}
+
+function failed(error: unknown, { http, operation, texts }: HandedCall): ServiceResponse {
+  const status = refusedWith(error, operation)
+  if (error instanceof ServiceRefusal && status !== null)
+    return operation.cache?.scope === "public" ? inOwnWords(error, texts) : passOn(error)
+
+  reportLine({
+    event: `${http.service}-failed`,
+    ...{ call: operation.name, status: statusOf(error), message: messageOf(error) },
+  })
+  if (status !== null) return { status, text: texts.failed, code: "Refused" }
+  return isLate(error)
+    ? { status: 504, text: texts.failed, code: "ServiceLate" }
+    : { status: 502, text: texts.failed, code: "ServiceFailed" }
 }
 
 function passOn({ status, userMessage, code, retryAfterMs }: ServiceRefusal): ServiceResponse {

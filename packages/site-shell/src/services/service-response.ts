@@ -1,13 +1,19 @@
 import type { TextKey } from "@forecourt/renderer"
 
 /** What a visitor gets: what the service said, or what the site itself has to say. */
-export type ServiceResponse = HandedOn | OwnResponse
+export type ServiceResponse = HandedOn | StreamedResponse | OwnResponse
 
 interface HandedOn {
   readonly status: number
   /** As the wire has it. */
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
+}
+
+/** What goes on and on. */
+interface StreamedResponse {
+  readonly status: number
+  readonly response: Response
 }
 
 interface OwnResponse {

@@ -11,7 +11,7 @@ import { visitedUrl } from "../proxy/visited-url.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
 import { visitorAddress } from "../visitor/visitor-address.ts"
 import { wantedLanguage } from "../visitor/wanted-language.ts"
-import { handOn } from "./hand-on.ts"
+import { handOn, handOnStream } from "./hand-on.ts"
 import { serviceLimits } from "./service-limits.ts"
 import { retryAfter, type ServiceResponse, type ServiceTexts } from "./service-response.ts"
 
@@ -70,6 +70,7 @@ export function serviceRoute(
   return async (request: Request): Promise<Response> => {
     const language = wantedLanguage(request.headers, config.languages)
     const response = await respond(request, language)
+    if ("response" in response) return response.response
     const { status, headers } = response
     const body =
       "text" in response ? { message: await say(language, response.text), code: response.code } : response.body
@@ -107,7 +108,8 @@ export function serviceRoute(
       // The site's own name, whatever the visitor calls it: it may stand in messages of the service.
       forwardedHost: config.host,
     })
-    return handOn(http, operation, input, texts)
+    const handed = { http, operation, input, texts }
+    return operation.stream === undefined ? handOn(handed) : handOnStream(handed, request)
   }
 
   /** The site's own words from the content platform, or else the software's. */

@@ -1,5 +1,5 @@
 // Generated from schemas/services/shapes/shapes.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npx forecourt generate`.
-import type { CallOptions } from "#contracts/call"
+import type { CallOptions, StreamOptions } from "#contracts/call"
 import type {
   FetchLatestCarInput,
   FindCarInput,
@@ -8,11 +8,15 @@ import type {
   ShapesCalls,
   ShapesCar,
   ShapesReceipt,
+  WatchOrderEvent,
+  WatchOrderInput,
 } from "#contracts/shapes"
 import { parseShapesCar } from "#contracts/shapes/car"
+import { parseShapesProgress } from "#contracts/shapes/progress"
 import { parseShapesReceipt } from "#contracts/shapes/receipt"
 import { call, carryOut, find, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
+import { stream, type StreamRequest } from "../http/stream.ts"
 
 /** The service, as a browser calls its site and as a site calls the service. */
 export function createShapesHttp(options: ServiceHttpOptions): ServiceHttp {
@@ -74,6 +78,24 @@ export function putPicture(http: ServiceHttp, { id, ...body }: PutPictureInput, 
   return carryOut(http, request, options)
 }
 
+/** Tells what becomes of an order. */
+export function watchOrder(
+  http: ServiceHttp,
+  { id }: WatchOrderInput,
+  options?: StreamOptions,
+): AsyncIterable<WatchOrderEvent> {
+  const request: StreamRequest = {
+    operation: "watchOrder",
+    method: "GET",
+    path: "/api/shapes/orders/{id}/events",
+    segments: { id },
+    isRepeatable: true,
+    heartbeatMs: 1000,
+    last: ["done"],
+  }
+  return stream(http, request, { progress: parseShapesProgress, done: parseShapesReceipt }, options)
+}
+
 /** Every call of the service over one connection. */
 export function shapesClient(http: ServiceHttp): ShapesCalls {
   return {
@@ -81,5 +103,6 @@ export function shapesClient(http: ServiceHttp): ShapesCalls {
     fetchLatestCar: (input, options) => fetchLatestCar(http, input, options),
     orderCar: (input, options) => orderCar(http, input, options),
     putPicture: (input, options) => putPicture(http, input, options),
+    watchOrder: (input, options) => watchOrder(http, input, options),
   }
 }

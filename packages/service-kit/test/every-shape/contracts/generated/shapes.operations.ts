@@ -1,4 +1,5 @@
 // Generated from schemas/services/shapes/shapes.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npx forecourt generate`.
+import type { StreamOpening } from "../call.ts"
 import type { Operation } from "../operation.ts"
 import type {
   FetchLatestCarInput,
@@ -7,11 +8,18 @@ import type {
   PutPictureInput,
   ShapesCar,
   ShapesReceipt,
+  WatchOrderEvent,
+  WatchOrderInput,
 } from "./shapes.ts"
 import { parseShapesCar } from "./shapes/car.parser.js"
 import { parseShapesOrder } from "./shapes/order.parser.js"
-import { parseFindCarParameters, parsePutPictureParameters } from "./shapes/parameters.parser.js"
+import {
+  parseFindCarParameters,
+  parsePutPictureParameters,
+  parseWatchOrderParameters,
+} from "./shapes/parameters.parser.js"
 import { parseShapesPicture } from "./shapes/picture.parser.js"
+import { parseShapesProgress } from "./shapes/progress.parser.js"
 import { parseShapesReceipt } from "./shapes/receipt.parser.js"
 
 /** The calls by what a request for them looks like. */
@@ -102,6 +110,25 @@ export const SHAPES_OPERATIONS: readonly Operation[] = [
     },
     limits: { address: 100000 },
   },
+  {
+    name: "watchOrder",
+    method: "GET",
+    path: "/api/shapes/orders/{id}/events",
+    parameters: [{ name: "id", wire: "id", in: "path" }],
+    parseParameters: parseWatchOrderParameters,
+    needsSession: false,
+    isRepeatable: true,
+    stream: { events: { progress: parseShapesProgress, done: parseShapesReceipt }, last: ["done"], heartbeatMs: 1000 },
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong"],
+      404: ["OrderUnknown"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 100000 },
+  },
 ]
 
 /** What the service does for each call. */
@@ -114,4 +141,6 @@ export interface ShapesHandlers<Context> {
   readonly orderCar: (input: OrderCarInput, context: Context) => Promise<ShapesReceipt>
   /** Keeps the picture of a car. */
   readonly putPicture: (input: PutPictureInput, context: Context) => Promise<void>
+  /** Tells what becomes of an order. */
+  readonly watchOrder: (input: WatchOrderInput, context: Context, opening: StreamOpening) => Promise<AsyncIterable<WatchOrderEvent>>
 }

@@ -73,3 +73,23 @@ export function parsePutPictureParameters(value) {
   if (result.id === undefined) return null
   return result
 }
+
+/** Reads a value as {@link WatchOrderParameters}; `null` when it does not fit the schema. */
+export function parseWatchOrderParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "id":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        result.id = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.id === undefined) return null
+  return result
+}

@@ -1,7 +1,7 @@
 // Generated from schemas/services/shapes/shapes.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
 import type { ShapesBrand } from "./brand.ts"
 
-export { parseFindCarParameters, parsePutPictureParameters } from "./parameters.parser.js"
+export { parseFindCarParameters, parsePutPictureParameters, parseWatchOrderParameters } from "./parameters.parser.js"
 
 /** What `findCar` is called with beside its body. */
 export interface FindCarParameters {
@@ -51,4 +51,15 @@ export interface PutPictureParameters {
    * @minimum 1
    */
   id: number
+}
+
+/** What `watchOrder` is called with beside its body. */
+export interface WatchOrderParameters {
+  /**
+   * The order.
+   *
+   * @minLength 1
+   * @maxLength 40
+   */
+  id: string
 }

@@ -1,0 +1,212 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setImmediate as turn } from "node:timers/promises"
+import { writeFrame } from "@forecourt/contracts/event-stream"
+import { expect, onTestFinished, test } from "vitest"
+import { createServiceHttp } from "./service-http.ts"
+import { stream } from "./stream.ts"
+
+interface AnyEvent {
+  readonly name: string
+  readonly id?: string
+  readonly data: unknown
+}
+
+const ALL: readonly AnyEvent[] = [
+  { name: "progress", id: "1", data: { text: "blå 🚗" } },
+  { name: "progress", id: "2", data: { text: "" } },
+  { name: "done", id: "3", data: {} },
+]
+const written = ALL.map(({ data, ...event }) => writeFrame({ ...event, data: JSON.stringify(data) }))
+const EVENTS = { "content-type": "text/event-stream" }
+
+/** A service that answers requests one after the other in these ways, the last of them for ever. */
+async function serve(...ways: ((request: IncomingMessage, response: ServerResponse) => unknown)[]) {
+  const cursors: (string | undefined)[] = []
+  const server = createServer((request, response) => {
+    cursors.push(request.headers["last-event-id"] as string | undefined)
+    ways[Math.min(cursors.length, ways.length) - 1]?.(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { cursors, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** What follows a cursor. */
+function after({ headers }: IncomingMessage): string {
+  return written.slice(Number(headers["last-event-id"] ?? 0)).join("")
+}
+
+const rest = (request: IncomingMessage, response: ServerResponse) => response.writeHead(200, EVENTS).end(after(request))
+
+interface Opening {
+  readonly heartbeatMs?: number
+  readonly signal?: AbortSignal
+  readonly lastEventId?: string
+}
+
+const object = (value: unknown) => (typeof value === "object" && value !== null ? value : null)
+
+function open(url: string, { heartbeatMs = 10_000, ...options }: Opening = {}): AsyncGenerator<AnyEvent> {
+  const http = createServiceHttp("wash", { url, streamDelayMs: 0 })
+  const call = { operation: "watchWash", method: "GET", path: "/wash", isRepeatable: true } as const
+  const request = { ...call, heartbeatMs, last: ["done"] }
+  return stream<AnyEvent>(http, request, { progress: object, done: object }, options)
+}
+
+async function collected(events: AsyncIterable<AnyEvent>): Promise<AnyEvent[]> {
+  const all: AnyEvent[] = []
+  for await (const event of events) all.push(event)
+  return all
+}
+
+test("a stream is read to its last event, and asked for as what it is", async () => {
+  let accept = ""
+  const { url, cursors } = await serve((request, response) => {
+    accept = request.headers.accept ?? ""
+    response.writeHead(200, EVENTS).write(after(request))
+  })
+
+  expect(await collected(open(url))).toEqual(ALL)
+  expect([accept, cursors]).toEqual(["text/event-stream", [undefined]])
+})
+
+test("cut after any of its bytes, a stream goes on where it ended, and tells everything once", async () => {
+  const whole = Buffer.from(written.join(""))
+
+  for (let at = 0; at < whole.length; at++) {
+    const { url, cursors } = await serve((_, response) => {
+      response.writeHead(200, EVENTS)
+      response.write(whole.subarray(0, at), () => response.destroy())
+    }, rest)
+    expect(await collected(open(url)), `cut after ${at}`).toEqual(ALL)
+    expect(cursors.length, `cut after ${at}`).toBeLessThanOrEqual(2)
+  }
+})
+
+test("what comes twice is told once, in a stream and when it is opened again", async () => {
+  const twice = written.slice(0, 2).flatMap((event) => [event, event])
+  const { url } = await serve(
+    (_, response) => response.writeHead(200, EVENTS).end(twice.join("")),
+    (_, response) => response.writeHead(200, EVENTS).end(written.join("")),
+  )
+
+  expect(await collected(open(url))).toEqual(ALL)
+})
+
+test("a stream that comes byte by byte, or is held back and comes at once, tells the same", async () => {
+  const slow = await serve(async (_, response) => {
+    response.writeHead(200, EVENTS)
+    for (const byte of Buffer.from(written.join(""))) {
+      response.write(Uint8Array.of(byte))
+      await turn()
+    }
+  })
+  const buffered = await serve((_, response) => {
+    response.writeHead(200, { ...EVENTS, "content-length": Buffer.byteLength(written.join("")) })
+    response.end(written.join(""))
+  })
+
+  expect(await collected(open(slow.url))).toEqual(ALL)
+  expect(await collected(open(buffered.url))).toEqual(ALL)
+})
+
+test("a stream that falls silent is opened again, and one with heartbeats is not", async () => {
+  const silent = await serve((_, response) => {
+    response.writeHead(200, EVENTS)
+    response.write(written[0])
+  }, rest)
+  const alive = await serve((_, response) => {
+    response.writeHead(200, EVENTS)
+    let beats = 0
+    const beat = setInterval(() => {
+      response.write(":\n\n")
+      beats += 1
+      if (beats === 20) response.end(written.join(""))
+    }, 5)
+    response.once("close", () => clearInterval(beat))
+  })
+
+  expect(await collected(open(silent.url, { heartbeatMs: 20 }))).toEqual(ALL)
+  expect(silent.cursors).toEqual([undefined, "1"])
+  expect(await collected(open(alive.url, { heartbeatMs: 40 }))).toEqual(ALL)
+  expect(alive.cursors).toHaveLength(1)
+})
+
+test("a service that is busy or restarts is asked again, one that refuses is not", async () => {
+  const busy = await serve(
+    (_, response) => response.writeHead(503, { "retry-after": "0" }).end(),
+    (_, response) => response.writeHead(429, { "retry-after": "0" }).end('{"message":"Vänta.","code":"TooMany"}'),
+    (request) => request.socket.destroy(),
+    rest,
+  )
+  const refusing = await serve((_, response) => response.writeHead(404).end('{"message":"Ingen.","code":"Unknown"}'))
+
+  expect(await collected(open(busy.url))).toEqual(ALL)
+  await expect(collected(open(refusing.url))).rejects.toMatchObject({
+    status: 404,
+    code: "Unknown",
+    userMessage: "Ingen.",
+  })
+  expect(refusing.cursors).toHaveLength(1)
+})
+
+test("ten times in a row in vain is enough, and an event between begins the count anew", async () => {
+  const gone = await serve((request) => request.socket.destroy())
+  const fickle = await serve(
+    ...Array(8).fill((request: IncomingMessage) => request.socket.destroy()),
+    (_: IncomingMessage, response: ServerResponse) => response.writeHead(200, EVENTS).end(written[0]),
+    ...Array(8).fill((request: IncomingMessage) => request.socket.destroy()),
+    rest,
+  )
+
+  await expect(collected(open(gone.url))).rejects.toThrow("wash: watchWash was opened again and again, in vain")
+  expect(gone.cursors).toHaveLength(10)
+  expect(await collected(open(fickle.url))).toEqual(ALL)
+})
+
+test("204 says that nothing more is told; what is no stream, or holds no event of the contract, is a failure", async () => {
+  const over = await serve((_, response) => response.writeHead(204).end())
+  const page = await serve((_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<p>"))
+  const wrong = await serve((_, response) => response.writeHead(200, EVENTS).end("event: progress\ndata: {\n\n"))
+  const strange = await serve((_, response) =>
+    response.writeHead(200, EVENTS).end(`event: news\ndata: {}\n\nevent: toString\ndata: {}\n\n${written.join("")}`),
+  )
+
+  expect(await collected(open(over.url))).toEqual([])
+  await expect(collected(open(page.url))).rejects.toThrow("wash: watchWash got no stream")
+  await expect(collected(open(wrong.url))).rejects.toThrow("got an event in an unknown form: progress")
+  expect(await collected(open(strange.url))).toEqual(ALL)
+})
+
+test("a visitor who leaves ends it, by the signal or by reading no more, and the service hears of it", async () => {
+  const left: (() => void)[] = []
+  const whenLeft = [0, 1].map(() => new Promise<void>((resolve) => left.push(resolve)))
+  const { url } = await serve((_, response) => {
+    response.writeHead(200, EVENTS).write(written[0])
+    const onLeft = left.shift()
+    response.once("close", () => onLeft?.())
+  })
+  const controller = new AbortController()
+  const events = open(url, { signal: controller.signal })
+
+  expect((await events.next()).value).toEqual(ALL[0])
+  const waiting = events.next()
+  controller.abort(new Error("Enough."))
+  await expect(waiting).rejects.toThrow("Enough.")
+  for await (const event of open(url)) {
+    expect(event).toEqual(ALL[0])
+    break
+  }
+  await Promise.all(whenLeft)
+})
+
+test("a stream begins where it is told to", async () => {
+  const { url, cursors } = await serve(rest)
+
+  expect(await collected(open(url, { lastEventId: "2" }))).toEqual(ALL.slice(2))
+  expect(cursors).toEqual(["2"])
+})

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest"
+import {
+  eventResponse,
+  type Frame,
+  frameReader,
+  HEARTBEAT,
+  readFrames,
+  type WireEvent,
+  writeFrame,
+} from "./event-stream.ts"
+
+const EVENTS: readonly WireEvent[] = [
+  { name: "progress", id: "a-1", data: '{"text":"blå 🚗 : data:"}' },
+  { name: "progress", data: "{}" },
+  { name: "done", id: "2", data: '{"a":[1,2]}' },
+]
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** What is read of pieces. */
+function framesOf(pieces: readonly Uint8Array[]): Frame[] {
+  const read = frameReader()
+  return pieces.flatMap((piece) => read(piece))
+}
+
+test("what is written is read, wherever it is cut", () => {
+  const whole = bytes(EVENTS.map(writeFrame).join(""))
+
+  for (let at = 0; at <= whole.length; at++)
+    expect(framesOf([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(EVENTS)
+  expect(framesOf([...whole].map((byte) => Uint8Array.of(byte)))).toEqual(EVENTS)
+})
+
+test.each(["\n", "\r", "\r\n"])("lines may end with %j, and the end may be cut in two", (end) => {
+  const whole = bytes(
+    `: hello\n\nretry: 3000\ndata: a\ndata: b\nid\nunknown: x\n\nevent: x\ndata\n\n`.replaceAll("\n", end),
+  )
+  const expected = [HEARTBEAT, { retryMs: 3000 }, { name: "message", id: "", data: "a\nb" }, { name: "x", data: "" }]
+
+  for (let at = 0; at <= whole.length; at++)
+    expect(framesOf([whole.slice(0, at), whole.slice(at)]), `cut after ${at}`).toEqual(expected)
+})
+
+test("what is not finished was no event, and what never ends is refused", () => {
+  expect(framesOf([bytes("event: a\ndata: {}\n")])).toEqual([])
+  expect(framesOf([bytes("event: a\n\n")])).toEqual([])
+  expect(() => framesOf([bytes(`data: ${"a".repeat(1_000_001)}`)])).toThrow("event-stream: an event is too long")
+  expect(() => framesOf(Array(3).fill(bytes(`data: ${"a".repeat(400_000)}\n`)))).toThrow("too long")
+})
+
+test("no name and no data ends an event before its time", () => {
+  const hostile = { name: "a\ndata: {}\n\nevent: b", data: '"\r\n\r\ndata: x"' }
+
+  expect(framesOf([bytes(writeFrame(hostile))])).toEqual([{ name: "a data: {}  event: b", data: '"    data: x"' }])
+  for (const id of ["1\n\n", "å", "", "a".repeat(201)])
+    expect(() => writeFrame({ name: "a", id, data: "1" })).toThrow("event-stream: an id travels in a header")
+})
+
+async function collected(response: Response, count: number, silenceMs = 5000): Promise<Frame[]> {
+  const frames: Frame[] = []
+  if (response.body === null) return frames
+  for await (const frame of readFrames(response.body, silenceMs)) {
+    frames.push(frame)
+    if (frames.length === count) break
+  }
+  return frames
+}
+
+test("a response tells what happens, a sign of life between, and ends with its source", async () => {
+  const { promise: later, resolve } = Promise.withResolvers<void>()
+  async function* events() {
+    yield EVENTS[0] as WireEvent
+    await later
+    yield EVENTS[2] as WireEvent
+  }
+  const response = eventResponse(events(), { heartbeatMs: 1 })
+  const frames: Frame[] = []
+  for await (const frame of readFrames(response.body as ReadableStream<Uint8Array>, 5000)) {
+    frames.push(frame)
+    if (frames.length === 4) resolve()
+  }
+
+  expect(frames.filter((frame) => frame !== HEARTBEAT)).toEqual([EVENTS[0], EVENTS[2]])
+  expect(frames.slice(2, 4)).toEqual([HEARTBEAT, HEARTBEAT])
+  expect(Object.fromEntries(response.headers)).toEqual({
+    "content-type": "text/event-stream",
+    "cache-control": "no-store, no-transform",
+    "x-accel-buffering": "no",
+  })
+})
+
+test("a source is asked for no more than is read, and hears when nobody reads any more", async () => {
+  let made = 0
+  const { promise: left, resolve: onLeft } = Promise.withResolvers<void>()
+  const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>()
+  async function* events(): AsyncGenerator<WireEvent> {
+    try {
+      for (;;) {
+        made += 1
+        yield { name: "a", data: "1" }
+      }
+    } finally {
+      onEnd()
+    }
+  }
+
+  const frames = await collected(eventResponse(events(), { heartbeatMs: 1000, onLeft }), 3)
+
+  expect(frames).toHaveLength(3)
+  await left
+  await ended
+  expect(made).toBeLessThan(6)
+})
+
+test("an event that fails breaks the response off, and so does silence", async () => {
+  async function* broken(): AsyncGenerator<WireEvent> {
+    yield { name: "a", data: "1" }
+    throw new Error("The storage is gone.")
+  }
+  const silent = new ReadableStream<Uint8Array>()
+
+  await expect(collected(eventResponse(broken(), { heartbeatMs: 1000 }), 9)).rejects.toThrow("The storage is gone.")
+  await expect(collected(new Response(silent), 9, 1)).rejects.toThrow("event-stream: it fell silent")
+})

@@ -1,0 +1,1 @@
+export * from "../../../../../api-clients/src/http/stream.ts"

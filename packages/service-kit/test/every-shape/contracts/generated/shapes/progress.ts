@@ -1,0 +1,9 @@
+// Generated from schemas/services/shapes/progress.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npx forecourt generate`.
+
+export { parseShapesProgress } from "./progress.parser.js"
+
+/** How far an order is. */
+export interface ShapesProgress {
+  /** Of all that is to do. */
+  percent: number
+}
