@@ -1,0 +1,87 @@
+import type { MarketName } from "../market/market.types.ts"
+import { SITE_NAMES } from "../market/sites.ts"
+import type { CarFacts } from "./facts.types.ts"
+
+/** Letters that plates have after the first: none that is taken for a figure. */
+const LETTERS = "ABCDEFGHJKLMNPRSTUWXYZ"
+
+/** Plates are in a series that is not given to cars: see the README. */
+const FIRST = "Q"
+
+/** A letter for a number, the last one first. */
+function letters(number: number, length: number): string {
+  let left = number
+  let text = ""
+  for (let place = 0; place < length; place += 1) {
+    text = LETTERS.charAt(left % LETTERS.length) + text
+    left = Math.floor(left / LETTERS.length)
+  }
+  return text
+}
+
+/** A large step through all numbers below `size`, so that neighbours have unlike plates. */
+const spread = (index: number, size: number): number => (index * 7919 + 4241) % size
+
+type Plate = (number: number, registered: string) => string
+
+const PLATES: Readonly<Record<MarketName, Plate>> = {
+  se: (number) => `${FIRST}${letters(number % 484, 2)} ${figures(spread(number, 900) + 100, 3)}`,
+  no: (number) => `${FIRST}${letters(number % 22, 1)} ${figures(spread(number, 90_000) + 10_000, 5)}`,
+  fi: (number) => `${FIRST}${letters(number % 484, 2)}-${figures(spread(number, 99) + 1, 3)}`,
+  sk: (number) => `${FIRST}${letters(number % 22, 1)}${figures(spread(number, 900) + 100, 3)}${letters(number, 2)}`,
+  uk: (number, registered) =>
+    `${FIRST}${letters(number % 22, 1)}${ageOf(registered)} ${letters(spread(number, 10_648), 3)}`,
+}
+
+const figures = (number: number, length: number): string => String(number).padStart(length, "0")
+
+/** The two figures of a British plate: the year from March, fifty more from September. */
+function ageOf(registered: string): string {
+  const [year, month] = [Number(registered.slice(2, 4)), Number(registered.slice(5, 7))]
+  if (month < 3) return figures(year + 49, 2)
+  return figures(month < 9 ? year : year + 50, 2)
+}
+
+/** A registration number of the market's form that no car has; `null` before a car is registered. */
+export function plateOf({ site, index, registered }: CarFacts): string | null {
+  // Two sites share Sweden: theirs take turns.
+  const number = site.market === "se" ? index * 2 + (site.brandGroup === "Rullo" ? 1 : 0) : index
+  return registered === null ? null : PLATES[site.market](number, registered)
+}
+
+/** Values of letters, and weights of places, by which position 9 is reckoned. ISO 3779, 49 CFR 565.15. */
+const VALUES = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ"
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2]
+/** Where the check digit stands, from 0. */
+const CHECK = 8
+
+/** Model years from 2010, one letter each. */
+const YEARS = "ABCDEFGHJKLMNPRSTVWXY"
+
+/** No region has the figure 0, and so no manufacturer: nothing was ever built with this identifier. */
+const NOBODY = "0FX"
+
+/** A vehicle identification number with a valid check digit; `null` for a car that is not built yet. */
+export function vinOf({ site, index, state, model, variant, year }: CarFacts): string | null {
+  if (state === "sample") return null
+  const kind = `${figures(numberOf(model.code), 3)}${figures(variant.kilowatts % 100, 2)}`
+  const serial = `${YEARS.charAt(year - 2010)}${SITE_NAMES.indexOf(site.name) + 1}${figures(index + 100_000, 6)}`
+  const vin = `${NOBODY}${kind}0${serial}`
+  return `${vin.slice(0, CHECK)}${checkDigit(vin)}${vin.slice(CHECK + 1)}`
+}
+
+/** A number for the two letters of a make. */
+function numberOf(code: string): number {
+  return ((code.charCodeAt(0) - 65) * 26 + (code.charCodeAt(1) - 65)) % 1000
+}
+
+/** What must stand in position 9: the weighted sum modulo 11, X for 10. */
+export function checkDigit(vin: string): string {
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * valueOfSign(vin.charAt(place)), 0)
+  return sum % 11 === 10 ? "X" : String(sum % 11)
+}
+
+/** A figure is itself; letters count from 1 to 9 again and again, S from 2. */
+function valueOfSign(sign: string): number {
+  return VALUES.indexOf(sign) % 10
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { inflateSync } from "node:zlib"
+import { readCar } from "@forecourt/artwork/cars"
+import { keptArtwork } from "@forecourt/artwork/kept"
+import { afterAll, expect, test } from "vitest"
+import { demoStock } from "../demo-stock.ts"
+import { SITE_NAMES } from "../market/sites.ts"
+import { blursOf } from "./blur.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "stock-demo-"))
+const artwork = keptArtwork(folder)
+
+afterAll(async () => {
+  await artwork.close()
+  rmSync(folder, { recursive: true })
+})
+
+const CARS = SITE_NAMES.flatMap((name) => demoStock(name, { count: 120 }))
+const addresses = CARS.flatMap(({ car_images = [] }) => car_images.map(({ original }) => original))
+
+test("a car has five to nine pictures, or none, and the first is the one that lists show", () => {
+  for (const { car_images, car_primary_image } of CARS) {
+    if (car_images === undefined) expect(car_primary_image).toBeUndefined()
+    else {
+      expect(car_images.length).toBeGreaterThanOrEqual(5)
+      expect(car_images.length).toBeLessThanOrEqual(9)
+      expect(car_primary_image?.original).toBe(car_images[0]?.original)
+    }
+  }
+})
+
+test("every address of a car is one that the artwork package reads", () => {
+  const names = addresses.flatMap((address) => /\/artwork\/cars[a-z-]*\/(.+)\.svg$/.exec(address)?.[1] ?? [])
+
+  expect(names.length).toBeGreaterThan(CARS.length * 2)
+  expect(names.filter((name) => readCar(name) === null)).toEqual([])
+})
+
+test.each(["/details/cockpit-electric-", "/details/rullo-wheel-", "/details/charging-", "-rhd-4x3", "/turns/"])(
+  "pictures whose address has %s are ones that the artwork package makes",
+  async (kind) => {
+    const address = addresses.find((one) => one.includes(kind)) ?? `no address has ${kind}`
+
+    expect(await artwork.find(address)).not.toBeNull()
+  },
+)
+
+test("some pictures were named and never came", () => {
+  const missing = addresses.filter((address) => address.startsWith("/-/media/stock/"))
+
+  expect(missing.length).toBeGreaterThan(10)
+  expect(missing.length).toBeLessThan(CARS.length * 0.06)
+})
+
+test("a picture that came has a blurred form in the colours of its paint", () => {
+  const blurs = new Set(
+    CARS.flatMap(({ car_images = [] }) => car_images.flatMap(({ blur_data_url }) => blur_data_url ?? [])),
+  )
+
+  expect(blurs.size).toBeGreaterThan(80)
+  expect(blursOf("rowan", "#ffffff").side).not.toBe(blursOf("fjord", "#ffffff").side)
+})
+
+test("a blurred form is a PNG of 12 by 8 that takes less than 400 characters", () => {
+  const url = blursOf("moss", "#e4e9ea").quarter
+  const bytes = Buffer.from(url.slice("data:image/png;base64,".length), "base64")
+  const data = bytes.indexOf("IDAT")
+  const pixels = inflateSync(bytes.subarray(data + 4, data + 4 + bytes.readUInt32BE(data - 4)))
+
+  expect(url.length).toBeLessThan(400)
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([12, 8])
+  expect(pixels).toHaveLength(8 * (1 + 6))
+})
+
+test("what moves in Britain shows 36 sides of the car, its steering wheel on the right", () => {
+  const [media] = demoStock("uk-automotive", { count: 100 }).flatMap(({ autos_on_show }) =>
+    autos_on_show?.has360 ? [autos_on_show] : [],
+  )
+
+  expect(media?.images360).toHaveLength(36)
+  expect(media?.images360?.every((address) => address.includes("-rhd-"))).toBe(true)
+})

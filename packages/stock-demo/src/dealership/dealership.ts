@@ -1,0 +1,63 @@
+import type { Dealership } from "@forecourt/contracts/search"
+import { type Chance, chanceOf } from "../chance.ts"
+import { SITES, type Site, type SiteName } from "../market/sites.ts"
+import { plainWord } from "../plain.ts"
+import { type Branch, departmentsOf } from "./departments.ts"
+import { placesOf } from "./places.ts"
+
+const SCENES = ["showroom", "forecourt-row", "reception", "handover", "workshop"] as const
+
+/** The dealerships of a site, the first in its lists first. */
+export function dealershipsOf(name: SiteName): readonly Dealership[] {
+  const site = SITES[name]
+  return placesOf(name).map((place, index) => {
+    const chance = chanceOf(`${name} dealership ${place.town}`)
+    const number = index + 1
+    return dealershipOf({ site, place, number, sold: soldAt(site, number, chance) }, chance)
+  })
+}
+
+/** The first dealership sells every make of its site, the others some. */
+function soldAt({ sold }: Site, number: number, chance: Chance): readonly string[] {
+  if (number === 1 || sold.length === 0) return sold
+  const some = sold.filter(() => chance.comes(0.6))
+  return some.length > 0 ? some : sold.slice(0, 2)
+}
+
+function dealershipOf(branch: Branch, chance: Chance): Dealership {
+  const { site, place, number, sold } = branch
+  const name = `${site.brandGroup} ${place.town}`
+  const departments = departmentsOf(branch, chance)
+  const picture = pictureOf(site, chance)
+  return {
+    site_id: `${site.prefix}${String(number).padStart(2, "0")}`,
+    slug: plainWord(name),
+    site_official_name: name,
+    site_street: place.street,
+    site_zip: place.zip,
+    site_city: place.town,
+    site_phone: `${place.phone}${String(number).padStart(2, "0")}`,
+    site_email: `${plainWord(place.town)}@${site.host}`,
+    site_region: place.region,
+    site_geocoord: `${place.latitude},${place.longitude}`,
+    site_image_url: picture,
+    site_primary_image: { thumbnail_url: `${picture}?w=480`, original: picture },
+    site_brands: [...(sold.length > 0 ? sold : oftenUsed(site))],
+    site_department_groups: [...new Set(departments.flatMap(({ group = "other" }) => group))],
+    website_city: place.town,
+    website_sort_order: number * 10,
+    site_departments: [...departments],
+  }
+}
+
+/** Makes that a site without new cars has most of. */
+function oftenUsed({ used }: Site): readonly string[] {
+  return Object.keys(used)
+    .sort((one, other) => (used[other] ?? 0) - (used[one] ?? 0))
+    .slice(0, 8)
+}
+
+function pictureOf({ brandGroup }: Site, chance: Chance): string {
+  const scene = chance.pick(SCENES)
+  return `/-/media/artwork/scenes/${brandGroup === "Rullo" ? "rullo-" : ""}${scene}-16x9.svg`
+}

@@ -1,0 +1,42 @@
+import type { Car, Dealership } from "@forecourt/contracts/search"
+import { documentOf } from "./car/document.ts"
+import { factsOf } from "./car/facts.ts"
+import { dealershipsOf } from "./dealership/dealership.ts"
+import { SITE_NAMES, SITES, siteOf } from "./market/sites.ts"
+
+interface StockOptions {
+  /** How many of its cars, the first ones; all where it is not given. */
+  readonly count?: number
+}
+
+/** The cars of a site: the same every time. Throws a RangeError for a site that has no demo stock. Spec 2 §3. */
+export function demoStock(name: string, { count }: StockOptions = {}): readonly Car[] {
+  const site = siteOf(name)
+  const dealerships = dealershipsOf(site.name)
+  const length = Math.min(count ?? site.count, site.count)
+  return Array.from({ length }, (_, index) => documentOf(factsOf(site, index, dealerships)))
+}
+
+/** The dealerships of a site. Throws a RangeError for a site that has no demo stock. Spec 2 §3. */
+export function demoDealerships(name: string): readonly Dealership[] {
+  return dealershipsOf(siteOf(name).name)
+}
+
+/** An index with what goes into it. */
+export type DemoIndex =
+  | { readonly index: string; readonly kind: "car"; readonly language: string; readonly documents: readonly Car[] }
+  | {
+      readonly index: string
+      readonly kind: "dealership"
+      readonly language: string
+      readonly documents: readonly Dealership[]
+    }
+
+/** Every index of the demo, a stock and the dealerships of each site, one after the other: `stock-se-used`, `sites-se-used`. */
+export function* demoIndexes(): Iterable<DemoIndex> {
+  for (const name of SITE_NAMES) {
+    const { language } = SITES[name]
+    yield { index: `stock-${name}`, kind: "car", language, documents: demoStock(name) }
+    yield { index: `sites-${name}`, kind: "dealership", language, documents: demoDealerships(name) }
+  }
+}

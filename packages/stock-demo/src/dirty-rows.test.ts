@@ -1,0 +1,36 @@
+import { parseCar } from "@forecourt/contracts/search"
+import { expect, test } from "vitest"
+import { demoStock } from "./demo-stock.ts"
+import { DIRTY_FAULTS, dirtyRows } from "./dirty-rows.ts"
+
+const [GOOD] = demoStock("sk-used", { count: 1 })
+const good: Readonly<Record<string, unknown>> = { ...GOOD }
+
+for (const { fault, refused, rows } of DIRTY_FAULTS) {
+  test(`${fault} is ${refused === null ? "accepted" : `refused for ${refused}`}`, () => {
+    expect(rows(good).map((row) => parseCar(row) === null)).toEqual(rows(good).map(() => refused !== null))
+  })
+}
+
+test("what a row is refused for is the only thing wrong with it", () => {
+  for (const { refused, rows } of DIRTY_FAULTS) {
+    if (refused === null) continue
+    const [row] = rows(good)
+    expect(parseCar({ ...row, [refused]: good[refused] }), refused).not.toBeNull()
+  }
+})
+
+test("dirty rows have identifiers that no car has, and two of them the same", () => {
+  const ids = dirtyRows("se-used").map(({ car_id }) => car_id)
+  const stock = new Set<unknown>(demoStock("se-used", { count: 50 }).map(({ car_id }) => car_id))
+
+  expect(ids).toHaveLength(DIRTY_FAULTS.length + 1)
+  expect(new Set(ids).size).toBe(DIRTY_FAULTS.length)
+  expect(ids.filter((id) => stock.has(id))).toEqual([])
+})
+
+test("dirty rows go through NDJSON unchanged", () => {
+  const rows = dirtyRows("uk-automotive")
+
+  expect(rows.map((row) => JSON.parse(JSON.stringify(row)))).toEqual(rows)
+})
