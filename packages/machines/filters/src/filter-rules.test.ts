@@ -1,0 +1,149 @@
+import { expect, test } from "vitest"
+import { FIELDS } from "../test/fields.ts"
+import {
+  chipsOf,
+  clampRange,
+  clearQuery,
+  countFilters,
+  excludeValue,
+  formatQuery,
+  isChosen,
+  isExcluded,
+  parseQuery,
+  removeChip,
+  requestOf,
+  setKeyphrase,
+  setRange,
+  setSort,
+  showMore,
+  stepOf,
+  toggleValue,
+  typedNumber,
+} from "./index.ts"
+
+const at = (address: string) => parseQuery(address, FIELDS)
+const addressOf = (query: ReturnType<typeof at>) => formatQuery(query, FIELDS)
+const VOLVO = { field: "car_brand", value: "Volvo" }
+const XC60 = { ...VOLVO, child: "XC60" }
+const EX30 = { ...VOLVO, child: "EX30" }
+
+test("a chip takes its value away, a parent its children, and clearing everything but the order [spec 2 §4 filter-query]", () => {
+  const query = at(
+    "car_model=Volvo/EX30&car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&page=3&utm=a",
+  )
+  const [words, volvo, ex30, xc60, fuel] = chipsOf(query, FIELDS)
+  if (!words || !volvo || !ex30 || !xc60 || !fuel) throw new Error("There are five chips.")
+
+  expect(addressOf(removeChip(query, ex30))).toBe(
+    "car_model=Volvo/XC60&car_fuel=El&keyphrase=taklucka&sortName=car_price_asc&utm=a",
+  )
+  expect(addressOf(removeChip(removeChip(query, ex30), xc60))).toMatch(/^car_brand=Volvo&car_fuel=El&/)
+  expect(addressOf(removeChip(query, volvo))).toMatch(/^car_fuel=El&keyphrase/)
+  expect(addressOf(removeChip(query, words))).not.toContain("keyphrase")
+  expect(addressOf(clearQuery(query))).toBe("sortName=car_price_asc&utm=a")
+})
+
+test("another filter, words or order begin with the first page; one page more does not [spec 2 §2.1 page-reset]", () => {
+  const query = at("car_fuel=El&page=4")
+  const changed = [
+    toggleValue(query, VOLVO),
+    excludeValue(query, VOLVO),
+    setRange(query, "car_price", { min: 1, max: null }),
+    setKeyphrase(query, "a"),
+    setSort(query, "car_price_desc"),
+  ]
+
+  expect(changed.map(({ page }) => page)).toEqual([0, 0, 0, 0, 0])
+  expect([showMore(query).page, showMore(at("page=19")).page, showMore(at("page=20")).page]).toEqual([5, 20, 20])
+})
+
+test("values below one narrow it; the last of them that goes leaves it", () => {
+  let query = toggleValue(toggleValue(at(""), VOLVO), XC60)
+  expect(addressOf(query)).toBe("car_model=Volvo/XC60")
+  expect([isChosen(query, VOLVO), isChosen(query, XC60), isChosen(query, EX30)]).toEqual([true, true, false])
+
+  query = toggleValue(query, XC60)
+  expect(addressOf(query)).toBe("car_brand=Volvo")
+  expect(addressOf(toggleValue(toggleValue(query, EX30), VOLVO))).toBe("")
+})
+
+test("what is left out is not chosen, and the other way round", () => {
+  let query = excludeValue(at("car_model=Volvo/XC60"), VOLVO)
+  expect(addressOf(query)).toBe("not_car_brand=Volvo")
+  expect([isExcluded(query, VOLVO), isExcluded(query, XC60), isChosen(query, VOLVO)]).toEqual([true, true, false])
+
+  query = toggleValue(query, VOLVO)
+  expect(addressOf(query)).toBe("car_brand=Volvo")
+  query = excludeValue(query, XC60)
+  expect(addressOf(query)).toBe("car_brand=Volvo&not_car_model=Volvo/XC60")
+  expect(addressOf(excludeValue(query, XC60))).toBe("car_brand=Volvo")
+})
+
+test("a range counts as one filter, and words as none [spec 2 §2.1 filter-count]", () => {
+  expect(countFilters(at("car_price_min=1&car_price_max=2&keyphrase=a"), FIELDS)).toBe(1)
+  expect(
+    countFilters(at("car_model=Volvo/EX30&car_model=Volvo/XC60&not_car_fuel=Diesel&not_car_model=Kia/EV6"), FIELDS),
+  ).toBe(5)
+  expect(countFilters(at(""), FIELDS)).toBe(0)
+})
+
+test("the whole range is none; an end that leaves nothing out is open [spec 2 §4 histogram-commit]", () => {
+  const bounds = { min: 0, max: 900 }
+  const set = (min: number | null, max: number | null) =>
+    setRange(at("car_price_min=7"), "car_price", { min, max }, bounds).ranges
+
+  expect(set(0, 900)).toEqual({})
+  expect(set(null, null)).toEqual({})
+  expect(set(0, 500)).toEqual({ car_price: { min: null, max: 500 } })
+  expect(set(100, 1000)).toEqual({ car_price: { min: 100, max: null } })
+})
+
+test("spaces go, whole numbers stay between the bounds, and the lower is not above the upper [spec 2 §5 range-input]", () => {
+  expect(["12 000", "12\u00a0000 kr", "12.9", "-5", "abc", ""].map(typedNumber)).toEqual([
+    12_000,
+    12_000,
+    12,
+    -5,
+    null,
+    null,
+  ])
+  const bounds = { min: 10, max: 90 }
+  expect(clampRange({ min: 0, max: 100 }, bounds, "min")).toEqual({ min: 10, max: 90 })
+  expect(clampRange({ min: 70, max: 50 }, bounds, "min")).toEqual({ min: 50, max: 50 })
+  expect(clampRange({ min: 70, max: 50 }, bounds, "max")).toEqual({ min: 70, max: 70 })
+  expect(clampRange({ min: null, max: null }, bounds, "max")).toEqual(bounds)
+})
+
+test("a thumb goes a hundredth of the range at once, at least one [spec 2 §9 histogram]", () => {
+  expect([stepOf({ min: 0, max: 900_000 }), stepOf({ min: 1, max: 30 }), stepOf({ min: 5, max: 5 })]).toEqual([
+    9000, 1, 1,
+  ])
+})
+
+test("the service is asked for 48 cars of one page, with all facets and what is chosen of them [spec 2 §7 list-query]", () => {
+  const query = at(
+    "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
+  )
+
+  expect(requestOf(query, FIELDS, { index: "stock-se-used", page: 2 })).toEqual({
+    index: "stock-se-used",
+    facets: [
+      {
+        name: "car_brand",
+        child_name: "car_model",
+        type: "list",
+        sort_order: "asc",
+        filters: [{ value: "Volvo", children: ["XC60"] }],
+      },
+      { name: "car_fuel", type: "list", sort_order: "count", filters: [{ value: "Diesel", exclude: true }] },
+      { name: "car_seats", type: "list", sort_order: "asc", filters: [] },
+      { name: "car_price", type: "range", filters: [{ max: 300_000 }] },
+      { name: "car_mileage", type: "range", filters: [] },
+    ],
+    keyphrase: "taklucka",
+    sort_name: "car_price_asc",
+    limit: 48,
+    offset: 96,
+  })
+  expect(requestOf(at(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({ limit: 0, offset: 0 })
+})

@@ -1,0 +1,125 @@
+import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Range } from "./filters.types.ts"
+import { EMPTY_QUERY, MAX_PAGES, tidyChoices, tidyKeyphrase, tidyRange } from "./tidy.ts"
+
+/** A value of a field, and the one below it that is meant. */
+export interface ChosenValue {
+  readonly field: string
+  readonly value: string
+  readonly child?: string | null
+}
+
+/** Whether a value is chosen; one that is narrowed to values below it is, too. */
+export function isChosen({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
+  return (lists[field] ?? []).some(
+    (one) => one.value === value && !one.isExcluded && (child == null || one.children.includes(child)),
+  )
+}
+
+/** Whether a value is left out. */
+export function isExcluded({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
+  return (lists[field] ?? []).some(
+    (one) =>
+      one.value === value &&
+      one.isExcluded &&
+      (child == null ? one.children.length === 0 : one.children.length === 0 || one.children.includes(child)),
+  )
+}
+
+/** Chooses a value, or takes it away, with all that is chosen below it. Spec 2 §4. */
+export function toggleValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
+  return isChosen(query, chosen) ? removed(query, chosen, false) : added(removed(query, chosen, true), chosen, false)
+}
+
+/** Leaves out what has a value, or no longer. */
+export function excludeValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
+  return isExcluded(query, chosen) ? removed(query, chosen, true) : added(removed(query, chosen, false), chosen, true)
+}
+
+/** Narrows a field to a range; one that leaves nothing out is none. Spec 2 §4. */
+export function setRange(query: FilterQuery, field: string, range: Range | null, bounds?: Bounds): FilterQuery {
+  const { [field]: _, ...others } = query.ranges
+  const tidy = range && tidyRange(bounds ? openEnds(range, bounds) : range)
+  return changed(query, { ranges: tidy === null ? others : { ...others, [field]: tidy } })
+}
+
+/** An end that leaves nothing out is open, so that what comes into stock later is found, too. */
+function openEnds({ min, max }: Range, bounds: Bounds): Range {
+  return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
+}
+
+/** Looks for words. */
+export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery {
+  return changed(query, { keyphrase: tidyKeyphrase(keyphrase) })
+}
+
+/** Sorts; `null` for the list's own order. */
+export function setSort(query: FilterQuery, sortName: string | null): FilterQuery {
+  return changed(query, { sortName })
+}
+
+/** One page more, as far as there may be one. Spec 2 §2.1. */
+export function showMore(query: FilterQuery): FilterQuery {
+  return { ...query, page: Math.min(query.page + 1, MAX_PAGES) }
+}
+
+/** Nothing chosen, and no words; the order and what others put into the address stay. Spec 2 §4. */
+export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
+  return { ...EMPTY_QUERY, sortName, foreign }
+}
+
+/** Takes one of the chosen things away. Spec 2 §4. */
+export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
+  if (chip.kind === "keyphrase") return setKeyphrase(query, "")
+  return chip.kind === "range" ? setRange(query, chip.field, null) : removed(query, chip, chip.isExcluded)
+}
+
+/** All that is chosen, each to be taken away by itself, in the order of the fields. */
+export function chipsOf({ lists, ranges, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
+  return [
+    ...(keyphrase === "" ? [] : [{ kind: "keyphrase", keyphrase } as const]),
+    ...fields.lists.flatMap(({ name }) => (lists[name] ?? []).flatMap((choice) => chipsOfChoice(name, choice))),
+    ...fields.ranges.flatMap((field) => {
+      const range = ranges[field]
+      return range === undefined ? [] : [{ kind: "range", field, ...range } as const]
+    }),
+  ]
+}
+
+/** A value that is chosen has a chip of its own beside those of what is chosen below it. */
+function chipsOfChoice(field: string, { value, children, isExcluded }: ListChoice): readonly Chip[] {
+  const below = children.map((child) => ({ kind: "value", field, value, child, isExcluded }) as const)
+  const whole = { kind: "value", field, value, child: null, isExcluded } as const
+  return isExcluded && below.length > 0 ? below : [whole, ...below]
+}
+
+/** How many filters are set: a range is one, words are none. Spec 2 §2.1. */
+export function countFilters(query: FilterQuery, fields: FilterFields): number {
+  return chipsOf(query, fields).filter(({ kind }) => kind !== "keyphrase").length
+}
+
+/** What is asked for anew begins with the first page. Spec 2 §2.1. */
+function changed(query: FilterQuery, part: Partial<FilterQuery>): FilterQuery {
+  return { ...query, ...part, page: EMPTY_QUERY.page }
+}
+
+function added(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
+  const choice = { value, children: child == null ? [] : [child], isExcluded }
+  return withChoices(query, field, [...(query.lists[field] ?? []), choice])
+}
+
+/** Without a value, or without one below it: the last of those leaves the value itself. */
+function removed(query: FilterQuery, { field, value, child }: ChosenValue, isExcluded: boolean): FilterQuery {
+  const choices = (query.lists[field] ?? []).flatMap((one) => {
+    if (one.value !== value || one.isExcluded !== isExcluded) return [one]
+    if (child == null) return []
+    const children = one.children.filter((other) => other !== child)
+    return isExcluded && children.length === 0 ? [] : [{ ...one, children }]
+  })
+  return withChoices(query, field, choices)
+}
+
+function withChoices(query: FilterQuery, field: string, choices: readonly ListChoice[]): FilterQuery {
+  const { [field]: _, ...others } = query.lists
+  const tidy = tidyChoices(choices)
+  return changed(query, { lists: tidy.length === 0 ? others : { ...others, [field]: tidy } })
+}

@@ -1,0 +1,245 @@
+import type { SearchInput, SearchResponse } from "@forecourt/contracts/search"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { FIELDS } from "../test/fields.ts"
+import {
+  type FiltersEmitted,
+  type FiltersInput,
+  filtersMachine,
+  formatQuery,
+  isOutdated,
+  itemsOf,
+  parseQuery,
+  portsFrom,
+  progressOf,
+} from "./index.ts"
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A stock of so many cars, whatever is asked for. */
+const stockOf =
+  (total: number) =>
+  async ({ limit = 24, offset = 0 }: SearchInput): Promise<SearchResponse> => ({
+    content: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, n) => ({
+      car_id: `${offset + n}`,
+    })),
+    facet: [],
+    total_items: total,
+    limit,
+    offset,
+  })
+
+interface Visit extends Partial<Pick<FiltersInput, "found">> {
+  readonly address?: string
+  readonly search?: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<SearchResponse>
+}
+
+function visit({ address = "", found = null, search = stockOf(100) }: Visit = {}) {
+  const requests: SearchInput[] = []
+  const signals: (AbortSignal | undefined)[] = []
+  const calls = portsFrom({
+    search: (input, options) => {
+      requests.push(input)
+      signals.push(options?.signal)
+      return search(input, options)
+    },
+  })
+  const input = { fields: FIELDS, index: "stock", query: parseQuery(address, FIELDS), found }
+  const actor = createActor(filtersMachine.provide({ actors: calls }), { input })
+  const emitted: FiltersEmitted[] = []
+  actor.on("*", (event) => void emitted.push(event))
+  actor.start()
+  return {
+    ...{ actor, requests, signals, emitted, send: actor.send },
+    now: () => actor.getSnapshot(),
+    until: (state: "shown" | "failed") => waitFor(actor, (now) => now.matches(state)),
+    addresses: () =>
+      emitted.flatMap((event) =>
+        event.type === "queryChanged" ? [[formatQuery(event.query, FIELDS), event.scrolls]] : [],
+      ),
+    ids: () => itemsOf(actor.getSnapshot()).map(({ car_id }) => car_id),
+  }
+}
+
+const FOUND = { items: Array.from({ length: 48 }, (_, n) => ({ car_id: `s${n}` })), facets: [], total: 100 }
+
+test("what the server found is shown, and nothing is fetched", () => {
+  const list = visit({ found: FOUND })
+
+  expect(list.now().value).toBe("shown")
+  expect(list.ids()).toHaveLength(48)
+  expect(list.requests).toEqual([])
+})
+
+test("a filter asks anew, tells the address, and what was there stays until the response comes [spec 2 §2.1 page-reset]", async () => {
+  const list = visit({ found: FOUND, address: "page=0" })
+  list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
+
+  expect(list.now().value).toBe("looking")
+  expect(list.ids()[0]).toBe("s0")
+  expect(isOutdated(list.now())).toBe(true)
+  await list.until("shown")
+  expect(list.ids()[0]).toBe("0")
+  expect(isOutdated(list.now())).toBe(false)
+  expect(list.addresses()).toEqual([["car_fuel=El", true]])
+})
+
+test("one page more is added, and the address says so without moving the visitor [spec 2 §2.1 progress]", async () => {
+  const list = visit({ found: FOUND })
+  list.send({ type: "SHOW_MORE" })
+  await list.until("shown")
+
+  expect(list.requests.map(({ offset, limit }) => [offset, limit])).toEqual([[48, 48]])
+  expect(list.ids()).toHaveLength(96)
+  expect(list.addresses()).toEqual([["page=1", false]])
+
+  list.send({ type: "SHOW_MORE" })
+  await list.until("shown")
+  expect(list.ids()).toHaveLength(100)
+  expect(list.now().can({ type: "SHOW_MORE" })).toBe(false)
+})
+
+test("who comes back to the third page finds all three", async () => {
+  const list = visit({ address: "page=2", search: stockOf(1000) })
+  await list.until("shown")
+
+  expect(list.requests.map(({ offset }) => offset)).toEqual([0, 48, 96])
+  expect(list.ids()).toHaveLength(144)
+})
+
+test("a page that comes back to a query fetches only what is missing", async () => {
+  const list = visit({ address: "page=1", search: stockOf(1000) })
+  await list.until("shown")
+  list.send({ type: "SHOW", query: parseQuery("", FIELDS) })
+  expect(list.now().value).toBe("shown")
+  expect(list.ids()).toHaveLength(48)
+
+  list.send({ type: "SHOW", query: parseQuery("page=2", FIELDS) })
+  await list.until("shown")
+  expect(list.requests.map(({ offset }) => offset)).toEqual([0, 48, 96])
+  list.send({ type: "SHOW", query: parseQuery("car_fuel=El", FIELDS) })
+  await list.until("shown")
+  expect(list.requests).toHaveLength(4)
+  expect(list.addresses()).toEqual([])
+})
+
+test("twenty pages at most; beyond them is an error, and nothing is fetched [spec 2 §2.1 page-cap, §8 page-beyond, §9 list-limits]", async () => {
+  const beyond = visit({ address: "page=20" })
+  expect(beyond.now().value).toBe("beyond")
+  expect(beyond.requests).toEqual([])
+
+  const last = visit({ address: "page=19", search: stockOf(20_000) })
+  await last.until("shown")
+  expect(last.now().can({ type: "SHOW_MORE" })).toBe(false)
+  expect(progressOf(last.now())).toEqual({ shown: 960, total: 10_000, isMore: true, hasMore: false })
+
+  beyond.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
+  await beyond.until("shown")
+  expect(beyond.addresses()).toEqual([["car_fuel=El", true]])
+})
+
+test("who asks for something else no longer waits for what they asked for before", async () => {
+  const late = Promise.withResolvers<SearchResponse>()
+  const answers = [late.promise, stockOf(3)({ index: "stock" })]
+  const list = visit({ search: async () => answers.shift() ?? Promise.reject(new Error("Nobody answers.")) })
+  list.send({ type: "LOOK_FOR", keyphrase: "  taklucka " })
+  expect(list.signals[0]?.aborted).toBe(true)
+  await list.until("shown")
+  late.resolve(await stockOf(7)({ index: "stock" }))
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(list.ids()).toHaveLength(3)
+  expect(list.addresses()).toEqual([["keyphrase=taklucka", true]])
+})
+
+test("a search that fails is told, and may be tried again [spec 2 §8 search-failure.text]", async () => {
+  const answers = [() => Promise.reject(new Error("down")), () => stockOf(5)({ index: "stock" })]
+  const list = visit({ search: () => (answers.shift() ?? answers[0])?.() ?? Promise.reject(new Error("Nobody.")) })
+  await list.until("failed")
+  expect(list.emitted).toEqual([{ type: "failure", error: new Error("down") }])
+
+  list.send({ type: "TRY_AGAIN" })
+  await list.until("shown")
+  expect(list.ids()).toHaveLength(5)
+})
+
+const MOVE = { type: "MOVE_RANGE", field: "car_price", bounds: { min: 0, max: 900 } } as const
+
+test("a range takes effect after 1.5 s of rest, or when it is let go [spec 2 §4 histogram-commit, §9 histogram]", async () => {
+  const list = visit({ found: FOUND })
+  list.send({ ...MOVE, range: { min: 100, max: 900 } })
+  await vi.advanceTimersByTimeAsync(1000)
+  list.send({ ...MOVE, range: { min: 200, max: 900 } })
+  await vi.advanceTimersByTimeAsync(1499)
+  expect([list.now().value, list.addresses()]).toEqual(["shown", []])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(list.addresses()).toEqual([["car_price_min=200", true]])
+
+  list.send({ ...MOVE, range: { min: 300, max: 900 } })
+  list.send({ type: "RELEASE_RANGE" })
+  expect(list.addresses().at(-1)).toEqual(["car_price_min=300", true])
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(list.addresses()).toHaveLength(2)
+
+  list.send({ ...MOVE, range: { min: 0, max: 900 } })
+  list.send({ type: "RELEASE_RANGE" })
+  expect(list.addresses().at(-1)).toEqual(["", true])
+})
+
+test("a range that is being moved is not lost by another choice, and one that changes nothing asks for nothing", async () => {
+  const list = visit({ found: FOUND })
+  list.send({ ...MOVE, range: { min: 100, max: 900 } })
+  list.send({ type: "TOGGLE", field: "car_fuel", value: "El" })
+  expect(list.addresses()).toEqual([["car_fuel=El&car_price_min=100", true]])
+  await list.until("shown")
+  list.send({ ...MOVE, range: { min: 100, max: 900 } })
+  await vi.advanceTimersByTimeAsync(1500)
+
+  expect(list.addresses()).toHaveLength(1)
+  expect(list.requests).toHaveLength(1)
+})
+
+test.each([
+  [11, null],
+  [12, { shown: 12, total: 12, isMore: false, hasMore: false }],
+  [49, { shown: 48, total: 49, isMore: false, hasMore: true }],
+  [10_001, { shown: 48, total: 10_000, isMore: true, hasMore: true }],
+])("of %i cars the progress is %j [spec 2 §9 progress-hidden list-limits]", async (total, progress) => {
+  const list = visit({ search: stockOf(total) })
+  await list.until("shown")
+
+  expect(progressOf(list.now())).toEqual(progress)
+})
+
+test("each of the other things a visitor does leads to its address", async () => {
+  const list = visit({ found: FOUND, address: "car_brand=Kia&page=0" })
+  list.send({ type: "EXCLUDE", field: "car_brand", value: "Volvo" })
+  list.send({ type: "SORT", sortName: "car_price_asc" })
+  list.send({
+    type: "REMOVE",
+    chip: { kind: "value", field: "car_brand", value: "Kia", child: null, isExcluded: false },
+  })
+  list.send({ type: "CLEAR" })
+
+  expect(list.addresses().map(([address]) => address)).toEqual([
+    "car_brand=Kia&not_car_brand=Volvo",
+    "car_brand=Kia&not_car_brand=Volvo&sortName=car_price_asc",
+    "not_car_brand=Volvo&sortName=car_price_asc",
+    "sortName=car_price_asc",
+  ])
+})
+
+test("an incomplete wiring says which port is missing", async () => {
+  const actor = createActor(filtersMachine, {
+    input: { fields: FIELDS, index: "a", query: parseQuery("", FIELDS), found: null },
+  })
+  const failures: unknown[] = []
+  actor.on("failure", ({ error }) => void failures.push(error))
+  actor.start()
+  await waitFor(actor, (now) => now.matches("failed"))
+
+  expect(failures).toEqual([
+    new Error('filters: port "search" is not provided. Pass it in machine.provide({ actors }).'),
+  ])
+})

@@ -1,0 +1,215 @@
+import type { SearchResponse } from "@forecourt/contracts/search"
+import { assign, cancel, emit, enqueueActions, raise, setup } from "xstate"
+import {
+  type ChosenValue,
+  clearQuery,
+  excludeValue,
+  removeChip,
+  setKeyphrase,
+  setRange,
+  setSort,
+  showMore,
+  toggleValue,
+} from "./filter-rules.ts"
+import { ports } from "./filters.ports.ts"
+import type { Bounds, Chip, FilterFields, FilterQuery, Range } from "./filters.types.ts"
+import { formatQuery } from "./query-address.ts"
+import { RANGE_DELAY_MS } from "./range-rules.ts"
+import { PAGE_SIZE, requestOf } from "./search-request.ts"
+import { MAX_PAGES } from "./tidy.ts"
+
+type Item = SearchResponse["content"][number]
+
+export interface FiltersInput {
+  readonly fields: FilterFields
+  /** Name of the index that is searched. */
+  readonly index: string
+  /** What the address asks for. */
+  readonly query: FilterQuery
+  /** What the server found for it; `null` when it found nothing out. */
+  readonly found: Found | null
+}
+
+/** What was found for a query. */
+export interface Found {
+  /** Items of all pages up to the query's. */
+  readonly items: readonly Item[]
+  readonly facets: SearchResponse["facet"]
+  readonly total: number
+}
+
+interface FiltersContext extends Omit<FiltersInput, "found"> {
+  readonly found: Found
+  /** A range that is being moved, and is not taken yet. */
+  readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
+  /** How many pages are found of what is looked for; 0 while the items are still those of another query. */
+  readonly pages: number
+}
+
+/** What a visitor does. */
+export type FiltersEvent =
+  | ({ readonly type: "TOGGLE" } & ChosenValue)
+  | ({ readonly type: "EXCLUDE" } & ChosenValue)
+  | { readonly type: "REMOVE"; readonly chip: Chip }
+  | { readonly type: "CLEAR" }
+  | { readonly type: "SORT"; readonly sortName: string | null }
+  | { readonly type: "LOOK_FOR"; readonly keyphrase: string }
+  | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
+  | { readonly type: "RELEASE_RANGE" }
+  | { readonly type: "SHOW_MORE" }
+  /** The browser's way back and forward, or a link, leads to a query. */
+  | { readonly type: "SHOW"; readonly query: FilterQuery }
+  | { readonly type: "TRY_AGAIN" }
+
+/** What the page hears. */
+export type FiltersEmitted =
+  /** The address is to say this; a change of what is looked for also scrolls to the list. Spec 2 §2.1. */
+  | { readonly type: "queryChanged"; readonly query: FilterQuery; readonly scrolls: boolean }
+  | { readonly type: "failure"; readonly error: unknown }
+
+const NOTHING: Found = { items: [], facets: [], total: 0 }
+
+/** Whether all there is has been fetched. */
+function isAllFetched({ pages, found }: FiltersContext): boolean {
+  return pages > 0 && pages * PAGE_SIZE >= found.total
+}
+
+/** Whether two queries look for the same, on whichever page. */
+function isSameList(one: FilterQuery, other: FilterQuery, fields: FilterFields): boolean {
+  return formatQuery({ ...one, page: 0 }, fields) === formatQuery({ ...other, page: 0 }, fields)
+}
+
+/** The query with the range that is being moved: whatever else a visitor does, it is not lost. */
+function withMoved({ query, moving }: FiltersContext): FilterQuery {
+  return moving === null ? query : setRange(query, moving.field, moving.range, moving.bounds)
+}
+
+/** What an event makes of a query. */
+function queryAfter(query: FilterQuery, event: FiltersEvent): FilterQuery {
+  switch (event.type) {
+    case "TOGGLE":
+      return toggleValue(query, event)
+    case "EXCLUDE":
+      return excludeValue(query, event)
+    case "REMOVE":
+      return removeChip(query, event.chip)
+    case "CLEAR":
+      return clearQuery(query)
+    case "SORT":
+      return setSort(query, event.sortName)
+    case "LOOK_FOR":
+      return setKeyphrase(query, event.keyphrase)
+    default:
+      return query
+  }
+}
+
+const filtersSetup = setup({
+  types: {
+    input: {} as FiltersInput,
+    context: {} as FiltersContext,
+    events: {} as FiltersEvent,
+    emitted: {} as FiltersEmitted,
+    tags: {} as "busy",
+  },
+  actors: ports,
+  delays: { rangeDelay: RANGE_DELAY_MS },
+  guards: {
+    isBeyond: ({ context }) => context.query.page >= MAX_PAGES,
+    isFetched: ({ context }) => context.pages > context.query.page || isAllFetched(context),
+    isMoving: ({ context }) => context.moving !== null,
+    hasMore: ({ context }) => !isAllFetched(context) && context.query.page < MAX_PAGES - 1,
+  },
+  actions: {
+    /** Asks for something else, of which nothing is found yet. */
+    change: enqueueActions(({ enqueue, context, event }) => {
+      const query = queryAfter(withMoved(context), event)
+      enqueue.cancel("range")
+      enqueue.assign({ query, moving: null })
+      if (formatQuery(query, context.fields) === formatQuery(context.query, context.fields)) return
+      enqueue.assign({ pages: 0 })
+      enqueue.emit({ type: "queryChanged", query, scrolls: true })
+    }),
+    takePage: assign(({ context: { found, pages } }, { content, facet, total_items }: SearchResponse) => ({
+      pages: pages + 1,
+      found: {
+        items: pages === 0 ? content : [...found.items, ...content],
+        facets: pages === 0 ? facet : found.facets,
+        total: total_items,
+      },
+    })),
+  },
+})
+
+const CHANGE = { target: ".deciding", actions: "change" } as const
+
+/** A list and its filters. Spec 2 §2.1, §4. */
+export const filtersMachine = filtersSetup.createMachine({
+  id: "filters",
+  context: ({ input: { found, ...input } }) => ({
+    ...input,
+    found: found ?? NOTHING,
+    pages: found === null ? 0 : input.query.page + 1,
+    moving: null,
+  }),
+  initial: "deciding",
+  on: {
+    TOGGLE: CHANGE,
+    EXCLUDE: CHANGE,
+    REMOVE: CHANGE,
+    CLEAR: CHANGE,
+    SORT: CHANGE,
+    LOOK_FOR: CHANGE,
+    SHOW: {
+      target: ".deciding",
+      actions: [
+        cancel("range"),
+        assign(({ context: { query, fields, pages }, event }) => ({
+          query: event.query,
+          moving: null,
+          pages: isSameList(query, event.query, fields) ? pages : 0,
+        })),
+      ],
+    },
+    MOVE_RANGE: {
+      actions: [
+        assign({ moving: ({ event: { field, range, bounds } }) => ({ field, range, bounds }) }),
+        cancel("range"),
+        raise({ type: "RELEASE_RANGE" }, { id: "range", delay: "rangeDelay" }),
+      ],
+    },
+    RELEASE_RANGE: { guard: "isMoving", ...CHANGE },
+  },
+  states: {
+    deciding: {
+      always: [{ guard: "isBeyond", target: "beyond" }, { guard: "isFetched", target: "shown" }, { target: "looking" }],
+    },
+    looking: {
+      tags: "busy",
+      invoke: {
+        src: "search",
+        input: ({ context: { query, fields, index, pages } }) => requestOf(query, fields, { index, page: pages }),
+        onDone: {
+          target: "deciding",
+          actions: { type: "takePage", params: ({ event }) => event.output },
+        },
+        onError: { target: "failed", actions: emit(({ event }) => ({ type: "failure" as const, error: event.error })) },
+      },
+    },
+    shown: {
+      on: {
+        SHOW_MORE: {
+          guard: "hasMore",
+          target: "deciding",
+          actions: [
+            assign({ query: ({ context }) => showMore(context.query) }),
+            emit(({ context: { query } }) => ({ type: "queryChanged" as const, query, scrolls: false })),
+          ],
+        },
+      },
+    },
+    failed: { on: { TRY_AGAIN: "looking" } },
+    /** There is no such page. Spec 2 §8. */
+    beyond: {},
+  },
+})

@@ -1,0 +1,16 @@
+import type { SearchInput, SearchResponse } from "@forecourt/contracts/search"
+import { openPorts, type Ports, portsOf } from "@forecourt/flow-kit/ports"
+
+/** What the machine asks of the world. */
+export interface FiltersCalls {
+  /** Finds items and counts facets; never called for more than one page at once. */
+  readonly search: (input: SearchInput, options?: { signal?: AbortSignal }) => Promise<SearchResponse>
+}
+
+/** What the machine asks of the world, not wired yet. */
+export const ports = openPorts<FiltersCalls>("filters", ["search"])
+
+/** Plain functions as the machine's ports: `filtersMachine.provide({ actors: portsFrom(client) })`. */
+export function portsFrom(calls: FiltersCalls): Ports<FiltersCalls> {
+  return portsOf(calls)
+}

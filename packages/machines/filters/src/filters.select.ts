@@ -1,0 +1,41 @@
+import type { SnapshotFrom } from "xstate"
+import type { Found, filtersMachine } from "./filters.machine.ts"
+import { PAGE_SIZE } from "./search-request.ts"
+import { MAX_PAGES } from "./tidy.ts"
+
+export type FiltersSnapshot = SnapshotFrom<typeof filtersMachine>
+
+/** More than this is not counted. Spec 2 §9. */
+export const MAX_TOTAL = 10_000
+
+/** Fewer items than this need no word on how many are shown. Spec 2 §9. */
+export const MIN_PROGRESS = 12
+
+/** The items of all pages up to the one that was asked for last. */
+export function itemsOf({ context: { found, query } }: FiltersSnapshot): Found["items"] {
+  return found.items.slice(0, (query.page + 1) * PAGE_SIZE)
+}
+
+/** Whether the list waits for items of another query: those that are shown are not what is asked for. */
+export function isOutdated({ context }: FiltersSnapshot): boolean {
+  return context.pages === 0
+}
+
+export interface Progress {
+  readonly shown: number
+  readonly total: number
+  /** Whether there are more than are counted: "10000+". */
+  readonly isMore: boolean
+  /** Whether one page more can be shown. */
+  readonly hasMore: boolean
+}
+
+/** How much of the list is shown; `null` when it is short and whole. Spec 2 §9. */
+export function progressOf(snapshot: FiltersSnapshot): Progress | null {
+  const { found, query } = snapshot.context
+  const shown = itemsOf(snapshot).length
+  if (found.total < MIN_PROGRESS && shown >= found.total) return null
+  const isMore = found.total > MAX_TOTAL
+  const hasMore = shown < found.total && query.page < MAX_PAGES - 1
+  return { shown, total: Math.min(found.total, MAX_TOTAL), isMore, hasMore }
+}

@@ -1,0 +1,65 @@
+/** What a list can be filtered and sorted by. */
+export interface FilterFields {
+  readonly lists: readonly ListField[]
+  /** Fields of which a range is chosen. Spec 2 §2.1. */
+  readonly ranges: readonly string[]
+  /** Names such as `car_price_asc`. */
+  readonly sorts: readonly string[]
+}
+
+/** A field of which values are chosen. */
+export interface ListField {
+  readonly name: string
+  /** Field whose values stand under its values, as models under brands. */
+  readonly child?: string
+  /** Order of its values: by name, or by how many there are. @default "asc" */
+  readonly order?: "asc" | "desc" | "count"
+}
+
+/** What a visitor has chosen: all of it stands in the page's address. Spec 2 §2.1. */
+export interface FilterQuery {
+  /** By field, those that have a choice. */
+  readonly lists: Readonly<Record<string, readonly ListChoice[]>>
+  /** By field, those that are narrowed. */
+  readonly ranges: Readonly<Record<string, Range>>
+  readonly keyphrase: string
+  /** `null` for the list's own order. */
+  readonly sortName: string | null
+  /** Index of the last page that is shown; {@link MAX_PAGES} for one that there cannot be. */
+  readonly page: number
+  /** Parameters of others, in their order. */
+  readonly foreign: readonly (readonly [name: string, value: string])[]
+}
+
+/** A value that is chosen, or left out. */
+export interface ListChoice {
+  readonly value: string
+  /** Values below it; all of them when there is none. */
+  readonly children: readonly string[]
+  readonly isExcluded: boolean
+}
+
+/** Ends of a range, both included; `null` for an open one. */
+export interface Range {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+/** What there is of a range facet: the least and the largest value. */
+export interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** One of the chosen things that can be taken away by itself. */
+export type Chip =
+  | {
+      readonly kind: "value"
+      readonly field: string
+      readonly value: string
+      /** The value below it that is meant. */
+      readonly child: string | null
+      readonly isExcluded: boolean
+    }
+  | ({ readonly kind: "range"; readonly field: string } & Range)
+  | { readonly kind: "keyphrase"; readonly keyphrase: string }

@@ -1,0 +1,37 @@
+export {
+  type ChosenValue,
+  chipsOf,
+  clearQuery,
+  countFilters,
+  excludeValue,
+  isChosen,
+  isExcluded,
+  removeChip,
+  setKeyphrase,
+  setRange,
+  setSort,
+  showMore,
+  toggleValue,
+} from "./filter-rules.ts"
+export {
+  type FiltersEmitted,
+  type FiltersEvent,
+  type FiltersInput,
+  type Found,
+  filtersMachine,
+} from "./filters.machine.ts"
+export { type FiltersCalls, portsFrom } from "./filters.ports.ts"
+export {
+  type FiltersSnapshot,
+  isOutdated,
+  itemsOf,
+  MAX_TOTAL,
+  MIN_PROGRESS,
+  type Progress,
+  progressOf,
+} from "./filters.select.ts"
+export type * from "./filters.types.ts"
+export { formatQuery, parseQuery } from "./query-address.ts"
+export { clampRange, RANGE_DELAY_MS, stepOf, typedNumber } from "./range-rules.ts"
+export { PAGE_SIZE, requestOf } from "./search-request.ts"
+export { EMPTY_QUERY, MAX_PAGES } from "./tidy.ts"

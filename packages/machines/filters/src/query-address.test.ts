@@ -1,0 +1,160 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { sampled } from "../../../../sampled.ts"
+import { FIELDS } from "../test/fields.ts"
+import {
+  clearQuery,
+  excludeValue,
+  removeChip,
+  setKeyphrase,
+  setRange,
+  setSort,
+  showMore,
+  toggleValue,
+} from "./filter-rules.ts"
+import { chipsOf, EMPTY_QUERY, type FilterQuery, formatQuery, parseQuery } from "./index.ts"
+
+const parse = (search: string) => parseQuery(search, FIELDS)
+const format = (query: FilterQuery) => formatQuery(query, FIELDS)
+
+test("what is asked for lives in the page's address: facets, order, words and page [spec 2 §2.1 address]", () => {
+  const address =
+    "car_model=Volvo/XC60&car_fuel=El&not_car_fuel=Diesel&car_price_min=100000&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc&page=2"
+
+  expect(parse(address)).toEqual({
+    lists: {
+      car_brand: [{ value: "Volvo", children: ["XC60"], isExcluded: false }],
+      car_fuel: [
+        { value: "El", children: [], isExcluded: false },
+        { value: "Diesel", children: [], isExcluded: true },
+      ],
+    },
+    ranges: { car_price: { min: 100_000, max: 300_000 } },
+    keyphrase: "taklucka",
+    sortName: "car_price_asc",
+    page: 2,
+    foreign: [],
+  })
+  expect(format(parse(address))).toBe(address)
+})
+
+test("an address as a form sends it, or a link of old, says the same shorter", () => {
+  expect(
+    format(parse("?car_brand=Volvo&car_model=Volvo/XC60&car_price_min=&car_price_max=300 000&keyphrase=&page=0")),
+  ).toBe("car_model=Volvo/XC60&car_price_max=300000")
+  expect(format(parse("car_fuel=El&car_fuel=Bensin&car_fuel=El"))).toBe("car_fuel=Bensin&car_fuel=El")
+  expect(format(parse("car_brand=Land+Rover"))).toBe("car_brand=Land+Rover")
+})
+
+test.each([
+  ["page=20", 20],
+  ["page=21", 20],
+  ["page=999999999999999999999", 20],
+  ["page=19", 19],
+  ["page=-1", 0],
+  ["page=2.5", 0],
+  ["page=", 0],
+])("%s is page %i: above twenty counts as twenty [spec 2 §5 page-parameter, §2.1 page-cap]", (address, page) => {
+  expect(parse(address).page).toBe(page)
+})
+
+test.each([
+  "sortName=car_colour_asc",
+  "sortName=__proto__",
+  "car_model=XC60",
+  "car_model=/XC60",
+  "car_model=Volvo/",
+  "car_model=a/b/c",
+  "car_price_min=abc",
+  "car_price_min=1e9",
+  "car_price_min=NaN",
+  `car_fuel=${"a".repeat(201)}`,
+  "keyphrase=%20%20",
+])("what cannot be read is left out: %s", (address) => {
+  expect(parse(address)).toEqual(EMPTY_QUERY)
+})
+
+test("parameters of others are kept, in their order", () => {
+  expect(format(parse("utm_source=a&car_fuel=El&q=1&q=2&q="))).toBe("car_fuel=El&utm_source=a&q=1&q=2&q=")
+})
+
+test("the lower end of a range is the lower one", () => {
+  expect(parse("car_price_min=5&car_price_max=3").ranges).toEqual({ car_price: { min: 3, max: 5 } })
+})
+
+test("a slash in a name is no slash between two", () => {
+  const query = toggleValue(EMPTY_QUERY, { field: "car_brand", value: "KGM/Ssang%2FYong", child: "50/50" })
+
+  expect(parse(format(query))).toEqual(query)
+})
+
+const name = fc.oneof(
+  fc.constantFrom("Volvo", "Kia", "El", "Å/Ö", "100%", "+", "a&b=c"),
+  fc.string({ minLength: 1, maxLength: 8, unit: "grapheme" }),
+)
+const chosen = fc.oneof(
+  fc.record({ field: fc.constant("car_brand"), value: name, child: fc.option(name) }),
+  fc.record({ field: fc.constantFrom("car_fuel", "car_seats"), value: name }),
+)
+const end = fc.option(fc.integer({ min: -1e6, max: 1e6 }))
+const change = fc.oneof(
+  chosen.map((one) => (query: FilterQuery) => toggleValue(query, one)),
+  chosen.map((one) => (query: FilterQuery) => excludeValue(query, one)),
+  fc.record({ field: fc.constantFrom(...FIELDS.ranges), min: end, max: end }).map(
+    ({ field, ...range }) =>
+      (query: FilterQuery) =>
+        setRange(query, field, range, { min: 0, max: 500 }),
+  ),
+  name.map((words) => (query: FilterQuery) => setKeyphrase(query, words)),
+  fc.option(fc.constantFrom(...FIELDS.sorts)).map((sort) => (query: FilterQuery) => setSort(query, sort)),
+  fc.nat(9).map((at) => (query: FilterQuery) => {
+    const chips = chipsOf(query, FIELDS)
+    const chip = chips[at % Math.max(chips.length, 1)]
+    return chip === undefined ? query : removeChip(query, chip)
+  }),
+  fc.constantFrom(showMore, showMore, clearQuery),
+)
+
+test("whatever a visitor does, the address leads back to the same state, and equal states are equal addresses", () => {
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
+      let query: FilterQuery = parse("utm_source=a")
+      for (const one of changes) {
+        query = one(query)
+        const address = format(query)
+        expect(parse(address)).toEqual(query)
+        expect(format(parse(address))).toBe(address)
+      }
+    }),
+    { numRuns: sampled(5000) },
+  )
+})
+
+test("whatever stands in an address, it is read, and says the same once it is written", () => {
+  const parameter = fc.constantFrom(
+    "car_brand",
+    "car_model",
+    "not_car_brand",
+    "not_car_model",
+    "car_price_min",
+    "page",
+    "keyphrase",
+    "sortName",
+    "x",
+  )
+  const pair = fc.tuple(
+    parameter,
+    fc.oneof(
+      name,
+      fc.tuple(name, name).map((two) => two.join("/")),
+      fc.integer().map(String),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.array(pair, { maxLength: 12 }), (pairs) => {
+      const query = parse(new URLSearchParams(pairs.map(([key, value]) => [key, value.toWellFormed()])).toString())
+      expect(parse(format(query))).toEqual(query)
+    }),
+    { numRuns: sampled(5000) },
+  )
+})

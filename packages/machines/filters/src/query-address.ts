@@ -1,0 +1,108 @@
+import type { FilterFields, FilterQuery, ListChoice, ListField, Range } from "./filters.types.ts"
+import { EMPTY_QUERY, MAX_CHOICES, MAX_LENGTH, MAX_PAGES, tidyChoices, tidyKeyphrase, tidyRange } from "./tidy.ts"
+
+const NOT = "not_"
+const MIN = "_min"
+const MAX = "_max"
+const KEYPHRASE = "keyphrase"
+const SORT = "sortName"
+const PAGE = "page"
+
+/**
+ * What an address asks for. Values are repeated parameters, as forms send them: `car_fuel=El&car_fuel=Bensin`; one below
+ * another names both, `car_model=Volvo/XC60`; `not_` leaves out; ends of a range are `car_price_min` and `_max`. What
+ * cannot be read is left out; parameters of others are kept.
+ */
+export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
+  const given = [...new URLSearchParams(search)]
+  const all = (name: string) => given.flatMap(([key, value]) => (key === name && value !== "" ? [value] : []))
+  const own = new Set([KEYPHRASE, SORT, PAGE, ...fields.lists.flatMap(namesOf), ...fields.ranges.flatMap(endsOf)])
+  const lists = fields.lists.map((field) => [field.name, tidyChoices(choicesIn(field, all))] as const)
+  const ranges = fields.ranges.map((name) => {
+    const [min, max] = endsOf(name).map((end) => numberIn(all(end)[0]))
+    return [name, tidyRange({ min: min ?? null, max: max ?? null })] as const
+  })
+  const sortName = all(SORT)[0] ?? ""
+  return {
+    lists: Object.fromEntries(lists.filter(([, { length }]) => length > 0)),
+    ranges: Object.fromEntries(ranges.filter((entry): entry is readonly [string, Range] => entry[1] !== null)),
+    keyphrase: tidyKeyphrase(all(KEYPHRASE)[0] ?? ""),
+    sortName: fields.sorts.includes(sortName) ? sortName : null,
+    page: pageIn(all(PAGE)[0]),
+    foreign: given.filter(([name]) => !own.has(name)),
+  }
+}
+
+/** The part of an address that says what is asked for, without its question mark; equal queries give equal texts. */
+export function formatQuery(
+  { lists, ranges, keyphrase, sortName, page, foreign }: FilterQuery,
+  fields: FilterFields,
+): string {
+  const own = [
+    ...fields.lists.flatMap((field) => (lists[field.name] ?? []).flatMap((choice) => parametersOf(field, choice))),
+    ...fields.ranges.flatMap((name) =>
+      [ranges[name]?.min, ranges[name]?.max].map((end, at) => [endsOf(name)[at] ?? "", end?.toString() ?? ""] as const),
+    ),
+    [KEYPHRASE, keyphrase] as const,
+    [SORT, sortName ?? ""] as const,
+    [PAGE, page === EMPTY_QUERY.page ? "" : String(page)] as const,
+  ]
+  return [...own.filter(([, value]) => value !== ""), ...foreign].map((one) => one.map(encoded).join("=")).join("&")
+}
+
+function namesOf({ name, child }: ListField): string[] {
+  return [name, child].flatMap((one) => (one === undefined ? [] : [one, NOT + one]))
+}
+
+function endsOf(name: string): string[] {
+  return [name + MIN, name + MAX]
+}
+
+function choicesIn({ name, child }: ListField, all: (name: string) => readonly string[]): ListChoice[] {
+  return [false, true].flatMap((isExcluded) => {
+    const prefix = isExcluded ? NOT : ""
+    const values = all(prefix + name).map((value) => ({ value, children: [], isExcluded }))
+    const below = child === undefined ? [] : all(prefix + child).flatMap((text) => childIn(text, isExcluded))
+    return [...values, ...below].filter(isShort).slice(0, MAX_CHOICES)
+  })
+}
+
+/** A value below another as addresses name it: `Volvo/XC60`. */
+function childIn(text: string, isExcluded: boolean): ListChoice[] {
+  const [value = "", child = "", ...rest] = text.split("/").map(unmasked)
+  return value !== "" && child !== "" && rest.length === 0 ? [{ value, children: [child], isExcluded }] : []
+}
+
+function isShort({ value, children }: ListChoice): boolean {
+  return [value, ...children].every(({ length }) => length <= MAX_LENGTH)
+}
+
+function parametersOf(field: ListField, { value, children, isExcluded }: ListChoice): (readonly [string, string])[] {
+  const prefix = isExcluded ? NOT : ""
+  if (children.length === 0) return [[prefix + field.name, value]]
+  return children.map((child) => [prefix + (field.child ?? field.name), `${masked(value)}/${masked(child)}`])
+}
+
+/** A slash within a name is no slash between two. */
+function masked(name: string): string {
+  return name.replace(/[%/]/g, encodeURIComponent)
+}
+
+function unmasked(name: string): string {
+  return name.replace(/%2F|%25/gi, decodeURIComponent)
+}
+
+/** As people read it: spaces are plus signs, and slashes stay. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
+}
+
+/** Figures as people write them, with spaces between thousands. */
+function numberIn(text = ""): number | null {
+  const figures = text.replace(/\s/g, "")
+  return /^-?\d{1,15}(\.\d{1,6})?$/.test(figures) ? Number(figures) : null
+}
+
+function pageIn(text = ""): number {
+  return /^\d+$/.test(text) ? Math.min(Number(text), MAX_PAGES) : EMPTY_QUERY.page
+}

@@ -1,0 +1,24 @@
+import type { Bounds, Range } from "./filters.types.ts"
+
+/** How long a range waits for another change before it is taken, in milliseconds. Spec 2 §9. */
+export const RANGE_DELAY_MS = 1500
+
+const STEPS = 100 // spec 2 §9
+
+/** How far a thumb goes at once: a hundredth of what there is, at least 1. Spec 2 §9. */
+export function stepOf({ min, max }: Bounds): number {
+  return Math.max(1, Math.round((max - min) / STEPS))
+}
+
+/** What somebody typed, as a whole number without spaces; `null` when it is none. Spec 2 §5. */
+export function typedNumber(text: string): number | null {
+  const figures = /^-?\d+/.exec(text.replace(/\s/g, ""))?.[0]
+  return figures === undefined ? null : Number.parseInt(figures, 10)
+}
+
+/** A range within what there is, whose lower end is not above the upper one: the end that was moved gives way. Spec 2 §5. */
+export function clampRange({ min, max }: Range, bounds: Bounds, moved: "min" | "max"): { min: number; max: number } {
+  const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)
+  const [low, high] = [within(min ?? bounds.min), within(max ?? bounds.max)]
+  return moved === "min" ? { min: Math.min(low, high), max: high } : { min: low, max: Math.max(low, high) }
+}

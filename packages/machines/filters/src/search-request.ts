@@ -1,0 +1,34 @@
+import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
+import type { FilterFields, FilterQuery, ListChoice } from "./filters.types.ts"
+
+/** Items of a page. Spec 2 §9. */
+export const PAGE_SIZE = 48
+
+/** What the search service is asked for one page of a list. Spec 2 §7. */
+export function requestOf(
+  { lists, ranges, keyphrase, sortName }: FilterQuery,
+  fields: FilterFields,
+  { index, page, limit = PAGE_SIZE }: { readonly index: string; readonly page: number; readonly limit?: number },
+): SearchRequestInput {
+  const ofLists = fields.lists.map(({ name, child, order = "asc" }): FacetRequest => {
+    const filters = (lists[name] ?? []).map(choiceOf)
+    return { name, ...(child !== undefined && { child_name: child }), type: "list", sort_order: order, filters }
+  })
+  const ofRanges = fields.ranges.map((name): FacetRequest => {
+    const { min = null, max = null } = ranges[name] ?? {}
+    const filters = min === null && max === null ? [] : [{ ...(min !== null && { min }), ...(max !== null && { max }) }]
+    return { name, type: "range", filters }
+  })
+  return {
+    index,
+    facets: [...ofLists, ...ofRanges],
+    ...(keyphrase !== "" && { keyphrase }),
+    ...(sortName !== null && { sort_name: sortName }),
+    limit,
+    offset: page * PAGE_SIZE,
+  }
+}
+
+function choiceOf({ value, children, isExcluded }: ListChoice): FacetChoice {
+  return { value, ...(children.length > 0 && { children: [...children] }), ...(isExcluded && { exclude: true }) }
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { addresses, items } from "./own-search.ts"
+
+test("the README's example is this one, and finds what it says", () => {
+  const example = readFileSync(new URL("./own-search.ts", import.meta.url), "utf8")
+
+  expect(readFileSync(new URL("../README.md", import.meta.url), "utf8")).toContain(`\`\`\`ts\n${example}\`\`\``)
+  expect(addresses).toEqual(["model=Volvo/XC60&fuel=Electric&price_max=300000"])
+  expect(items).toEqual([{ id: "1" }])
+})
