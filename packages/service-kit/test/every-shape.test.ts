@@ -9,10 +9,11 @@ import { readEnvironment } from "../../site-shell/src/environment.ts"
 import { readConfig } from "../../site-shell/src/read-config.ts"
 import { serviceRoute } from "../../site-shell/src/services/service-route.ts"
 import { serve } from "../src/http/http.ts"
-import { operationRoutes, Refusal } from "../src/operations/operations.ts"
+import { operationRoutes } from "../src/operations/operations.ts"
 import { createShapesHttp, shapesClient } from "./every-shape/clients/generated/shapes.ts"
 import { SHAPES_PROBLEMS } from "./every-shape/contracts/generated/shapes/calls.ts"
 import { SHAPES_OPERATIONS, type ShapesHandlers } from "./every-shape/contracts/generated/shapes.operations.ts"
+import { shapes } from "./every-shape/shapes.ts"
 
 const SECRET = "what-the-front-and-its-site-share-0"
 const FOLDER = join(import.meta.dirname, "every-shape")
@@ -21,44 +22,10 @@ test("what was generated from the contract is what the generator writes", () => 
   expect(check(FOLDER).differences).toEqual([])
 })
 
-/** A service that answers with what it was given. */
-function shapes() {
-  let times = 0
-  const given: object[] = []
-  const handlers: ShapesHandlers<null> = {
-    async findCar({ modelYear, ...wanted }) {
-      given.push({ ...wanted, ...(modelYear !== undefined && { modelYear }) })
-      if (wanted.id === "none") return null
-      if (wanted.id === "refused") throw new Refusal("BadRequest")
-      times += 1
-      return { ...wanted, ...(modelYear !== undefined && { year: modelYear }), times }
-    },
-    async watchOrder({ id }, _, { lastEventId, signal }) {
-      if (id === "none") throw new Refusal("OrderUnknown")
-      return progressOf(id, Number(lastEventId ?? 0), signal)
-    },
-    fetchLatestCar: async () => ({ id: "latest", times: 1 }),
-    orderCar: async ({ carId }) => ({ orderId: `order of ${carId}` }),
-    async putPicture({ id, data }) {
-      given.push({ id, length: data.length })
-    },
-  }
-  /** Halves of an order, and at last the order; the order "slow" never comes further than the first. */
-  async function* progressOf(id: string, from: number, signal: AbortSignal) {
-    given.push({ id, from })
-    if (from < 1) yield { name: "progress", id: "1", data: { percent: 50 } } as const
-    if (id === "slow") await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()))
-    if (signal.aborted) given.push({ left: id })
-    if (from < 2) yield { name: "progress", id: "2", data: { percent: 100 } } as const
-    yield { name: "done", id: "3", data: { orderId: id } } as const
-    given.push({ wrong: "There is nothing after the last event." })
-  }
-  return { given, handlers }
-}
-
 /** The service, the site before it and the front before that, all of them listening; and the client of a browser. */
 async function open() {
-  const { given, handlers } = shapes()
+  const given: object[] = []
+  const handlers = shapes((input) => void given.push(input))
   const names: string[] = []
   const routes = operationRoutes<null, ShapesHandlers<null>>({
     ...{ service: "shapes", below: "/api/shapes", operations: SHAPES_OPERATIONS, handlers, apiKey: "site-key" },

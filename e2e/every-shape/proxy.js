@@ -1,0 +1,3 @@
+import { NextResponse } from "next/server"
+
+export const proxy = () => NextResponse.next()
