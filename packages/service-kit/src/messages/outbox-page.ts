@@ -1,15 +1,15 @@
 import type { Handler } from "hono"
 import { escapeXml } from "../http/escape-xml.ts"
 import type { ServiceEnv } from "../http/service-app.ts"
+import type { Outbox } from "../outbox/outbox.ts"
 import type { Storage } from "../storage/storage.types.ts"
-import type { Sender } from "./message.types.ts"
-import { listOutbox, type SentMessage } from "./outbox.ts"
+import { listMessages, type SentMessage } from "./development-receiver.ts"
 
 /** What was sent, as a page for people or as JSON for programs. Waits for what is being sent. */
-export function outboxPage(storage: Storage, sender: Sender): Handler<ServiceEnv> {
+export function outboxPage(storage: Storage, { settled }: Pick<Outbox<never>, "settled">): Handler<ServiceEnv> {
   return async (context) => {
-    await sender.settled()
-    const messages = await listOutbox(storage)
+    await settled()
+    const messages = await listMessages(storage)
     const headers = { "cache-control": "no-store", vary: "accept" }
     const isForPeople = context.req.header("accept")?.includes("text/html") ?? false
     return isForPeople ? context.html(pageOf(messages), 200, headers) : context.json({ messages }, 200, headers)

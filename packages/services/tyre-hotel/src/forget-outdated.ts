@@ -1,11 +1,14 @@
 import { forgetBudgets } from "@forecourt/service-kit/budgets"
 import { forgetRequests } from "@forecourt/service-kit/idempotency"
 import { forgetLogins } from "@forecourt/service-kit/login"
+import { forgetDeadLetters } from "@forecourt/service-kit/outbox"
 import type { TyreHotelContext } from "./tyre-hotel.types.ts"
 
 const DAY_MS = 86_400_000
 /** Requests to book are told apart for as long as anybody could still repeat one. */
 const REQUESTS_ARE_KEPT_MS = 2 * DAY_MS
+/** Long enough to look into what the gateway did not take. */
+const DEAD_LETTERS_ARE_KEPT_MS = 7 * DAY_MS
 
 /** Lets go of what nobody can use any more. What is too old is refused also while it is still there. */
 export async function forgetOutdated({ storage, now }: Pick<TyreHotelContext, "storage" | "now">): Promise<void> {
@@ -15,5 +18,6 @@ export async function forgetOutdated({ storage, now }: Pick<TyreHotelContext, "s
   await storage.run("delete from cancelled_bookings where cancelled_at < ?", new Date(requestsFrom).toISOString())
   // Wherever the workshop is, the day before yesterday is over.
   await storage.run("delete from open_bookings where day < ?", new Date(now() - 2 * DAY_MS).toISOString().slice(0, 10))
+  await forgetDeadLetters(storage, Date.now() - DEAD_LETTERS_ARE_KEPT_MS)
   await forgetBudgets(storage, now() - DAY_MS)
 }

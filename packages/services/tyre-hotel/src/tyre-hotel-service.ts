@@ -1,7 +1,8 @@
 import { join } from "node:path"
 import { type OpenService, type ServiceOptions, serviceApp } from "@forecourt/service-kit/http"
 import { openRateLimits } from "@forecourt/service-kit/limits"
-import { gatewaySender, outboxPage, outboxSender } from "@forecourt/service-kit/messages"
+import { developmentReceiver, gatewayReceiver, outboxPage } from "@forecourt/service-kit/messages"
+import { openOutbox } from "@forecourt/service-kit/outbox"
 import { keysOf } from "@forecourt/service-kit/secrets"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { forgetOutdated } from "./forget-outdated.ts"
@@ -9,9 +10,9 @@ import { tyreHotelRoutes } from "./http/tyre-hotel-routes.ts"
 import { seedStorage } from "./seed/seed-storage.ts"
 import { openTyreHotelStorage, SERVICE } from "./storage/open-storage.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
-import { KEY_PURPOSES, type TyreHotelContext } from "./tyre-hotel.types.ts"
+import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
 
-/** Waits for codes that are being sent, then closes the storage, when it is closed. */
+/** Waits for messages that are being delivered, then closes the storage, when it is closed. */
 export type TyreHotelService = OpenService
 
 export interface TyreHotelSurroundings extends Pick<ServiceOptions, "onRequest"> {
@@ -34,11 +35,14 @@ export async function openTyreHotelService(
   const { gateway, budgetFactor, isDevelopment, dataFolder, database, apiKey } = config
   const storage = await openTyreHotelStorage(config, now(), surroundings.storage)
   if (isDevelopment) await seedStorage(storage, now())
-  const options = { service: SERVICE, say }
-  const sender = gateway === null ? outboxSender(storage, now, options) : gatewaySender(gateway, options)
   const keys = keysOf(config.secret, SERVICE, KEY_PURPOSES)
+  const message =
+    gateway === null ? developmentReceiver(storage, { service: SERVICE, say, now }) : gatewayReceiver(gateway)
+  const outbox = openOutbox<Outgoing>({
+    ...{ service: SERVICE, storage, key: keys.outbox, receivers: { message }, say },
+  })
   const budgets = { storage, key: keys.subject, factor: budgetFactor }
-  const context: TyreHotelContext = { ...config, storage, sender, keys, budgets, now }
+  const context: TyreHotelContext = { ...config, storage, outbox, keys, budgets, now }
 
   await forgetOutdated(context)
   const forgetting = setInterval(() => forgetOutdated(context).catch(() => {}), HOUR_MS)
@@ -55,13 +59,13 @@ export async function openTyreHotelService(
     },
   })
   app.route("/", tyreHotelRoutes(context, { apiKey, calls, say }))
-  if (isDevelopment && gateway === null) app.get("/tyre-hotel/outbox", outboxPage(storage, sender))
+  if (isDevelopment && gateway === null) app.get("/tyre-hotel/outbox", outboxPage(storage, outbox))
 
   return {
     app,
     async close() {
       clearInterval(forgetting)
-      await sender.settled()
+      await outbox.close()
       await limits.close()
       await storage.close()
     },

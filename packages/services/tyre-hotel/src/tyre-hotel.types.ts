@@ -1,5 +1,6 @@
 import type { BudgetBook } from "@forecourt/service-kit/budgets"
-import type { Sender } from "@forecourt/service-kit/messages"
+import type { Message } from "@forecourt/service-kit/messages"
+import type { Outbox } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
@@ -7,14 +8,19 @@ import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 /** What every part of the tyre hotel works with. */
 export interface TyreHotelContext extends Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
   readonly storage: Storage
-  readonly sender: Sender
+  readonly outbox: Outbox<Outgoing>
   readonly keys: Keys
   readonly budgets: BudgetBook
   readonly now: () => number
 }
 
+/** What is delivered: a message, or none where nobody may tell that there is none. */
+export interface Outgoing {
+  readonly message: Message | null
+}
+
 /** What keys are for: each seals, hashes or makes up one kind of thing. */
-export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
+export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy", "outbox"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 

@@ -62,12 +62,13 @@ async function serve(folder: string, env: Record<string, string>): Promise<strin
   return /listening on (\S+)/.exec(said)?.[1] ?? ""
 }
 
-/** The gateway of a production, which remembers what it was posted. */
-async function startGateway() {
-  const posts: { to: string; text: string }[] = []
+/** The gateway of a production, which remembers what it was posted under which id, and takes none of the first ones. */
+async function startGateway({ failures = 0 } = {}) {
+  const posts: { to: string; text: string; id: unknown }[] = []
   const server = createServer(async (request, response) => {
-    posts.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
-    response.end()
+    const message = JSON.parse(Buffer.concat(await request.toArray()).toString())
+    posts.push({ ...message, id: request.headers["idempotency-key"] })
+    response.writeHead(posts.length > failures ? 202 : 503).end()
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   onTestFinished(() => {
@@ -118,6 +119,25 @@ onEachEngine((engine) => {
     expect(listed.bookings).toEqual([booked])
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
     expect((await fetch(`${url}/tyre-hotel/outbox`)).status).toBe(404)
+  })
+
+  test("a code that the gateway does not take goes out when it does, once, as the same message", async () => {
+    const folder = filesOfReadme()
+    const gateway = await startGateway({ failures: 2 })
+    const database = await engine.newDatabase()
+    const place = { ...(database !== null && { FORECOURT_TYRE_HOTEL_DATABASE: database }) }
+    run(folder, place, "import", "files")
+    const url = await serve(folder, { ...place, ...SECRETS, FORECOURT_TYRE_HOTEL_SMS_URL: gateway.url })
+    const http = client.createTyreHotelHttp({ url, apiKey: SECRETS.FORECOURT_TYRE_HOTEL_KEY, retries: 0 })
+
+    const customer = await client.findCustomer(http, { regNo: "KLV201" })
+    const { encryptedPhoneNumber = "" } = customer ?? {}
+    const { authorizationToken: authToken } = await client.sendCode(http, { encryptedPhoneNumber })
+    await expect.poll(() => gateway.posts).toHaveLength(3)
+
+    expect(new Set(gateway.posts.map((post) => JSON.stringify(post))).size).toBe(1)
+    const otpToken = /\d{6}/.exec(gateway.posts[0]?.text ?? "")?.[0] ?? ""
+    expect(await client.validateCode(http, { authToken, otpToken })).toHaveProperty("sessionToken")
   })
 
   test("rows that cannot be taken are told with their lines, and nothing is half imported", async () => {

@@ -8,6 +8,7 @@ import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import { BUDGETS } from "./budgets.ts"
 
 export const CODE_MINUTES = 10
+const CODE_MS = CODE_MINUTES * 60_000
 
 /** Whom a code may be sent to, for which vehicle, and until when. */
 export interface SealedPhone {
@@ -18,11 +19,11 @@ export interface SealedPhone {
 }
 
 /**
- * Makes a code, keeps its hash and hands it to the sender. A vehicle that is not known costs the same work and gets the
- * same response; nothing is sent. Nobody waits for the sender, whose time would tell.
+ * Makes a code, keeps its hash and puts it into the outbox. A vehicle that is not known costs the same work and gets the
+ * same response; nothing is sent. Nobody waits for the outbox, whose time would tell.
  */
 export async function sendCode(
-  { storage, sender, keys, budgets, codeLength, now }: TyreHotelContext,
+  { storage, outbox, keys, budgets, codeLength, now }: TyreHotelContext,
   { encryptedPhoneNumber }: { readonly encryptedPhoneNumber: string },
   { network, host, texts }: Visitor,
 ): Promise<TyreHotelCredentials & { codeLength: number }> {
@@ -37,20 +38,21 @@ export async function sendCode(
   ]
   await spendOrRefuse(budgets, expenses, moment, "TooManyCodes")
 
-  const { subject, token, code } = await storage.transaction(async (inside) => {
+  const token = await storage.transaction(async (inside) => {
     // The code is for the vehicle as long as the phone is still its owner's.
     const vehicle = await inside.get<{ id: string }>(
       `update vehicles set reg_no = reg_no where reg_no = ?
        and customer_id in (select id from customers where phone = ?) returning id`,
       ...[regNo, phone],
     )
-    const wish = { subject: vehicle?.id ?? null, digits: codeLength, lastsMs: CODE_MINUTES * 60_000, now: moment }
-    return { subject: wish.subject, ...(await makeCode(inside, keys.code, wish)) }
+    const wish = { subject: vehicle?.id ?? null, digits: codeLength, lastsMs: CODE_MS, now: moment }
+    const made = await makeCode(inside, keys.code, wish)
+    const text = fillIn(texts.sms, { code: made.code, minutes: CODE_MINUTES }) + lineForBrowsers(host, made.code)
+    const payload = vehicle === null || phone === null ? null : { to: phone, text, about: { regNo, code: made.code } }
+    await outbox.enqueue(inside, { kind: "message", payload, lastsMs: CODE_MS })
+    return made.token
   })
-  if (subject !== null && phone !== null) {
-    const text = fillIn(texts.sms, { code, minutes: CODE_MINUTES }) + lineForBrowsers(host, code)
-    sender.send({ to: phone, text, about: { regNo, code } })
-  }
+  outbox.wake()
   return { authorizationToken: token, message: texts.codeSent, codeLength }
 }
 

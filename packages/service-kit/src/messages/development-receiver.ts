@@ -1,0 +1,64 @@
+import type { Receiver } from "../outbox/outbox.ts"
+import type { Storage } from "../storage/storage.types.ts"
+import type { Message } from "./message.types.ts"
+
+const MAX_MESSAGES = 50
+
+/** Table of what development shows; a migration of the service makes it. */
+export const OUTBOX_TABLE = `create table outbox_messages (
+  id text primary key,
+  sent_at text not null,
+  recipient text not null,
+  text text not null,
+  about text not null
+)`
+
+export interface SentMessage extends Message {
+  readonly sentAt: string
+}
+
+export interface DevelopmentOptions {
+  /** Begins each line. */
+  readonly service: string
+  readonly say: (line: string) => void
+  readonly now: () => number
+}
+
+/** The receiver of development: prints a message and puts it where a page shows it. */
+export function developmentReceiver(
+  storage: Storage,
+  { service, say, now }: DevelopmentOptions,
+): Receiver<Message | null> {
+  return async (message, { id }) => {
+    if (message === null) return
+    const { to, text, about } = message
+    const isNew = await storage.run(
+      `insert into outbox_messages (id, sent_at, recipient, text, about) values (?, ?, ?, ?, ?)
+       on conflict (id) do nothing`,
+      ...[id, new Date(now()).toISOString(), to, text, JSON.stringify(about)],
+    )
+    if (isNew === 1) say(`${service}: to ${to}: ${text}`)
+    await storage.run(
+      "delete from outbox_messages where id not in (select id from outbox_messages order by id desc limit ?)",
+      MAX_MESSAGES,
+    )
+  }
+}
+
+interface OutboxRow {
+  readonly sent_at: string
+  readonly recipient: string
+  readonly text: string
+  readonly about: string
+}
+
+/** What was sent, the newest first. */
+export async function listMessages(storage: Storage): Promise<SentMessage[]> {
+  const rows = await storage.all<OutboxRow>("select * from outbox_messages order by id desc")
+  return rows.map(({ sent_at, recipient, text, about }) => ({
+    sentAt: sent_at,
+    to: recipient,
+    text,
+    about: JSON.parse(about) as SentMessage["about"],
+  }))
+}

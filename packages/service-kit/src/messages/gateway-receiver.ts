@@ -1,0 +1,43 @@
+import { DeliveryError, type Receiver, Undeliverable } from "../outbox/outbox.ts"
+import type { Message } from "./message.types.ts"
+
+export interface Gateway {
+  readonly url: string
+  /** Sent as a bearer token; empty for none. */
+  readonly token: string
+}
+
+const TIMEOUT = 408
+const TOO_EARLY = 425
+const TOO_MANY = 429
+
+/** The receiver of production: posts `{ to, text }` to an HTTP gateway, under an id that stays the same at each attempt. */
+export function gatewayReceiver({ url, token }: Gateway): Receiver<Message | null> {
+  return async (message, { id, signal }) => {
+    if (message === null) return
+    const { to, text } = message
+    const status = await post({
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": id,
+        ...(token !== "" && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ to, text }),
+      signal,
+    })
+    if (status >= 200 && status < 300) return
+    const isFinal = status >= 400 && status < 500 && ![TIMEOUT, TOO_EARLY, TOO_MANY].includes(status)
+    throw new (isFinal ? Undeliverable : DeliveryError)(`it answered ${status}`)
+  }
+
+  async function post(init: RequestInit): Promise<number> {
+    try {
+      const response = await fetch(url, init)
+      await response.body?.cancel()
+      return response.status
+    } catch {
+      throw new DeliveryError("it could not be reached")
+    }
+  }
+}

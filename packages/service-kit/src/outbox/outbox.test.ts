@@ -1,0 +1,206 @@
+import { expect, onTestFinished, test, vi } from "vitest"
+import { keysOf } from "../secrets/secrets.ts"
+import type { Storage } from "../storage/storage.types.ts"
+import { onEachEngine } from "../test-harness/test-harness.ts"
+import {
+  DeliveryError,
+  forgetDeadLetters,
+  listDeadLetters,
+  OUTBOX_ENTRIES_TABLE,
+  type OutboxOptions,
+  openOutbox,
+  type Receiver,
+  Undeliverable,
+} from "./outbox.ts"
+
+interface Kinds {
+  readonly letter: { readonly to: string }
+}
+
+const KEY = keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox
+const HOUR_MS = 3_600_000
+const START = Date.parse("2027-03-01T10:00:00Z")
+
+interface Opening {
+  readonly storage: Storage
+  readonly letter?: Receiver<Kinds["letter"]>
+  readonly pace?: OutboxOptions<Kinds>["pace"]
+  readonly clock?: { now: number }
+}
+
+/** An outbox whose clock stands still until it is moved, and what it said. */
+function open({ storage, letter = async () => {}, pace, clock = { now: START } }: Opening) {
+  const said: string[] = []
+  const outbox = openOutbox<Kinds>({
+    ...{ service: "bikes", storage, key: KEY, receivers: { letter }, now: () => clock.now },
+    say: (line) => said.push(line),
+    pace: { pollMs: HOUR_MS, ...pace },
+  })
+  onTestFinished(() => outbox.close())
+  const send = (to: string, lastsMs = HOUR_MS) =>
+    storage.transaction((inside) => outbox.enqueue(inside, { kind: "letter", payload: { to }, lastsMs }))
+  return { outbox, send, said, clock }
+}
+
+const left = (storage: Storage) => storage.all("select * from outbox_entries")
+
+onEachEngine((engine) => {
+  const openStorage = async () => {
+    const storage = await engine.openStorage()
+    await storage.run(OUTBOX_ENTRIES_TABLE)
+    return storage
+  }
+
+  test("what is written down with its cause is delivered, and what is taken back with it is not", async () => {
+    const storage = await openStorage()
+    const taken: string[] = []
+    const { outbox, send } = open({ storage, letter: async ({ to }) => void taken.push(to) })
+    await send("Anna")
+    const broken = storage.transaction(async (inside) => {
+      await outbox.enqueue(inside, { kind: "letter", payload: { to: "Bo" }, lastsMs: HOUR_MS })
+      throw new Error("The cause fell through.")
+    })
+    await expect(broken).rejects.toThrow("The cause fell through.")
+
+    await outbox.settled()
+
+    expect(taken).toEqual(["Anna"])
+    expect(await left(storage)).toEqual([])
+  })
+
+  test("nothing of what it holds can be read in the storage", async () => {
+    const storage = await openStorage()
+    const { send } = open({ storage })
+    await send("+46701740605")
+
+    expect(JSON.stringify(await left(storage))).not.toContain("46701740605")
+  })
+
+  test("it is tried again after pauses that double, under the same id, until it is taken", async () => {
+    const storage = await openStorage()
+    const attempts: [at: number, id: string, attempt: number][] = []
+    vi.spyOn(Math, "random").mockReturnValue(1)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const { outbox, send, clock, said } = open({
+      storage,
+      letter: async (_, { id, attempt }) => {
+        attempts.push([clock.now - START, id, attempt])
+        if (attempts.length < 5) throw new DeliveryError("it answered 503")
+      },
+      pace: { maxPauseMs: 4000 },
+      clock: { now: START },
+    })
+    const id = await send("Anna")
+
+    for (let second = 0; second <= 12; second++) {
+      clock.now = START + second * 1000
+      await outbox.settled()
+    }
+
+    expect(attempts).toEqual([0, 1000, 3000, 7000, 11_000].map((ms, index) => [ms, id, index + 1]))
+    expect(said[0]).toBe(`bikes: letter ${id} could not be delivered (it answered 503). It is tried again.`)
+    expect(await left(storage)).toEqual([])
+  })
+
+  test("what nobody takes in time, or never will, is a dead letter, told without what it holds, and goes at last", async () => {
+    const storage = await openStorage()
+    let asked = 0
+    const { outbox, send, clock, said } = open({
+      storage,
+      letter: async ({ to }) => {
+        asked += 1
+        if (to === "nobody") throw new Undeliverable("it answered 400")
+        throw new TypeError("Anna is not there.")
+      },
+    })
+    const ids = [await send("nobody"), await send("Anna", 10_000)]
+    for (let second = 0; second <= 20; second++) {
+      clock.now = START + second * 1000
+      await outbox.settled()
+    }
+    const before = asked
+    clock.now = START + HOUR_MS
+    await outbox.settled()
+
+    const dead = await listDeadLetters(storage)
+    expect(dead.map(({ id, problem }) => [id, problem])).toEqual([
+      [ids[0], "it answered 400"],
+      [ids[1], "TypeError"],
+    ])
+    expect(dead[0]?.attempts).toBe(1)
+    expect(asked).toBe(before)
+    expect(said.at(-1)).toBe(
+      `bikes: letter ${ids[1]} could not be delivered (TypeError). It is given up. Check its receiver.`,
+    )
+    expect(said.join()).not.toContain("Anna")
+    await forgetDeadLetters(storage, clock.now)
+    expect(await left(storage)).toEqual([])
+  })
+
+  test("a receiver that does not answer is given up in time, and hears of it", async () => {
+    const storage = await openStorage()
+    const signals: AbortSignal[] = []
+    const { outbox, send, said } = open({
+      storage,
+      letter: (_, { signal }) => {
+        signals.push(signal)
+        return new Promise(() => {})
+      },
+      pace: { attemptMs: 1 },
+    })
+    await send("Anna")
+
+    await outbox.settled()
+
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect(said[0]).toContain("(it took too long). It is tried again.")
+  })
+
+  test("two workers share the work, and nothing is delivered twice", async () => {
+    const storage = await openStorage()
+    const taken: string[] = []
+    const workers = [0, 1].map((worker) =>
+      open({ storage, letter: async ({ to }) => void taken.push(`${to} by ${worker}`) }),
+    )
+    const all = Array.from({ length: 100 }, (_, n) => String(n))
+    for (const to of all) await workers[0]?.send(to)
+
+    await Promise.all(workers.map(({ outbox }) => outbox.settled()))
+
+    const names = taken.map((text) => text.split(" ")[0] ?? "")
+    expect(names.toSorted()).toEqual(all.toSorted())
+    expect(await left(storage)).toEqual([])
+  })
+
+  test("a worker that died is taken over from when its claim is over, and not before", async () => {
+    const storage = await openStorage()
+    const clock = { now: START }
+    const { promise: dead, resolve: end } = Promise.withResolvers<void>()
+    const dying = open({ storage, clock, letter: () => dead })
+    const taken: string[] = []
+    const living = open({ storage, clock, letter: async (_, { id }) => void taken.push(id) })
+    const id = await dying.send("Anna")
+    dying.outbox.wake()
+    await expect.poll(async () => (await left(storage))[0]).toMatchObject({ attempts: 1 })
+
+    clock.now = START + 29_999
+    await living.outbox.settled()
+    const early = [...taken]
+    clock.now = START + 30_000
+    await living.outbox.settled()
+
+    expect([early, taken]).toEqual([[], [id]])
+    end()
+  })
+
+  test("what another process left is found without being told of it", async () => {
+    const storage = await openStorage()
+    const left = open({ storage })
+    await left.send("Anna")
+    await left.outbox.close()
+    const { promise: taken, resolve } = Promise.withResolvers<string>()
+    open({ storage, letter: async ({ to }) => resolve(to), pace: { pollMs: 5 } })
+
+    expect(await taken).toBe("Anna")
+  })
+})

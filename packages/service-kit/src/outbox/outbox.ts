@@ -1,0 +1,195 @@
+import { randomUUID } from "node:crypto"
+import { setImmediate as afterTheResponse } from "node:timers/promises"
+import type { Statements, Storage } from "../storage/storage.types.ts"
+import {
+  type ClaimedEntry,
+  claimDue,
+  giveUpEntry,
+  hasDue,
+  openEntry,
+  postponeEntry,
+  removeEntry,
+  writeEntry,
+} from "./entries.ts"
+
+export { type DeadLetter, forgetDeadLetters, listDeadLetters, OUTBOX_ENTRIES_TABLE } from "./entries.ts"
+
+/** What a receiver is told beside what it gets. */
+export interface Delivery {
+  /** The same at each attempt: by it a receiver knows what it has already taken. */
+  readonly id: string
+  /** Which attempt this is, from one. */
+  readonly attempt: number
+  /** Ends when the attempt has taken too long. */
+  readonly signal: AbortSignal
+}
+
+/** Takes what is on its way. What it throws makes the outbox try again; {@link Undeliverable} makes it stop. */
+export type Receiver<Payload> = (payload: Payload, delivery: Delivery) => Promise<void>
+
+/** Why something could not be delivered, in words that hold nothing personal. */
+export class DeliveryError extends Error {
+  override name = "DeliveryError"
+}
+
+/** The receiver will never take it, however often it is tried. */
+export class Undeliverable extends DeliveryError {
+  override name = "Undeliverable"
+}
+
+/** Something to be delivered. */
+export interface Outgoing<Kinds, Kind extends keyof Kinds> {
+  /** Which receiver gets it. */
+  readonly kind: Kind
+  readonly payload: Kinds[Kind]
+  /** How long it is worth delivering. */
+  readonly lastsMs: number
+}
+
+/** Delivers what a service has written down, however often the service dies meanwhile. */
+export interface Outbox<Kinds> {
+  /** Writes something down in the transaction of its cause: both are there, or neither. Call `wake` afterwards. */
+  readonly enqueue: <Kind extends keyof Kinds & string>(
+    inside: Statements,
+    outgoing: Outgoing<Kinds, Kind>,
+  ) => Promise<string>
+  /** Delivers what is due, without keeping anybody waiting. */
+  readonly wake: () => void
+  /** Settles when nothing is due any more. */
+  readonly settled: () => Promise<void>
+  /** Lets deliveries end that are under way; what is left is delivered after the next start. */
+  readonly close: () => Promise<void>
+}
+
+export interface OutboxOptions<Kinds> {
+  /** Begins each line about what could not be delivered. */
+  readonly service: string
+  readonly storage: Storage
+  /** Seals what lies in the storage. */
+  readonly key: Buffer
+  readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }
+  readonly say: (line: string) => void
+  readonly now?: () => number
+  readonly pace?: Partial<OutboxPace>
+}
+
+/** How fast an outbox works, in milliseconds. */
+export interface OutboxPace {
+  /** How long an attempt may take. @default 10 seconds */
+  readonly attemptMs: number
+  /** After which a worker that has not finished is taken for dead. @default 30 seconds */
+  readonly claimMs: number
+  /** Pause after the first failure; it doubles with each. @default one second */
+  readonly pauseMs: number
+  /** The longest pause. @default five minutes */
+  readonly maxPauseMs: number
+  /** How often it looks for what others left, and for what is due again. @default one second */
+  readonly pollMs: number
+}
+
+const PACE: OutboxPace = { attemptMs: 10_000, claimMs: 30_000, pauseMs: 1000, maxPauseMs: 300_000, pollMs: 1000 }
+const AT_ONCE = 10
+
+/** Opens a service's outbox. Any number of processes may work on one storage; each entry is delivered by one of them. */
+export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> {
+  const { service, storage, key, receivers, say, now = Date.now } = options
+  const pace = { ...PACE, ...options.pace }
+  const worker = randomUUID()
+  const polling = setInterval(() => wake(), pace.pollMs)
+  polling.unref()
+  let running: Promise<void> | null = null
+  let isAwaited = false
+  let isClosed = false
+
+  function wake(): void {
+    isAwaited = true
+    if (isClosed) return
+    running ??= work().finally(() => {
+      running = null
+    })
+  }
+
+  async function work(): Promise<void> {
+    await afterTheResponse()
+    while (isAwaited && !isClosed) {
+      isAwaited = false
+      await deliverDue().catch((error: unknown) => {
+        if (!isClosed) say(`${service}: the outbox could not be read (${nameOf(error)}). It is tried again.`)
+      })
+    }
+  }
+
+  async function deliverDue(): Promise<void> {
+    while (!isClosed && (await hasDue(storage, now()))) {
+      const claimed = { worker, now: now(), until: now() + pace.claimMs, count: AT_ONCE }
+      const entries = await claimDue(storage, claimed)
+      await Promise.all(entries.map(deliver))
+    }
+  }
+
+  async function deliver(entry: ClaimedEntry): Promise<void> {
+    const { id, attempts } = entry
+    const content = openEntry(key, entry, now())
+    const error = content === null ? new Undeliverable("its time is over") : await attempt(entry, content.payload)
+    if (error === null) return removeEntry(storage, id, worker)
+    const problem = problemOf(error)
+    const dueAt = now() + pauseAfter(attempts)
+    const isOver = error instanceof Undeliverable || content === null || dueAt >= content.expiresAt
+    const what = `${service}: ${entry.kind} ${id} could not be delivered (${problem}).`
+    if (isOver) {
+      await giveUpEntry(storage, { id, worker, now: now(), problem })
+      say(`${what} It is given up. Check its receiver.`)
+    } else {
+      await postponeEntry(storage, { id, worker, dueAt, problem })
+      say(`${what} It is tried again.`)
+    }
+  }
+
+  /** What went wrong; `null` when nothing did. */
+  async function attempt({ id, kind, attempts }: ClaimedEntry, payload: unknown): Promise<unknown> {
+    const receive = (receivers as Readonly<Record<string, Receiver<unknown> | undefined>>)[kind]
+    if (receive === undefined) return new DeliveryError("nobody receives it here")
+    const signal = AbortSignal.timeout(pace.attemptMs)
+    try {
+      await Promise.race([receive(payload, { id, attempt: attempts, signal }), ended(signal)])
+      return null
+    } catch (error) {
+      return error
+    }
+  }
+
+  /** Longer each time, and never the same for two workers. */
+  function pauseAfter(attempts: number): number {
+    return Math.min(pace.maxPauseMs, pace.pauseMs * 2 ** (attempts - 1)) * (0.5 + Math.random() / 2)
+  }
+
+  return {
+    enqueue: (inside, { kind, payload, lastsMs }) =>
+      writeEntry(inside, key, { kind, payload, expiresAt: now() + lastsMs }, now()),
+    wake,
+    async settled() {
+      wake()
+      while (running !== null) await running
+    },
+    async close() {
+      isClosed = true
+      clearInterval(polling)
+      await running
+    },
+  }
+}
+
+function ended(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(new DeliveryError("it took too long")), { once: true })
+  })
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof DeliveryError ? error.message : nameOf(error)
+}
+
+/** A surprise is told by its kind: its own words may hold what somebody wrote. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? ((error as { code?: string }).code ?? error.name) : "unknown"
+}

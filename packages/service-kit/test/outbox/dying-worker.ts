@@ -1,0 +1,52 @@
+// A process that writes something down, delivers it, and is killed at the given step, before or after anything it does.
+import { DeliveryError, openOutbox } from "../../src/outbox/outbox.ts"
+import { keysOf } from "../../src/secrets/secrets.ts"
+import { openPostgresStorage, openSqliteStorage, type Statements } from "../../src/storage/storage.ts"
+
+const [place = "", url = "", cause = "", lastStep = "0"] = process.argv.slice(2)
+let steps = 0
+
+/** Does something between two steps, at each of which the process may be killed. */
+async function step<Result>(work: () => Promise<Result>): Promise<Result> {
+  mayDie()
+  const result = await work()
+  mayDie()
+  return result
+}
+
+function mayDie(): void {
+  steps += 1
+  if (steps === Number(lastStep)) process.kill(process.pid, "SIGKILL")
+}
+
+function stepwise<Of extends Statements>(statements: Of): Of {
+  return {
+    ...statements,
+    all: (sql, ...values) => step(() => statements.all(sql, ...values)),
+    get: (sql, ...values) => step(() => statements.get(sql, ...values)),
+    run: (sql, ...values) => step(() => statements.run(sql, ...values)),
+  }
+}
+
+const opened = await (place.startsWith("postgres:") ? openPostgresStorage(place) : openSqliteStorage(place))
+const storage: typeof opened = {
+  ...stepwise(opened),
+  transaction: (work) => step(() => opened.transaction((inside) => work(stepwise(inside)))),
+}
+const outbox = openOutbox<{ readonly letter: string }>({
+  ...{ service: "bikes", storage, say: console.error },
+  key: keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox,
+  receivers: {
+    async letter(body, { id }) {
+      const response = await step(() => fetch(url, { method: "POST", headers: { "idempotency-key": id }, body }))
+      if (!response.ok) throw new DeliveryError(`it answered ${response.status}`)
+    },
+  },
+})
+await storage.transaction(async (inside) => {
+  await inside.run("insert into causes (name) values (?)", cause)
+  await outbox.enqueue(inside, { kind: "letter", payload: cause, lastsMs: 3_600_000 })
+})
+await outbox.settled()
+await outbox.close()
+await opened.close()

@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test } from "vitest"
+import { DeliveryError, OUTBOX_ENTRIES_TABLE, openOutbox } from "../../src/outbox/outbox.ts"
+import { keysOf } from "../../src/secrets/secrets.ts"
+import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/storage/storage.ts"
+import { onEachEngine } from "../../src/test-harness/test-harness.ts"
+
+/** How often each step is died at; `FORECOURT_KILL_ROUNDS=100` for a proof. */
+const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? 1)
+/** Each round starts a process for each of about twenty steps, on a machine that may be busy. */
+const PATIENCE_MS = 120_000 * ROUNDS
+const WORKER = join(import.meta.dirname, "dying-worker.ts")
+
+/** A receiver that knows by an id what it has taken before, and notices whether two bring it at once. */
+async function startReceiver() {
+  const taken = new Map<string, string>()
+  const bringing = new Set<string>()
+  let atOnce = 0
+  const server = createServer(async (request, response) => {
+    const id = String(request.headers["idempotency-key"])
+    if (bringing.has(id)) atOnce += 1
+    bringing.add(id)
+    response.once("close", () => bringing.delete(id))
+    taken.set(id, await text(request))
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    taken: () => [...taken.values()].toSorted(),
+    atOnce: () => atOnce,
+  }
+}
+
+/** The time of the processes that are killed, whatever time tests believe it is. */
+const machineTime = () => Math.round(performance.timeOrigin + performance.now())
+
+/** A second worker on the same storage; its clock may be ahead, so that claims of the dead are over. */
+function openSecond(storage: Storage, url: string, aheadMs = 0) {
+  return openOutbox<{ readonly letter: string }>({
+    ...{ service: "bikes", storage, say: () => {}, now: () => machineTime() + aheadMs },
+    key: keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox,
+    receivers: {
+      async letter(body, { id }) {
+        const response = await fetch(url, { method: "POST", headers: { "idempotency-key": id }, body })
+        if (!response.ok) throw new DeliveryError(`it answered ${response.status}`)
+      },
+    },
+    pace: { pollMs: 100 },
+  })
+}
+
+onEachEngine((engine) => {
+  test(
+    "killed at any of its steps, with a second one beside it, a worker loses nothing, and nothing is taken twice",
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "forecourt-outbox-"))
+      const place = (await engine.newDatabase()) ?? join(folder, "storage.sqlite")
+      const storage = await (place.startsWith("postgres:") ? openPostgresStorage(place) : openSqliteStorage(place))
+      await storage.run(OUTBOX_ENTRIES_TABLE)
+      await storage.run("create table causes (name text primary key)")
+      const { url, taken, atOnce } = await startReceiver()
+      const second = openSecond(storage, url)
+      onTestFinished(async () => {
+        await second.close()
+        await storage.close()
+        rmSync(folder, { recursive: true, force: true })
+      })
+      let kills = 0
+
+      for (let round = 0; round < ROUNDS; round++)
+        for (let step = 1, isKilled = true; isKilled; step++) {
+          const args = ["--disable-warning=ExperimentalWarning", WORKER, place, url, `${round} ${step}`, String(step)]
+          const [, signal] = await once(spawn(process.execPath, args, { stdio: "inherit" }), "exit")
+          isKilled = signal === "SIGKILL"
+          if (isKilled) kills += 1
+        }
+      const last = openSecond(storage, url, 60_000)
+      await last.settled()
+      await last.close()
+
+      const causes = await storage.all<{ name: string }>("select name from causes")
+      expect(taken()).toEqual(causes.map(({ name }) => name).toSorted())
+      expect(atOnce()).toBe(0)
+      expect(kills).toBeGreaterThanOrEqual(8 * ROUNDS)
+      expect(await storage.all("select id from outbox_entries")).toEqual([])
+    },
+    PATIENCE_MS,
+  )
+})

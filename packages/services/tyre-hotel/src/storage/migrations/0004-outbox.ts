@@ -1,0 +1,9 @@
+import { OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
+import type { Migration } from "@forecourt/service-kit/storage"
+
+/** Messages lie beside what they are about until they are sent. */
+export const outbox: Migration = {
+  number: 4,
+  name: "outbox",
+  up: (_, { createTables }) => createTables([OUTBOX_ENTRIES_TABLE]),
+}
