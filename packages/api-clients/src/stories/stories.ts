@@ -1,4 +1,3 @@
 export type { StoryCard, StoryCards } from "@forecourt/contracts/stories/story-cards"
-export { fetchStoryCards, type StoryCardsRequest } from "./fetch-story-cards.ts"
+export { createStoriesHttp, fetchStoryCards } from "../generated/stories.ts"
 export { type StoryCardOptions, storyCard } from "./story-card.ts"
-export { readStoryCardsRequest, STORIES_PATH } from "./story-cards-request.ts"

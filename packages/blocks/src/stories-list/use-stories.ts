@@ -1,4 +1,4 @@
-import { fetchStoryCards, type StoryCard, type StoryCards } from "@forecourt/api-clients/stories"
+import { createStoriesHttp, fetchStoryCards, type StoryCard, type StoryCards } from "@forecourt/api-clients/stories"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
@@ -46,7 +46,8 @@ export function useStories({ root, language, address, tags }: Place, first: Show
   }
 
   function fetchPage(chosen: readonly string[], cursor: string | null, signal: AbortSignal): Promise<StoryCards> {
-    return fetchStoryCards({ root, language, tags: chosen, ...(cursor !== null && { cursor }) }, { signal })
+    const site = createStoriesHttp({ url: window.location.origin, retries: 0 })
+    return fetchStoryCards(site, { root, language, tag: [...chosen], ...(cursor !== null && { cursor }) }, { signal })
   }
 
   async function fetchPages(chosen: readonly string[], pages: number, signal: AbortSignal): Promise<ShownStories> {

@@ -90,6 +90,15 @@ test.each([
   `root=${ROOT}&language=sv&tag=${encodeURIComponent('"}')}`,
   `root=${ROOT}&language=sv&cursor=${encodeURIComponent("{}")}`,
   `root=${ROOT}&language=sv${"&tag=a".repeat(21)}`,
+  `root=${ROOT}0&language=sv`,
+  `root=${encodeURIComponent("{0123abcd-0123-abcd-0123-0123456789ab}x")}&language=sv`,
+  `root=${ROOT}&language=SV`,
+  `root=${ROOT}&language=sv&language=en`,
+  `root=${ROOT}&language=sv&tag=fine&tag=-a`,
+  `root=${ROOT}&language=sv&tag=${"a".repeat(41)}`,
+  `root=${ROOT}&language=sv&tag=`,
+  `root=${ROOT}&language=sv&cursor=${"a".repeat(601)}`,
+  `root=${ROOT}&language=sv&limit=100`,
 ])("what our page would not ask is refused before anyone is asked: %s", async (query) => {
   const requests = startPlatform()
 
@@ -97,6 +106,17 @@ test.each([
 
   expect([response.status, response.headers.get("cache-control")]).toEqual([400, "no-store"])
   expect(requests).toEqual([])
+})
+
+test.each([
+  "0123ABCD-0123-ABCD-0123-0123456789AB",
+  "(0123abcd-0123-abcd-0123-0123456789ab)",
+  "{0123abcd-0123-abcd-0123-0123456789ab}",
+])("%s names a page, and twenty tags and a long cursor are a question", async (root) => {
+  startPlatform()
+  const query = `language=sv${"&tag=elbil".repeat(20)}&cursor=${encodeURIComponent("+/=-_".repeat(120))}`
+
+  expect((await send(`root=${encodeURIComponent(root)}&${query}`)).status).toBe(200)
 })
 
 test("where the platform does not know the site, its tags lead to no stories", async () => {

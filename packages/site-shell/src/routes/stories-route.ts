@@ -1,5 +1,10 @@
 import { fetchSiteInfo, fetchStories, fetchTags } from "@forecourt/api-clients/content"
-import { readStoryCardsRequest, type StoryCards, storyCard } from "@forecourt/api-clients/stories"
+import { type StoryCards, storyCard } from "@forecourt/api-clients/stories"
+import { cacheControlOf } from "@forecourt/contracts/cache-control"
+import type { Operation } from "@forecourt/contracts/operation"
+import { callsAt, readRequest } from "@forecourt/contracts/read-request"
+import type { FetchStoryCardsInput } from "@forecourt/contracts/stories"
+import { STORIES_OPERATIONS } from "@forecourt/contracts/stories.operations"
 import { formatDay, sourceSet } from "@forecourt/renderer"
 import { siteTag, storiesTag } from "../content/cache-tags.ts"
 import { contentSource } from "../content/content-source.ts"
@@ -10,8 +15,6 @@ import { localeOf } from "../page/site-paths.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
-/** The same for everyone, so that browsers and networks before us may keep it. */
-const KEEP = { "cache-control": "public, max-age=60" }
 
 /** A notice of the platform refreshes it sooner. */
 const KEEP_SECONDS = 60
@@ -21,18 +24,28 @@ export function storiesRoute(config: SiteConfig, environment: Environment) {
   const imageUrl = imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] })
 
   return async (request: Request): Promise<Response> => {
-    const wanted = readStoryCardsRequest(new URL(request.url).searchParams)
-    if (wanted === null || !config.languages.includes(wanted.language))
+    const [operation] = callsAt(STORIES_OPERATIONS, new URL(request.url).pathname)
+    const wanted = operation && (await wantedBy(operation, request))
+    if (operation === undefined || wanted === null || wanted === undefined)
       return Response.json({ message: "This is no question about stories" }, { status: 400, headers: NO_STORE })
     try {
-      return Response.json(await cardsFor(wanted), { headers: KEEP })
+      const headers = { "cache-control": cacheControlOf(operation.cache) }
+      return Response.json(await cardsFor(wanted), { headers })
     } catch (error) {
       reportLine({ event: "stories-failed", message: messageOf(error) })
       return Response.json({ message: "The stories could not be read" }, { status: 502, headers: NO_STORE })
     }
   }
 
-  async function cardsFor({ root, language, tags: keys, cursor }: StoryCardsRequest): Promise<StoryCards> {
+  /** `null` for what no page of ours asks. */
+  async function wantedBy(operation: Operation, request: Request): Promise<FetchStoryCardsInput | null> {
+    const input = await readRequest(operation, request)
+    if ("status" in input) return null
+    const wanted = input.values as unknown as FetchStoryCardsInput
+    return config.languages.includes(wanted.language) ? wanted : null
+  }
+
+  async function cardsFor({ root, language, tag: keys = [], cursor }: FetchStoryCardsInput): Promise<StoryCards> {
     const http = contentSource(environment, {
       tags: [siteTag(config.name), storiesTag(config.name, language)],
       keepSeconds: KEEP_SECONDS,
@@ -63,7 +76,6 @@ export function storiesRoute(config: SiteConfig, environment: Environment) {
   }
 }
 
-type StoryCardsRequest = NonNullable<ReturnType<typeof readStoryCardsRequest>>
 type Http = ReturnType<typeof contentSource>
 
 const MIDDLE_WIDTH = 640
