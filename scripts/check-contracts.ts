@@ -3,7 +3,10 @@ import { globSync } from "node:fs"
 import { createConfig, lint } from "@redocly/openapi-core"
 
 const config = await createConfig({ extends: ["recommended-strict"] })
-const contracts = globSync("schemas/services/*/*.openapi.json").sort()
+const contracts = globSync([
+  "schemas/services/*/*.openapi.json",
+  "packages/*/test/*/schemas/services/*/*.openapi.json",
+]).sort()
 const problems = (await Promise.all(contracts.map((ref) => lint({ ref, config })))).flatMap((found, index) =>
   found.map(({ ruleId, message, location: [place] }) => {
     return `${contracts[index]}${place?.pointer ?? ""}: ${message} Mend it; the rule is ${ruleId}.`
