@@ -34,12 +34,16 @@ interface QueryResult {
   readonly errors: readonly { readonly message: string }[]
 }
 
-async function runQuery(query: string, variables: object = {}): Promise<QueryResult> {
+function runQuery(query: string, variables: object = {}): Promise<QueryResult> {
+  return runText(JSON.stringify({ query, variables }))
+}
+
+async function runText(body: string): Promise<QueryResult> {
   const before = workOfThread()
   const response = await fetch(`${service.url}/api/graphql/v1`, {
     method: "POST",
     headers: { "content-type": "application/json", sc_apikey: "forecourt-local-key" },
-    body: JSON.stringify({ query, variables }),
+    body,
   })
   const { data, errors = [] } = (await response.json()) as Partial<QueryResult>
   return { status: response.status, workMs: workOfThread() - before, data, errors }
@@ -108,6 +112,26 @@ test("what tools ask about the schema is answered", async () => {
   expect(data).toHaveProperty("__schema.types")
 })
 
+test("in production the schema is told to who has the API key, and to nobody who has only the context", async () => {
+  const send = async (headers: Record<string, string>, query: string) => {
+    const response = await fetch(`${service.url}/v1/content/api/graphql/v1`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ query }),
+    })
+    return (await response.json()) as QueryResult
+  }
+  const [context, key] = [{ "x-sitecore-contextid": "forecourt-local-context" }, { sc_apikey: "forecourt-local-key" }]
+
+  for (const query of ["{__schema{types{name}}}", '{...F} fragment F on Query{a:__type(name:"Item"){name}}']) {
+    expect((await send(key, query)).errors).toBeUndefined()
+    expect((await send(context, query)).errors[0]?.message).toBe(
+      "The schema is told only to who has the API key. Send it in the header sc_apikey.",
+    )
+  }
+  expect(await send(context, "{__typename}")).toEqual({ data: { __typename: "Query" } })
+})
+
 /**
  * The most work in milliseconds that was done while nobody else could be answered, between two turns of the event loop.
  * Of three tries the best, or the first that is good enough.
@@ -138,6 +162,8 @@ function workOfThread(): number {
 
 const EVERYTHING = "search(where:{AND:[]},first:1000)"
 
+const SCHEMA_PART = "types{name kind description fields{name description args{name}type{name kind}}}"
+
 test.for([
   ["everything that is stored, as pages", `{${EVERYTHING}{total results{rendered}}}`],
   ["every field of everything", `{${EVERYTHING}{total results{fields{name value jsonValue}}}}`],
@@ -146,8 +172,28 @@ test.for([
     `{search(where:{OR:[${many(50, (n) => `{name:"title",value:"no ${n}",operator:CONTAINS}`)}]}){total}}`,
   ],
   ["thirty searches at once", `{${many(30, (n) => `a${n}:${EVERYTHING}{total results{fields{jsonValue}}}`)}}`],
+  [
+    "the schema ten times",
+    `{${many(10, (n) => `a${n}:__schema{${SCHEMA_PART}}`)} search(where:{AND:[]},first:1){total}}`,
+  ],
 ] as const)("%s: nobody else waits for it", async ([_, query]) => {
   expect(await blockedBy(query)).toBeLessThan(BLOCK_MS)
+})
+
+test.for([
+  ["lists", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
+  ["objects", (depth: number) => `${'{"AND":'.repeat(depth)}[]${"}".repeat(depth)}`],
+] as const)("variables of a hundred thousand nested %s are refused at once", async ([_, nest]) => {
+  const query = "query ($where: ItemSearchPredicateInput!) { search(where: $where) { total } }"
+  const send = () => runText(`{"query":${JSON.stringify(query)},"variables":{"where":${nest(100_000)}}}`)
+
+  const responses = [await send(), await send(), await send()]
+
+  for (const { errors } of responses)
+    expect(errors.map(({ message }) => message)).toEqual([
+      "The variables are nested deeper than 50 levels. Ask for less at a time.",
+    ])
+  expect(Math.min(...responses.map(({ workMs }) => workMs))).toBeLessThan(REFUSAL_MS)
 })
 
 test("who takes too long in all is told so", async () => {

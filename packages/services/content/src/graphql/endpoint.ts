@@ -4,7 +4,7 @@ import { openRateLimits, type RateLimiter, type Turn } from "@forecourt/service-
 import { createYoga } from "graphql-yoga"
 import { LRUCache } from "lru-cache"
 import type { ContentConfig } from "../content.config.ts"
-import { requireContentKey } from "../http/content-keys.ts"
+import { hasApiKey, requireContentKey } from "../http/content-keys.ts"
 import { headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
 import { pageStateOf } from "../http/page-state.ts"
 import type { SearchReader } from "../search/search-reader.ts"
@@ -103,7 +103,11 @@ export async function graphEndpoint(
       const state = pageStateOf(context)
       const mode = headerOf(context, "x-forecourt-search") === "tokenised" ? "tokenised" : config.searchMode
       const { search } = new URL(context.req.url)
-      const key = createHash("sha1").update(`${context.req.method}${search}${state}${mode}`).update(body).digest("hex")
+      const mayIntrospect = config.isDevelopment || hasApiKey(context, config)
+      const key = createHash("sha1")
+        .update(`${context.req.method}${search}${state}${mode}${mayIntrospect}`)
+        .update(body)
+        .digest("hex")
       if (generation !== library.store.generation()) {
         responses.clear()
         generation = library.store.generation()
@@ -112,7 +116,7 @@ export async function graphEndpoint(
       const headers = limiter === null ? {} : await turnOf(limiter, context, config.rateLimit, known !== undefined)
       if (known !== undefined) return responseOf(known, headers)
       if (config.isDevelopment) lint(body)
-      const response = await yoga.fetch(yogaRequest(context, search, body), contextOf(state, mode))
+      const response = await yoga.fetch(yogaRequest(context, search, body), contextOf(state, mode, mayIntrospect))
       const reply = await readResult(response)
       if (isMemorable(response, reply)) responses.set(key, reply)
       return responseOf(reply, headers, response.status)
@@ -127,12 +131,13 @@ export async function graphEndpoint(
     }
   }
 
-  function contextOf(state: PageState, searchMode: SearchMode): GraphContext {
+  function contextOf(state: PageState, searchMode: SearchMode, mayIntrospect: boolean): GraphContext {
     const slices = new TimeSlices()
     return {
       ...library,
       state,
       searchMode,
+      mayIntrospect,
       reader,
       sitemaps,
       slices,

@@ -14,6 +14,8 @@ export interface GraphContext extends Library, Sliced {
   /** Why the request reads: for visitors, for a preview, or for editing. */
   readonly state: PageState
   readonly searchMode: SearchMode
+  /** Whether the caller may be told about the schema. */
+  readonly mayIntrospect: boolean
   readonly reader: SearchReader
   /** Layout data of an item, remembered until content changes. */
   readonly render: (item: GraphItem) => object | null

@@ -1,4 +1,12 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, getIntrospectionQuery, parse } from "graphql"
+import {
+  BREAK,
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  parse,
+  visit,
+} from "graphql"
 import type { Plugin } from "graphql-yoga"
 import { costOf } from "./query-cost.ts"
 import type { Sliced } from "./time-slices.ts"
@@ -9,8 +17,13 @@ export const MAX_COMPLEXITY = 10_000
 /** Words and signs of a query. Checking a query takes time that grows with the square of its length. */
 export const MAX_TOKENS = 1500
 
+/** Levels of lists and objects in variables: reading them takes a call for each. */
+const MAX_VARIABLE_DEPTH = 50
+
 interface QueryContext extends Sliced {
   readonly params?: { readonly variables?: Record<string, unknown> }
+  /** Whether the caller may be told about the schema. */
+  readonly mayIntrospect: boolean
 }
 
 /**
@@ -20,11 +33,16 @@ interface QueryContext extends Sliced {
 export function queryGuards(schema: GraphQLSchema): Plugin<QueryContext> {
   const maxIntrospection = costOf(schema, parse(FULL_INTROSPECTION)).introspection
   return {
+    onParams({ params, setResult }) {
+      if (isDeeperThan(params.variables, MAX_VARIABLE_DEPTH))
+        setResult({ errors: [refuse(`The variables are nested deeper than ${MAX_VARIABLE_DEPTH} levels.`)] })
+    },
     onParse({ context, setParseFn }) {
       setParseFn((source) => parse(source, { maxTokens: MAX_TOKENS }))
       return ({ result, replaceParseResult }) => {
         if (!isDocument(result)) return
-        const refusal = refusalOf(schema, result, context.params?.variables, maxIntrospection)
+        const refusal =
+          schemaRefusal(result, context) ?? refusalOf(schema, result, context.params?.variables, maxIntrospection)
         if (refusal !== null) replaceParseResult(refusal)
       }
     },
@@ -51,6 +69,33 @@ const FULL_INTROSPECTION = getIntrospectionQuery({
 
 function isDocument(result: unknown): result is DocumentNode {
   return typeof result === "object" && result !== null && "definitions" in result
+}
+
+/** Level by level, and without a call for each: variables may be nested as deep as the body is long. */
+function isDeeperThan(variables: unknown, most: number): boolean {
+  let level: unknown[] = [variables]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []))
+  }
+  return false
+}
+
+function schemaRefusal(document: DocumentNode, { mayIntrospect }: QueryContext): GraphQLError | null {
+  if (mayIntrospect || !introspects(document)) return null
+  return new GraphQLError("The schema is told only to who has the API key. Send it in the header sc_apikey.")
+}
+
+function introspects(document: DocumentNode): boolean {
+  let isIntrospection = false
+  visit(document, {
+    Field({ name: { value } }) {
+      if (value !== "__schema" && value !== "__type") return undefined
+      isIntrospection = true
+      return BREAK
+    },
+  })
+  return isIntrospection
 }
 
 function refusalOf(

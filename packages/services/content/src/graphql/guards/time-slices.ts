@@ -1,4 +1,14 @@
-import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql"
+import {
+  defaultFieldResolver,
+  type GraphQLCompositeType,
+  type GraphQLFieldResolver,
+  GraphQLObjectType,
+  GraphQLSchema,
+  getNullableType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+} from "graphql"
 
 /** How long a query works before it lets others have their turn. */
 const SLICE_MS = 20
@@ -85,18 +95,44 @@ function inTime(response: unknown, { slices }: Sliced): unknown {
   return response.then((later) => (slices.hasTime() ? later : slices.turn().then(() => later)))
 }
 
-/** Has every resolver of a schema keep to the slices of its query. */
+type Resolver = GraphQLFieldResolver<unknown, Sliced>
+
+function inSlicesOf(resolve: Resolver): Resolver {
+  return (source, args, context, info) => {
+    const resolveInTime = () => inTime(resolve(source, args, context, info), context)
+    return context.slices.hasTime() ? resolveInTime() : context.slices.turn().then(resolveInTime)
+  }
+}
+
+/** Has every resolver of a schema keep to the slices of its query, also those that tell about the schema itself. */
 export function inSlices(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith("__")) continue
+    if (!isObjectType(type) || isIntrospectionType(type)) continue
     for (const field of Object.values(type.getFields())) {
       const resolve = field.resolve
-      if (resolve === undefined || resolve === defaultFieldResolver) continue
-      field.resolve = (source, args, context: Sliced, info) => {
-        const resolveInTime = () => inTime(resolve(source, args, context, info), context)
-        return context.slices.hasTime() ? resolveInTime() : context.slices.turn().then(resolveInTime)
-      }
+      if (resolve !== undefined && resolve !== defaultFieldResolver) field.resolve = inSlicesOf(resolve)
     }
   }
-  return schema
+  return new SlicedSchema(schema.toConfig())
+}
+
+type Field = NonNullable<ReturnType<GraphQLSchema["getField"]>>
+
+/** What tells about the schema is the same in all schemas, and so nothing to change: this one has fields of its own. */
+class SlicedSchema extends GraphQLSchema {
+  readonly #sliced = new Map<Field, Field | undefined>()
+
+  override getField(parent: GraphQLCompositeType, name: string): Field | undefined {
+    const field = super.getField(parent, name)
+    // The fields of a type are a slice's worth at most; a turn for each of their arguments would cost more than it cuts.
+    if (field === undefined || parent.name !== "__Type" || !isListType(getNullableType(field.type))) return field
+    if (!this.#sliced.has(field)) this.#sliced.set(field, slicedField(field))
+    return this.#sliced.get(field)
+  }
+}
+
+function slicedField(field: Field): Field | undefined {
+  const { resolve = defaultFieldResolver, ...config } = field.toConfig()
+  const fields = { [field.name]: { ...config, resolve: inSlicesOf(resolve as Resolver) } }
+  return new GraphQLObjectType<unknown, Sliced>({ name: "Sliced", fields }).getFields()[field.name] as Field | undefined
 }

@@ -1,0 +1,36 @@
+import { execute, getIntrospectionQuery, graphqlSync, parse } from "graphql"
+import { createSchema } from "graphql-yoga"
+import { expect, test } from "vitest"
+import { inSlices, type Sliced } from "./time-slices.ts"
+
+const schemaOf = () =>
+  createSchema<Sliced>({
+    typeDefs: "type Query { car(plate: ID): Car } type Car { colour: String owner: String }",
+    resolvers: { Query: { car: () => ({ colour: "red" }) }, Car: { owner: () => "Anna" } },
+  })
+
+/** What a query is told when its slice is always over, and how often it let others have their turn. */
+async function run(query: string) {
+  let turns = 0
+  const slices = {
+    hasTime: () => false,
+    turn: async () => {
+      turns += 1
+    },
+  } as unknown as Sliced["slices"]
+  const { data } = await execute({ schema: inSlices(schemaOf()), document: parse(query), contextValue: { slices } })
+  return { data: JSON.parse(JSON.stringify(data)), turns }
+}
+
+test("each resolver takes its turn, and what needs none does not", async () => {
+  expect(await run("{ car { colour owner } }")).toEqual({ data: { car: { colour: "red", owner: "Anna" } }, turns: 2 })
+})
+
+test("what is asked about the schema takes its turns, too, and is told as ever", async () => {
+  const query = getIntrospectionQuery()
+  const { data, turns } = await run(query)
+
+  expect(data).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema: schemaOf(), source: query }).data)))
+  expect(turns).toBeGreaterThan(50)
+  expect((await run('{ __type(name: "Car") { fields { name } } }')).turns).toBe(1)
+})
