@@ -50,14 +50,28 @@ function ignoredNames(root: string): RegExp[] {
   return ignore.map((glob) => new RegExp(`^${glob.replaceAll(/[.+?^$()|[\]{}\\]/g, "\\$&").replaceAll("*", ".*")}$`))
 }
 
+/** A changeset that waits for a release. */
+export interface Changeset {
+  readonly bumps: ReadonlyMap<string, Level>
+  /** What it tells its reader. */
+  readonly text: string
+}
+
+/** The changesets that wait for a release. */
+export function changesetsIn(root: string): Changeset[] {
+  return globSync("*.md", { cwd: join(root, ".changeset") }).map((file) => {
+    const whole = readFileSync(join(root, ".changeset", file), "utf8")
+    const [, head = "", text = ""] = /^---\n([\s\S]*?)\n---([\s\S]*)/.exec(whole) ?? []
+    const lines = head.matchAll(/^["']?([^"':]+)["']?:\s*["']?(patch|minor|major)/gm)
+    return { bumps: new Map([...lines].map(([, name = "", level]) => [name, level as Level])), text }
+  })
+}
+
 /** The bump that the changesets waiting for a release give each package. */
 export function bumpsIn(root: string): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
-  for (const file of globSync("*.md", { cwd: join(root, ".changeset") })) {
-    const head = /^---\n([\s\S]*?)\n---/.exec(readFileSync(join(root, ".changeset", file), "utf8"))?.[1] ?? ""
-    for (const [, name = "", level] of head.matchAll(/^["']?([^"':]+)["']?:\s*["']?(patch|minor|major)/gm))
-      bumps.set(name, highest([bumps.get(name) ?? "patch", level as Level]))
-  }
+  for (const own of changesetsIn(root))
+    for (const [name, level] of own.bumps) bumps.set(name, highest([bumps.get(name) ?? "patch", level]))
   return bumps
 }
 

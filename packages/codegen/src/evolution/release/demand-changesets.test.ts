@@ -74,6 +74,37 @@ test.each([
   expect(found.map((demand) => demand.message)).toEqual(message === null ? [] : [message])
 })
 
+const NAMED = change("major", "label is called badge now.", {
+  rule: "property-renamed",
+  pointer: "/properties/badge",
+})
+
+test("a new name is told of, also where an older changeset gives every package as much", () => {
+  const older = waiting("@shop/schemas: major", "@shop/blocks: major")
+
+  expect(check([fileOf(CARD, ["card"], NAMED, change("major", "text is gone."))], older)).toEqual([
+    {
+      file: ".changeset/card-badge-renamed.md",
+      rule: "changeset",
+      message: "No changeset tells of card that label is called badge now.",
+      cure: "Add this file, and say in it what the reader gains:",
+      text: '---\n"@shop/schemas": major\n"@shop/blocks": major\n---\n\n**card**: label is called badge now. Stored content is brought up by the migration.\n',
+    },
+  ])
+})
+
+test.each([
+  ["**card**: label is called badge now.", true],
+  ["**card**: what stood in `label` stands in `badge`.", true],
+  ["**hero**: its badge is blue.", false],
+  ["**card-list**: its badge is blue.", false],
+  ["**card**: badges are blue.", false],
+])("of a new name %j tells: %s", (text, isThere) => {
+  const head = "---\n@shop/schemas: major\n@shop/blocks: major\n---\n\n"
+
+  expect(check([fileOf(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)
+})
+
 test("a patch is asked for where nothing waits", () => {
   expect(check([fileOf("site/page.schema.json", [], change("patch", "Words changed."))])).toMatchObject([
     { message: "No changeset gives @shop/schemas a patch, @shop/shell a patch." },

@@ -1,7 +1,7 @@
 import type { Change, Level } from "@forecourt/schema-compat"
 import { highest } from "@forecourt/schema-compat/comparison"
 import { kebabCase } from "../../names.ts"
-import { bumpsIn, changesetText, packagesOf } from "./changesets.ts"
+import { bumpsIn, type Changeset, changesetsIn, changesetText, packagesOf } from "./changesets.ts"
 import type { Evolution } from "./check-evolution.ts"
 import type { Demand, FileChanges } from "./report.types.ts"
 
@@ -9,29 +9,61 @@ const RANK: readonly Level[] = ["patch", "minor", "major"]
 
 /**
  * A changeset for each file whose changes ask more of a package than the changesets that are there give it. What those
- * cover is not told again.
+ * cover is not told again; but a new name is told of, whatever else waits: whoever writes it has to know.
  */
 export function demandChangesets(files: readonly FileChanges[], { root, config }: Evolution): Demand[] {
+  const waiting = changesetsIn(root)
   const there = bumpsIn(root)
   const packages = packagesOf(root, config)
   return files.flatMap((file): Demand[] => {
     const level = highest(file.changes.map((change) => change.level))
-    const missing = packages
+    const names = packages
       .filter(({ folders }) => folders.some((packageName) => file.path.startsWith(packageName)))
-      .filter(({ name }) => rankOf(there.get(name)) < rankOf(level))
       .map(({ name }) => name)
-    if (missing.length === 0) return []
-    const changes = file.changes.filter((change) => change.level === level)
-    return [
-      {
-        file: `.changeset/${nameOf(file, changes)}.md`,
-        rule: "changeset",
-        message: `No changeset gives ${missing.map((name) => `${name} a ${level}`).join(", ")}.`,
-        cure: "Add this file, and say in it what the reader gains:",
-        text: changesetText(new Map(missing.map((name) => [name, level])), [sentenceOf(file, changes)]),
-      },
-    ]
+    const missing = names.filter((name) => rankOf(there.get(name)) < rankOf(level))
+    if (missing.length > 0) {
+      const changes = file.changes.filter((change) => change.level === level)
+      const message = `No changeset gives ${missing.map((name) => `${name} a ${level}`).join(", ")}.`
+      return [demandFor(file, changes, new Map(missing.map((name) => [name, level])), message)]
+    }
+    const untold = file.changes.filter(({ rule }) => rule === "property-renamed").filter(isUntold(file, waiting))
+    return untold.map((change) =>
+      demandFor(
+        ...([file, [change], new Map(names.map((name) => [name, change.level]))] as const),
+        `No changeset tells of ${ownerOf(file.path)} that ${change.message}`,
+      ),
+    )
   })
+}
+
+function demandFor(
+  file: FileChanges,
+  changes: readonly Change[],
+  bumps: ReadonlyMap<string, Level>,
+  message: string,
+): Demand {
+  return {
+    file: `.changeset/${nameOf(file, changes)}.md`,
+    rule: "changeset",
+    message,
+    cure: "Add this file, and say in it what the reader gains:",
+    text: changesetText(bumps, [sentenceOf(file, changes)]),
+  }
+}
+
+/** Whether no changeset names both the schema, or a block that refers to it, and what changed in it. */
+function isUntold({ path, blocks }: FileChanges, waiting: readonly Changeset[]): (change: Change) => boolean {
+  const holders = [ownerOf(path), ...blocks]
+  return (change) =>
+    !waiting.some(({ text }) => has(text, placeOf(change)) && holders.some((holder) => has(text, holder)))
+}
+
+function has(text: string, word: string): boolean {
+  return text.split(/[^\w-]+/).includes(word)
+}
+
+function placeOf({ pointer }: Change): string {
+  return pointer.split("/").at(-1) ?? ""
 }
 
 function rankOf(level: Level | undefined): number {
@@ -42,8 +74,7 @@ function rankOf(level: Level | undefined): number {
 function nameOf({ path }: FileChanges, changes: readonly Change[]): string {
   const [only] = changes
   if (only === undefined || changes.length > 1) return `${ownerOf(path)}-changes`
-  const place = only.pointer.split("/").at(-1) ?? ""
-  return kebabCase(`${ownerOf(path)} ${place} ${only.rule.split("-").at(-1)}`)
+  return kebabCase(`${ownerOf(path)} ${placeOf(only)} ${only.rule.split("-").at(-1)}`)
 }
 
 /** What people call the schema: the name of its block, or of its file. */
