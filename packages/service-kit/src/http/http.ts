@@ -1,6 +1,6 @@
+export { escapeXml } from "@forecourt/contracts/escape-xml"
 export { breakConnection } from "./break-connection.ts"
 export { ANY_ORIGIN, allowOrigins, type CorsOptions } from "./cors.ts"
-export { escapeXml } from "./escape-xml.ts"
 export { Problem, type ProblemBody, problemBody } from "./problem.ts"
 export { type BodyLimits, readBytes, readJson } from "./read-body.ts"
 export { bearerOf, decodedPath, forwardedAddressOf, forwardedHostOf, queryOf } from "./read-request.ts"

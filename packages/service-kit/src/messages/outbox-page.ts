@@ -1,5 +1,5 @@
+import { escapeXml } from "@forecourt/contracts/escape-xml"
 import type { Handler } from "hono"
-import { escapeXml } from "../http/escape-xml.ts"
 import type { ServiceEnv } from "../http/service-app.ts"
 import type { Outbox } from "../outbox/outbox.ts"
 import type { Storage } from "../storage/storage.types.ts"

@@ -1,4 +1,5 @@
 import type { Story } from "@forecourt/api-clients/content"
+import { escapeXml } from "@forecourt/contracts/escape-xml"
 
 export interface Feed {
   /** What readers call it. */
@@ -42,14 +43,4 @@ function item({ path, title, preamble, date }: Story, home: string): string {
 
 function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-
-/** Signs that XML cannot carry, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones.
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-
-function escapeXml(text: string): string {
-  return text.replace(FORBIDDEN, "").replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }

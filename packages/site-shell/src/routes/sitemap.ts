@@ -1,3 +1,4 @@
+import { escapeXml } from "@forecourt/contracts/escape-xml"
 import { type SiteLanguages, visitorPath } from "../page/site-paths.ts"
 
 /** Address of one of several files. */
@@ -94,8 +95,4 @@ ${entries.join("\n")}
 
 function absolute(path: string, base: URL): string {
   return escapeXml(new URL(path, base).href)
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }

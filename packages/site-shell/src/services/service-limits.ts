@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
+import { networkOf } from "@forecourt/contracts/network-of"
 import type { Operation } from "@forecourt/contracts/operation"
 import type { CallInput } from "@forecourt/contracts/read-request"
 import { slidingWindow } from "../visitor/sliding-window.ts"
-import { networkOf } from "../visitor/visitor-address.ts"
 
 const WINDOW_MS = 10 * 60 * 1000
 

@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net"
 import { forwardedValue } from "@forecourt/front/forwarded"
 import { FRONT_HEADER, isFromFront } from "@forecourt/front/front-headers"
 
@@ -21,19 +20,4 @@ export function visitorAddress(
 /** Some gateways add the visitor's port, which is another one for each connection. */
 function withoutPort(address: string): string {
   return address.replace(/^(\d[\d.]+):\d+$/, "$1").replace(/^\[(.*)\](:\d+)?$/, "$1")
-}
-
-const GROUPS = 8
-const NETWORK_GROUPS = 4
-
-/** What one subscriber has: a whole network of IPv6 addresses, or one of the older kind. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const { hostname } = new URL(`http://[${address.replace(/%.*/, "")}]`)
-  const [head = [], tail = []] = hostname
-    .slice(1, -1)
-    .split("::")
-    .map((part) => part.split(":").filter((group) => group !== ""))
-  const zeros = Array.from({ length: GROUPS - head.length - tail.length }, () => "0")
-  return [...head, ...zeros, ...tail].slice(0, NETWORK_GROUPS).join(":")
 }
