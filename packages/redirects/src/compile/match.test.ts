@@ -291,6 +291,15 @@ test("a rule that ended does not answer any more", () => {
   expect([visit("/a"), visit("/c")]).toEqual([null, "308 /d"])
 })
 
+test("a day may be told for each request: the rule ends with it", () => {
+  let day = "2026-11-20"
+  const { visit } = siteWith([rule("/a", "/b", { expires: "2026-11-20" })], { today: () => day })
+
+  expect(visit("/a")).toBe("308 /b")
+  day = "2026-11-21"
+  expect(visit("/a")).toBeNull()
+})
+
 test("a redirect leads to a path of the site or to a web address, nowhere else", () => {
   for (const target of ["/", "/a?b=c#d", "https://jobb.example/lediga", "https://jobb.example:8443/"])
     expect(isSafeTarget(target), target).toBe(true)

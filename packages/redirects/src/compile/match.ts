@@ -21,8 +21,11 @@ export interface Redirect {
 export interface MatchHooks {
   /** Called with the name of every rule that took part in a match, so that old rules can be retired. */
   readonly onHit?: (ruleId: string) => void
-  /** The day it is, `2026-11-21`: rules that ended before are not asked. @default the day of the request (UTC) */
-  readonly today?: string
+  /**
+   * The day it is where the site is, `2026-11-21`, or what tells it: rules that ended before are not asked.
+   * @default the day of the request (UTC)
+   */
+  readonly today?: string | (() => string)
 }
 
 /** A table ready to be asked, once per request. */
@@ -169,7 +172,7 @@ export function createCompiledTable(
 
   function fit({ engine: { dialect, shapeOf } }: Table, index: number, visit: Visit): Params | null {
     const { expires } = shapeOf(index)
-    const isOver = expires !== undefined && expires < (today ?? new Date().toISOString().slice(0, 10))
+    const isOver = expires !== undefined && expires < dayOf(today)
     return isOver ? null : dialect.fit(index, visit)
   }
 
@@ -288,4 +291,9 @@ function nextSpelling({ pathname, search }: Address, trailingSlash: boolean | nu
 
 function isPermanent(status: RedirectStatus): boolean {
   return status === 301 || status === 308
+}
+
+function dayOf(today: MatchHooks["today"]): string {
+  if (typeof today === "function") return today()
+  return today ?? new Date().toISOString().slice(0, 10)
 }

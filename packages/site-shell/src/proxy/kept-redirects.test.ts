@@ -12,10 +12,14 @@ const config = readConfig({
   redirectsFromWww: true,
 })
 
+const LAST_DAY = { source: "/kampanj", target: "/bilar", status: 307, expires: "2026-11-21" }
+
 const table = readTable({
   site: "se-automotive",
   allowedHosts: ["norrvik.example"],
-  groups: [{ name: "Old pages", owner: "Web", reason: "They moved.", rules: [{ source: "/gammal", target: "/ny" }] }],
+  groups: [
+    { name: "Old pages", owner: "Web", reason: "They moved.", rules: [{ source: "/gammal", target: "/ny" }, LAST_DAY] },
+  ],
 })
 const artefact = compile(table, { locales: config.languages, host: config.host, tidy: true }).toJSON()
 
@@ -48,6 +52,15 @@ function keepWith(platform: () => object[] | Promise<never>) {
   const logged = () => log.mock.calls.map(([line]) => JSON.parse(String(line)) as { event: string; message: string })
   return { at, leadsTo, logged, fetched }
 }
+
+test("a rule ends with its last day where the site is, in the site's own table and together with the editors'", async () => {
+  const HOUR_MS = 3_600_000
+  const { leadsTo } = keepWith(() => [redirect("/tips", "/nyheter")])
+
+  expect(await leadsTo("/kampanj", 13 * HOUR_MS - 1)).toBe("/bilar")
+  expect(await leadsTo("/kampanj", 13 * HOUR_MS)).toBeUndefined()
+  expect(await leadsTo("/tips", 13 * HOUR_MS)).toBe("/nyheter")
+})
 
 test("the platform is asked once a minute, however many visitors there are", async () => {
   const { at, fetched } = keepWith(() => [])

@@ -1,4 +1,5 @@
 import { createContentHttp, fetchRedirects } from "@forecourt/api-clients/content"
+import { dayIn } from "@forecourt/calendar"
 import { analyse, type CompiledTable, combine, compile, fromJSON, fromSitecore } from "@forecourt/redirects"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
@@ -21,7 +22,9 @@ export interface KeptRedirectsOptions {
  * the platform is silent. A chain through both is one hop. Only the platform's are compiled here, when they change.
  */
 export function keepRedirects({ config, artefact, environment }: KeptRedirectsOptions): () => Promise<CompiledTable> {
-  const own = fromJSON(artefact)
+  // A rule ends with its last day where the site is.
+  const hooks = { today: () => dayIn(config.timeZone, Date.now()) }
+  const own = fromJSON(artefact, hooks)
   const { editors, settings } = own.toJSON()
   const { locales, host, tidy, allowedHosts } = settings
   const options = { locales, host, tidy }
@@ -30,7 +33,7 @@ export function keepRedirects({ config, artefact, environment }: KeptRedirectsOp
     const { rules, problems } = fromSitecore(redirects)
     const table = { site: config.name, hosts: [], rules, ...(allowedHosts !== null && { allowedHosts }) }
     const theirs = compile(table, options)
-    const merged = editors === "before" ? combine(theirs, own) : combine(own, theirs)
+    const merged = editors === "before" ? combine(theirs, own, hooks) : combine(own, theirs, hooks)
     const errors = analyse(table, options).filter(({ severity }) => severity === "error")
     // The table is checked where it is written; only together with the editors' can it go in circles.
     const circles = rules.filter(({ source }) => merged.trace(source).length > 1 && merged.match(source) === null)

@@ -31,7 +31,7 @@ const table = compile(
 )
 
 const visitors = visitorHandler(
-  { name: "se-automotive" },
+  { name: "se-automotive", timeZone: "Europe/Stockholm" },
   { personalisation: { url: "http://service.invalid", contextId: "a" } },
 )
 

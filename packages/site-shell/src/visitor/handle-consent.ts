@@ -1,3 +1,4 @@
+import { dayIn } from "@forecourt/calendar"
 import {
   CONSENT_COOKIE,
   knownPurposes,
@@ -18,8 +19,8 @@ const TAG_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc|_uet)/
 
 const NO_STORE = { "cache-control": "no-store" }
 
-/** `POST /visitor/consent`: keeps an answer to the banner, and leads back to where it was given. */
-export async function handleConsent(request: Request, url: URL): Promise<Response> {
+/** `POST /visitor/consent`: keeps an answer to the banner with its day in a zone, and leads back to where it was given. */
+export async function handleConsent(request: Request, url: URL, timeZone: string): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
   const text = await readBody(request.body, { maxBytes: MAX_BYTES })
   if (typeof text === "number") return refuseBody(text)
@@ -30,7 +31,7 @@ export async function handleConsent(request: Request, url: URL): Promise<Respons
     return new Response("This is no answer.\n", { status: 400, headers: NO_STORE })
 
   const headers = new Headers(NO_STORE)
-  const value = printConsent({ version, day: today(), purposes })
+  const value = printConsent({ version, day: dayIn(timeZone, Date.now()).replaceAll("-", ""), purposes })
   const secure = url.protocol === "https:" ? "; Secure" : ""
   headers.append("set-cookie", `${CONSENT_COOKIE}=${value}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`)
   if (!purposes.includes("statistics") || !purposes.includes("marketing")) forgetTags(request, url, headers)
@@ -71,8 +72,4 @@ function forgetTags(request: Request, { hostname }: URL, headers: Headers): void
   const domains = levels.slice(0, -1).map((_, index) => `; Domain=${levels.slice(index).join(".")}`)
   for (const name of names.filter((name) => TAG_COOKIES.test(name)))
     for (const domain of ["", ...domains]) headers.append("set-cookie", `${name}=; Path=/; Max-Age=0${domain}`)
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10).replaceAll("-", "")
 }

@@ -14,7 +14,7 @@ function openHandler(
     return reply()
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const handler = visitorHandler({ name: "se-automotive" }, { personalisation: SERVICE })
+  const handler = visitorHandler({ name: "se-automotive", timeZone: "Europe/Stockholm" }, { personalisation: SERVICE })
   const send = (path: string, init: RequestInit = {}) => {
     const url = new URL(path, `https://${HOST}`)
     return handler(new Request(url, init), url)
@@ -37,6 +37,16 @@ test("an answer to the banner is kept with version and date, and leads back to w
   expect(response?.headers.get("location")).toBe("/verkstad?a=1")
   const [cookie] = cookiesOf(response)
   expect(cookie).toMatch(/^fc-consent=3\.\d{8}\.media; Path=\/; Max-Age=15552000; SameSite=Lax; Secure$/)
+})
+
+test("an answer is of the day that it is where the site is", async () => {
+  const { send } = openHandler()
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-31T23:30:00Z"))
+  onTestFinished(() => clock.mockRestore())
+
+  const [cookie] = cookiesOf(await send("/visitor/consent", post("version=3&choice=none")))
+
+  expect(cookie).toMatch(/^fc-consent=3\.20270101;/)
 })
 
 test("accepting all grants every purpose, rejecting all grants none", async () => {

@@ -38,7 +38,7 @@ export type VisitorHandler = (request: Request, url: URL) => Promise<Response | 
  * much.
  */
 export function visitorHandler(
-  site: { readonly name: string },
+  site: { readonly name: string; readonly timeZone: string },
   { personalisation }: Pick<Environment, "personalisation">,
 ): VisitorHandler {
   const { url: service, contextId: apiKey } = personalisation
@@ -54,7 +54,7 @@ export function visitorHandler(
       case CONSENT_STYLE_PATH:
         return handleConsentStyle(request, url)
       case CONSENT_PATH:
-        return refused(request, url) ?? handleConsent(request, url)
+        return refused(request, url) ?? handleConsent(request, url, site.timeZone)
       case PAGE_VIEW_PATH:
         return refused(request, url) ?? handlePageView(request)
       default:
