@@ -36,6 +36,7 @@ const LAYERS: Readonly<Record<string, Package>> = {
     mustNotKnow: ["next", "react"],
   },
   artwork: { row: 0, mayImport: [] },
+  "search-engine": { row: 2, mayImport: ["schemas", "contracts"], mustNotKnow: ["next", "react"] },
   "stock-demo": { row: 2, mayImport: ["artwork", "contracts"], mustNotKnow: ["next", "react"] },
   contracts: { row: 1, mayImport: ["schemas"], mustNotKnow: ["next", "react"] },
   calendar: { row: 1, mayImport: [], mustNotKnow: ["next", "react"] },

@@ -15,6 +15,7 @@ export const CORE = [
   "packages/contracts/",
   "packages/flow-kit/",
   "packages/machines/",
+  "packages/search-engine/",
 ]
 
 /** Packages beside those whose tests read no component of a block. */

@@ -1,0 +1,183 @@
+import { type Field, isScalar, type Scalar, valuesOf } from "../rules/fields.ts"
+import { type Buckets, bucketOf, bucketsFor, intervalOf, LADDER } from "../rules/ladder.ts"
+import type { Bits } from "./bits.ts"
+import { type GrowingNumbers, growingNumbers, type Numbers, setAt } from "./numbers.ts"
+
+/** Stands for a document without a value. */
+export const NONE = 0
+
+/**
+ * The values of one field. Each distinct value has a code; those that were there at the last rebuild are in order.
+ *
+ * Rows of the base never change. What was added since stands in the delta, whose documents have numbers of their own.
+ */
+export interface Column {
+  readonly field: Field
+  /** By code; {@link NONE} has `null`. Changes add values at the end. */
+  readonly values: (Scalar | null)[]
+  readonly codeOf: Map<Scalar, number>
+  /** Codes below are those of the base. */
+  readonly baseCodes: number
+  readonly base: Codes
+  /** Rows of the base by code; `null` where a field is only filtered by. */
+  readonly postings: Postings | null
+  readonly delta: DeltaCodes
+  /** How many documents have each code now. */
+  readonly live: GrowingNumbers
+  /** Codes as a facet shows them, for those of list facets. */
+  readonly shown: number[] | null
+  readonly histogram: HistogramState | null
+  /** Order of rows where it is not that of codes. */
+  readonly order: Order | null
+}
+
+/** The codes of each row: one, or those from `starts[row]` to below `starts[row + 1]`. Empty where no row has any. */
+export interface Codes {
+  readonly codes: Numbers
+  readonly starts: Uint32Array | null
+}
+
+/** The rows with each code, in ascending order: from `starts[code]` to below `starts[code + 1]`. */
+export interface Postings {
+  readonly rows: Uint32Array
+  readonly starts: Uint32Array
+  /** Sets of the rows of frequent codes. */
+  readonly frequent: ReadonlyMap<number, Bits>
+}
+
+/** Rows by a rank that several codes may share; rank 0 is that of documents without one. */
+export interface Order {
+  readonly rows: Uint32Array
+  readonly starts: Uint32Array
+  readonly rankOf: Uint32Array
+}
+
+/** Codes of documents that were added: one each, or several, which end at `ends[document]`. */
+export interface DeltaCodes {
+  readonly codes: GrowingNumbers
+  readonly ends: GrowingNumbers | null
+}
+
+/** What the buckets of a range are made from, kept up with every change. */
+export interface HistogramState {
+  readonly intervals: Int32Array
+  buckets: Buckets | null
+  isCurrent: boolean
+  /** The bucket of each code, for the buckets that there are. */
+  bucketOf: Uint8Array
+  known: number
+}
+
+export function emptyColumn(field: Field): Column {
+  return {
+    field,
+    values: [null],
+    codeOf: new Map(),
+    baseCodes: 1,
+    base: { codes: new Uint8Array(0), starts: field.many ? new Uint32Array(1) : null },
+    postings: null,
+    ...emptyChanges(field),
+    live: growingNumbers(),
+    shown: isShown(field) ? [] : null,
+    order: null,
+  }
+}
+
+/** A delta without documents, and a histogram without numbers. */
+export function emptyChanges(field: Field): Pick<Column, "delta" | "histogram"> {
+  return {
+    delta: { codes: growingNumbers(), ends: field.many ? growingNumbers() : null },
+    histogram: field.facet === "range" ? emptyHistogram() : null,
+  }
+}
+
+function emptyHistogram(): HistogramState {
+  const intervals = new Int32Array(LADDER.length)
+  return { intervals, buckets: null, isCurrent: false, bucketOf: new Uint8Array(0), known: 0 }
+}
+
+export const isShown = ({ facet }: Field) => facet === "list"
+
+/** The code of a value; a new one where nobody had it before. */
+export function codeFor(column: Column, value: Scalar): number {
+  const known = column.codeOf.get(value)
+  if (known !== undefined) return known
+  const code = column.values.length
+  column.values.push(value)
+  column.codeOf.set(value, code)
+  return code
+}
+
+/** The values of a document in a field, of the kind that the schema says; others count as none. */
+export function fieldValues(field: Field, value: unknown): readonly Scalar[] {
+  if (field.kind === "text") return valuesOf(value).map(String)
+  return valuesOf(value).filter((one) => typeof one === field.kind)
+}
+
+/** The only value of a document in a field, or `null`. */
+export function fieldValue({ kind }: Field, value: unknown): Scalar | null {
+  const one = Array.isArray(value) ? valuesOf(value)[0] : value
+  if (!isScalar(one)) return null
+  if (kind === "text") return String(one)
+  return typeof one === kind ? one : null
+}
+
+/** The code of a text that somebody looks for, or `null` where no document ever had it. */
+export function findCode({ field, codeOf }: Column, text: string): number | null {
+  const value = valueFor(field, text)
+  return codeOf.get(value) ?? null
+}
+
+/** The value that has a text, were there a document with it. */
+export function valueFor({ kind }: Field, text: string): Scalar {
+  if (kind === "number" && String(Number(text)) === text) return Number(text)
+  return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text
+}
+
+/** Notes that one more document has a code, or one fewer. */
+export function count({ live, histogram, values }: Column, code: number, step: 1 | -1): void {
+  setAt(live, code, (live.items[code] ?? 0) + step)
+  if (histogram === null || code === NONE) return
+  const interval = intervalOf(Number(values[code]))
+  histogram.intervals[interval] = (histogram.intervals[interval] ?? 0) + step
+  histogram.isCurrent = false
+}
+
+/** The buckets of a range, and the bucket of each code. */
+export function bucketsOf({ values }: Column, histogram: HistogramState): Buckets | null {
+  if (!histogram.isCurrent) {
+    const buckets = bucketsFor(histogram.intervals)
+    const isSame =
+      buckets?.width === histogram.buckets?.width && buckets?.edges.length === histogram.buckets?.edges.length
+    if (!isSame) histogram.known = 0
+    histogram.buckets = buckets
+    histogram.isCurrent = true
+  }
+  const { buckets } = histogram
+  if (buckets !== null) knowBuckets(values, histogram, buckets)
+  return buckets
+}
+
+function knowBuckets(values: Column["values"], histogram: HistogramState, buckets: Buckets): void {
+  if (histogram.bucketOf.length < values.length) {
+    const grown = new Uint8Array(values.length * 2)
+    grown.set(histogram.bucketOf)
+    histogram.bucketOf = grown
+  }
+  for (let code = Math.max(histogram.known, 1); code < values.length; code++)
+    histogram.bucketOf[code] = bucketOf(buckets, Number(values[code]))
+  histogram.known = values.length
+}
+
+/** What documents with a code are sorted by; `null` where they come last. */
+export function rankOf({ field, values }: Column, code: number): string | number | null {
+  return rankOfValue(field, values[code] ?? null)
+}
+
+export function rankOfValue({ instant }: Field, value: Scalar | null): string | number | null {
+  if (value === null || typeof value === "number") return value
+  if (typeof value === "boolean") return Number(value)
+  if (!instant) return value
+  const moment = Date.parse(value)
+  return Number.isNaN(moment) ? null : moment
+}

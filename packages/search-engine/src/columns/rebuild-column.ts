@@ -1,0 +1,237 @@
+import type { Field, Scalar } from "../rules/fields.ts"
+import { intervalOf } from "../rules/ladder.ts"
+import { compareText } from "../rules/order.ts"
+import { type Bits, noBits, setBit } from "./bits.ts"
+import {
+  type Codes,
+  type Column,
+  emptyChanges,
+  emptyColumn,
+  NONE,
+  type Order,
+  type Postings,
+  rankOf,
+} from "./column.ts"
+import { type Numbers, numbersBelow } from "./numbers.ts"
+import type { Source } from "./rebuild.ts"
+import { merged, PAUSE_MASK } from "./sorted.ts"
+import { deltaCodes } from "./state.ts"
+
+type Compare = (one: Scalar, two: Scalar) => number
+
+/** A column with the rows of a source as its base, and an empty delta. */
+export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare): Generator<void, Column> {
+  const counts = yield* countCodes(old, source)
+  const order = yield* orderOf(old, counts)
+  if (order.length === 0 && source.length === 0) return emptyColumn(old.field)
+  const newCode = new Uint32Array(counts.length)
+  for (const [at, code] of order.entries()) newCode[code] = at + 1
+  const values = [null, ...order.map((code) => old.values[code] ?? null)]
+  const base = yield* recode(old, source, newCode, { codes: values.length, total: totalOf(counts) })
+  const shown = old.shown && (yield* shownCodes(old, newCode, counts, shownOrder))
+  return yield* columnOf(old.field, values, base, source.length, shown)
+}
+
+/** A column with a given base. */
+export function* columnOf(
+  field: Field,
+  values: (Scalar | null)[],
+  base: Codes,
+  rows: number,
+  shown: number[] | null,
+): Generator<void, Column> {
+  const codeOf = new Map<Scalar, number>()
+  for (const [code, value] of values.entries()) {
+    if (value !== null) codeOf.set(value, code)
+    if ((code & PAUSE_MASK) === 0) yield
+  }
+  const counts = yield* countBase(base, values.length, rows)
+  const isLookedUp = field.facet !== null || field.words || field.sort
+  const postings = isLookedUp ? yield* postingsOf(base, counts, rows) : null
+  const column: Column = {
+    ...{ field, values, codeOf, base, postings, shown },
+    baseCodes: values.length,
+    ...emptyChanges(field),
+    live: { items: counts, length: counts.length },
+    order: null,
+  }
+  for (let code = 1; column.histogram !== null && code < values.length; code++) {
+    const interval = intervalOf(Number(values[code]))
+    column.histogram.intervals[interval] = (column.histogram.intervals[interval] ?? 0) + (counts[code] ?? 0)
+  }
+  return { ...column, order: field.instant && field.sort ? orderByRank(column, rows) : null }
+}
+
+function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> {
+  const counts = new Uint32Array(old.values.length)
+  const { codes, starts } = old.base
+  for (let row = 0; row < source.length; row++) {
+    const from = source[row] ?? 0
+    if (from < 0) for (const code of deltaCodes(old, -1 - from)) counts[code] = (counts[code] ?? 0) + 1
+    else if (starts === null) counts[codes[from] ?? NONE] = (counts[codes[from] ?? NONE] ?? 0) + 1
+    else
+      for (let at = starts[from] ?? 0; at < (starts[from + 1] ?? 0); at++)
+        counts[codes[at] ?? 0] = (counts[codes[at] ?? 0] ?? 0) + 1
+    if ((row & PAUSE_MASK) === 0) yield
+  }
+  return counts
+}
+
+function totalOf(counts: Uint32Array): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
+
+/** Codes that documents have, by the order of their values; without order where nothing needs one. */
+function* orderOf(old: Column, counts: Uint32Array): Generator<void, number[]> {
+  const used = (from: number, to: number) => {
+    const codes: number[] = []
+    for (let code = from; code < to; code++) if ((counts[code] ?? 0) > 0) codes.push(code)
+    return codes
+  }
+  const [before, since] = [used(1, old.baseCodes), used(old.baseCodes, counts.length)]
+  if (old.field.facet !== "range" && !old.field.sort) return [...before, ...since]
+  const compare = comparisonOf(old)
+  const order: number[] = []
+  yield* merged(before, since.sort(compare), compare, order)
+  return order
+}
+
+function comparisonOf(old: Column): (one: number, two: number) => number {
+  const { values, field } = old
+  if (field.kind !== "text") return (one, two) => Number(values[one]) - Number(values[two])
+  const texts = (one: number, two: number) => compareText(String(values[one]), String(values[two]))
+  if (!field.instant) return texts
+  const moments = Float64Array.from(values, (_, code) => Number(rankOf(old, code) ?? Number.NEGATIVE_INFINITY))
+  return (one, two) => {
+    const [first = 0, second = 0] = [moments[one], moments[two]]
+    return first === second ? texts(one, two) : first - second
+  }
+}
+
+/** The codes of the new base. */
+function* recode(
+  old: Column,
+  source: Source,
+  newCode: Uint32Array,
+  size: { readonly codes: number; readonly total: number },
+): Generator<void, Codes> {
+  const { codes, starts } = old.base
+  if (starts === null) {
+    const recoded = numbersBelow(size.codes, size.codes === 1 ? 0 : source.length)
+    for (let row = 0; row < recoded.length; row++) {
+      const from = source[row] ?? 0
+      const [code = NONE] = from < 0 ? deltaCodes(old, -1 - from) : [codes[from]]
+      recoded[row] = newCode[code] ?? NONE
+      if ((row & PAUSE_MASK) === 0) yield
+    }
+    return { codes: recoded, starts: null }
+  }
+  const recoded = numbersBelow(size.codes, size.total)
+  const ends = new Uint32Array(source.length + 1)
+  let at = 0
+  for (let row = 0; row < source.length; row++) {
+    const from = source[row] ?? 0
+    const own = from < 0 ? deltaCodes(old, -1 - from) : codes.subarray(starts[from] ?? 0, starts[from + 1] ?? 0)
+    for (const code of own) recoded[at++] = newCode[code] ?? NONE
+    ends[row + 1] = at
+    if ((row & PAUSE_MASK) === 0) yield
+  }
+  return { codes: recoded, starts: ends }
+}
+
+function* shownCodes(
+  { shown, values }: Column,
+  newCode: Uint32Array,
+  counts: Uint32Array,
+  compare: Compare,
+): Generator<void, number[]> {
+  const before = (shown ?? []).filter((code) => (counts[code] ?? 0) > 0)
+  const known = new Set(shown)
+  const since = Array.from(counts.keys()).filter((code) => code !== NONE && (counts[code] ?? 0) > 0 && !known.has(code))
+  const byValue = (one: number, two: number) => compare(values[one] ?? "", values[two] ?? "")
+  const order: number[] = []
+  yield* merged(before, since.sort(byValue), byValue, order)
+  return order.map((code) => newCode[code] ?? NONE)
+}
+
+function* countBase({ codes, starts }: Codes, values: number, rows: number): Generator<void, Uint32Array> {
+  const counts = new Uint32Array(values)
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at] ?? NONE
+    counts[code] = (counts[code] ?? 0) + 1
+    if ((at & PAUSE_MASK) === 0) yield
+  }
+  if (starts === null && codes.length === 0) counts[NONE] = rows
+  return counts
+}
+
+/** A set of bits is kept for a code that one row in so many has: it is shorter than their list. */
+const FREQUENT = 16
+
+function* postingsOf({ codes, starts }: Codes, counts: Uint32Array, rows: number): Generator<void, Postings | null> {
+  if (counts.length === 1) return null
+  const first = new Uint32Array(counts.length + 1)
+  for (let code = 0; code < counts.length; code++) first[code + 1] = (first[code] ?? 0) + (counts[code] ?? 0)
+  const next = first.slice()
+  const list = new Uint32Array(codes.length)
+  for (let row = 0; row < rows; row++) {
+    const [from, to] = starts === null ? [row, row + 1] : [starts[row] ?? 0, starts[row + 1] ?? 0]
+    for (let at = from; at < to; at++) {
+      const code = codes[at] ?? NONE
+      list[next[code] ?? 0] = row
+      next[code] = (next[code] ?? 0) + 1
+    }
+    if ((row & PAUSE_MASK) === 0) yield
+  }
+  return { rows: list, starts: first, frequent: yield* frequentBits({ rows: list, starts: first }, counts, rows) }
+}
+
+function* frequentBits(
+  { rows: list, starts }: Omit<Postings, "frequent">,
+  counts: Uint32Array,
+  rows: number,
+): Generator<void, ReadonlyMap<number, Bits>> {
+  const frequent = new Map<number, Bits>()
+  for (let code = 1; code < counts.length; code++) {
+    if ((counts[code] ?? 0) * FREQUENT < rows) continue
+    const bits = noBits(rows)
+    for (let at = starts[code] ?? 0; at < (starts[code + 1] ?? 0); at++) setBit(bits, list[at] ?? 0)
+    frequent.set(code, bits)
+    yield
+  }
+  return frequent
+}
+
+/** Rows by moment, where two texts may say the same one, or one says none. */
+function orderByRank(column: Column, rows: number): Order | null {
+  const { postings, values } = column
+  if (postings === null) return null
+  const ranks = new Uint32Array(values.length)
+  let [rank, before] = [0, Number.NaN]
+  for (let code = 1; code < values.length; code++) {
+    const moment = rankOf(column, code)
+    if (moment === null) continue
+    if (Number(moment) !== before) rank++
+    before = Number(moment)
+    ranks[code] = rank
+  }
+  if (rank === values.length - 1) return null
+  return groupByRank(column.base.codes, ranks, rank + 1, rows)
+}
+
+function groupByRank(codes: Numbers, rankOf: Uint32Array, groups: number, rows: number): Order {
+  const starts = new Uint32Array(groups + 1)
+  for (let row = 0; row < rows; row++) {
+    const rank = rankOf[codes[row] ?? NONE] ?? 0
+    starts[rank + 1] = (starts[rank + 1] ?? 0) + 1
+  }
+  for (let rank = 0; rank < groups; rank++) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0)
+  const next = starts.slice()
+  const list = new Uint32Array(rows)
+  for (let row = 0; row < rows; row++) {
+    const rank = rankOf[codes[row] ?? NONE] ?? 0
+    list[next[rank] ?? 0] = row
+    next[rank] = (next[rank] ?? 0) + 1
+  }
+  return { rows: list, starts, rankOf }
+}

@@ -1,0 +1,74 @@
+import type { SearchDocument } from "../rules/fields.ts"
+import { compareText, valueOrder } from "../rules/order.ts"
+import { allBits, hasBit } from "./bits.ts"
+import { type Column, emptyColumn } from "./column.ts"
+import { rebuildColumn } from "./rebuild-column.ts"
+import { rebuildPairs } from "./rebuild-pairs.ts"
+import { rebuildVocabulary } from "./rebuild-vocabulary.ts"
+import { PAUSE_MASK } from "./sorted.ts"
+import { emptyDelta, type State } from "./state.ts"
+
+/**
+ * Rows of the new base in the order of their keys: a row of the old base, or `-1 - row` for one of the delta.
+ */
+export type Source = Int32Array
+
+/**
+ * Makes a new base of what counts, in steps between which others run. What changes meanwhile may be in it or not: whoever
+ * takes it makes these changes again.
+ */
+export function* rebuild(state: State): Generator<void, State> {
+  const { fields, language } = state
+  const { source, keys } = yield* sourceOf(state)
+  const compare = valueOrder(language)
+  const columns = new Map<string, Column>()
+  for (const [name, column] of state.columns) columns.set(name, yield* rebuildColumn(column, source, compare))
+  const pairs = new Map<string, Column>()
+  for (const [name, { field }] of state.pairs) {
+    const [child, parent] = [columns.get(name), columns.get(fields.all.get(name)?.parent ?? "")]
+    const isPaired = child !== undefined && parent !== undefined
+    pairs.set(name, isPaired ? yield* rebuildPairs(field, parent, child, keys.length) : emptyColumn(field))
+  }
+  return {
+    ...{ fields, language, columns, pairs, keys },
+    vocabulary: yield* rebuildVocabulary(state.vocabulary, [...columns.values()], language),
+    documents: state.documents && documentsOf(state, source),
+    alive: allBits(keys.length),
+    removed: 0,
+    delta: emptyDelta(state.documents !== null),
+  }
+}
+
+function* sourceOf(state: State): Generator<void, { source: Source; keys: string[] }> {
+  const { keys: baseKeys, alive, delta } = state
+  const added = addedRows(delta.keys, delta.rowOf)
+  const source = new Int32Array(baseKeys.length + added.length)
+  const keys: string[] = []
+  let next = 0
+  const take = (from: number, key: string) => {
+    source[keys.length] = from
+    keys.push(key)
+  }
+  for (let row = 0; row <= baseKeys.length; row++) {
+    const key = baseKeys[row]
+    while (next < added.length && (key === undefined || compareText(delta.keys[added[next] ?? 0] ?? "", key) <= 0)) {
+      const from = added[next++] ?? 0
+      take(-1 - from, delta.keys[from] ?? "")
+      if ((next & PAUSE_MASK) === 0) yield
+    }
+    if (key !== undefined && hasBit(alive, row) && keys.at(-1) !== key) take(row, key)
+    if ((row & PAUSE_MASK) === 0) yield
+  }
+  return { source: source.subarray(0, keys.length), keys }
+}
+
+/** Documents of the delta that count, in the order of their keys. */
+function addedRows(keys: readonly string[], rowOf: ReadonlyMap<string, number>): readonly number[] {
+  const rows = [...rowOf.values()]
+  const isInOrder = rows.every((row, at) => at === 0 || (keys[rows[at - 1] ?? 0] ?? "") < (keys[row] ?? ""))
+  return isInOrder ? rows : rows.sort((one, two) => compareText(keys[one] ?? "", keys[two] ?? ""))
+}
+
+function documentsOf({ documents, delta }: State, source: Source): SearchDocument[] {
+  return Array.from(source, (from) => (from < 0 ? delta.documents?.[-1 - from] : documents?.[from]) ?? {})
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it } from "vitest"
+import { sampled } from "../../../sampled.ts"
+import CAR from "../../../schemas/services/search/car.schema.json" with { type: "json" }
+import { CARS, SCHEMA } from "../test/eight-cars.ts"
+import { createIndex, type SearchIndex } from "./index.ts"
+import { searchByHand } from "./oracle.ts"
+import type { Language } from "./rules.ts"
+import { applyChange, cars, queries, type Random, randomChange, randomRequest, seededRandom } from "./workload.ts"
+
+const SYNONYMS = [
+  ["towbar", "drag", "trailer"],
+  ["electric", "elbil", "ev"],
+]
+const REQUESTS = sampled(10_000)
+/** Requests after each change: most of the time goes into working them out by hand. */
+const REQUESTS_A_CHANGE = 4
+const STOCK = cars(200, 5)
+
+interface Side {
+  readonly schema: object
+  readonly language: Language
+}
+
+/** Compares an index with what documents give by hand. */
+function judge(index: SearchIndex, { schema, language }: Side, documents: readonly object[]) {
+  return (request: Parameters<typeof searchByHand>[2]) => {
+    const byHand = searchByHand(schema, documents, request, { language, synonyms: SYNONYMS })
+    expect(index.search(request), JSON.stringify(request)).toEqual(byHand)
+  }
+}
+
+const KINDS: readonly [string, object, readonly object[], Language][] = [
+  ["cars in Swedish", CAR, STOCK, "sv"],
+  ["cars in English", CAR, STOCK, "en"],
+  ["documents of another schema", SCHEMA, CARS, "sv"],
+]
+
+describe("what an index gives is what the judge works out by hand", () => {
+  it("for the 120 requests of the workload", () => {
+    const stock = cars(1000, 6)
+    const side = { schema: CAR, language: "sv" } as const
+    const isRight = judge(createIndex(CAR, stock, { language: "sv", synonyms: SYNONYMS }), side, stock)
+
+    for (const request of queries()) isRight(request)
+  })
+
+  it.each(KINDS)("for random requests about %s", (_, schema, documents, language) => {
+    const isRight = judge(
+      createIndex(schema, documents, { language, synonyms: SYNONYMS }),
+      { schema, language },
+      documents,
+    )
+    const random = seededRandom(REQUESTS)
+
+    for (let turn = 0; turn < REQUESTS / KINDS.length; turn++) isRight(randomRequest(random, schema, documents))
+  })
+
+  it.each(KINDS)(
+    "after each of many changes of %s, and while columns are made anew",
+    async (_, schema, all, language) => {
+      const index = createIndex(schema, all, { language, synonyms: SYNONYMS })
+      const random = seededRandom(REQUESTS + 1)
+      let documents = all
+
+      for (let turn = 0; turn < REQUESTS / REQUESTS_A_CHANGE / KINDS.length; turn++) {
+        documents = changeBoth(random, schema, index, documents)
+        const isRight = judge(index, { schema, language }, documents)
+        for (let more = 0; more < REQUESTS_A_CHANGE; more++) isRight(randomRequest(random, schema, documents))
+        if (turn % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 0))
+      }
+
+      expect(index.stats().documents).toBe(documents.length)
+    },
+  )
+
+  it("for changes that are made while a replace goes on", async () => {
+    const index = createIndex(CAR, STOCK, { language: "sv", synonyms: SYNONYMS })
+    const random = seededRandom(8)
+    let documents: readonly object[] = cars(3000, 7)
+
+    const replaced = index.replace(documents)
+    index.upsert([{ ...STOCK[0], car_id: "1", car_brand: "Nyest" }])
+    index.remove(["1000005"])
+    const before = index.stats()
+    await replaced
+
+    documents = [
+      ...documents.filter((car) => !["1", "1000005"].includes(String((car as { car_id: string }).car_id))),
+      { ...STOCK[0], car_id: "1", car_brand: "Nyest" },
+    ]
+    const isRight = judge(index, { schema: CAR, language: "sv" }, documents)
+    expect([before.documents, index.stats().documents]).toEqual([STOCK.length, documents.length])
+    for (let turn = 0; turn < 40; turn++) isRight(randomRequest(random, CAR, documents))
+  })
+})
+
+/** Makes one change of both sides; documents are never fewer than a few. */
+function changeBoth(random: Random, schema: object, index: SearchIndex, documents: readonly object[]) {
+  const change = randomChange(random, schema, documents)
+  if (change.kind === "remove" && documents.length < 6) return documents
+  const after = applyChange(schema, documents, change)
+  if (change.kind === "remove") index.remove(change.keys)
+  else if (change.kind === "upsert") index.upsert(change.documents)
+  else index.upsert(after.filter((document) => keyIn(schema, document) === change.key))
+  return after
+}
+
+function keyIn(schema: object, document: object): string {
+  const { key } = (schema as { "x-search": { key: string } })["x-search"]
+  return String((document as Record<string, unknown>)[key])
+}
+
+describe("an index", () => {
+  it("has the documents of the later of two replaces, and those of before when one fails", async () => {
+    const index = createIndex(SCHEMA, CARS)
+
+    await Promise.all([index.replace(CARS.slice(0, 2)), index.replace(CARS.slice(0, 3))])
+    const failed = index.replace([{ brand: "no key" }])
+
+    await expect(failed).rejects.toThrow("a document has no id")
+    expect(index.stats().documents).toBe(3)
+  })
+
+  it("makes its columns anew when enough has changed, and forgets what nobody has", async () => {
+    const index = createIndex(SCHEMA, CARS)
+    const many = Array.from({ length: 300 }, (_, at) => ({ id: `x${at}`, brand: `Brand${at}`, price: at }))
+
+    index.upsert(many)
+    const { delta } = index.stats()
+    index.remove(many.slice(0, 100).map(({ id }) => id))
+    await expect.poll(() => index.stats().rebuilds).toBeGreaterThan(0)
+
+    expect(delta).toBe(300)
+    expect(index.stats()).toMatchObject({ documents: 208, delta: expect.any(Number) })
+    expect(index.search({ keyphrase: "brand7" }).total_items).toBe(0)
+    expect(index.search({ keyphrase: "brand107" }).total_items).toBe(1)
+  })
+
+  it("keeps no documents when it is told how to read them", () => {
+    const asked: (readonly string[])[] = []
+    const read = (keys: readonly string[]) => {
+      asked.push(keys)
+      return keys.map((id) => ({ id, note: "read" }))
+    }
+    const index = createIndex(SCHEMA, CARS, { read })
+
+    const { content } = index.search({ limit: 2, sort_name: "price_asc", fields: ["note"] })
+
+    expect(content).toEqual([{ note: "read" }, { note: "read" }])
+    expect(asked).toEqual([["10", "7"]])
+  })
+
+  it("keeps the last of documents with one key", () => {
+    const index = createIndex(SCHEMA, [...CARS, { id: "1", brand: "Saab" }])
+
+    expect(index.search({ filters: [{ name: "id", values: ["1"] }] }).content).toEqual([{ id: "1", brand: "Saab" }])
+    expect(index.stats().documents).toBe(CARS.length)
+  })
+
+  it("can be empty", () => {
+    const index = createIndex(SCHEMA, [])
+
+    expect(
+      index.search({ facets: [{ name: "brand", child_name: "model" }, { name: "price" }], keyphrase: "a" }),
+    ).toEqual({
+      content: [],
+      facet: [
+        { name: "brand", child_name: "model", type: "list", value: [] },
+        { name: "price", type: "histogram", value: [] },
+      ],
+      ...{ total_items: 0, limit: 24, offset: 0 },
+    })
+  })
+
+  it.each([
+    [
+      "a field that does not exist",
+      { filters: [{ name: "colr", values: ["röd"] }] },
+      "FieldUnknown",
+      "Did you mean color?",
+    ],
+    ["a facet that is none", { facets: [{ name: "note" }] }, "BadRequest", "note is no facet."],
+    ["a facet twice", { facets: [{ name: "color" }, { name: "color" }] }, "BadRequest", "Ask for it once."],
+    [
+      "bounds the wrong way",
+      { facets: [{ name: "price", filters: [{ min: 2, max: 1 }] }] },
+      "BadRequest",
+      "Swap them.",
+    ],
+    ["another parent", { facets: [{ name: "color", child_name: "model" }] }, "BadRequest", "does not stand under"],
+    ["an order that is none", { sort_name: "brand_asc" }, "BadRequest", "Use one of year, price, added, note,"],
+    ["a page that is none", { offset: -1 }, "BadRequest", "offset is no whole number"],
+  ])("refuses %s, and says what to do", (_, request, code, sentence) => {
+    expect(() => createIndex(SCHEMA, CARS).search(request)).toThrow(
+      expect.objectContaining({ code, message: expect.stringContaining(sentence) }),
+    )
+  })
+
+  it("refuses a schema that contradicts itself, and a document without a key", () => {
+    expect(() => createIndex({ properties: {} }, [])).toThrow("search: the schema names no key.")
+    expect(() => createIndex(SCHEMA, [{ brand: "Volvo" }])).toThrow("search: a document has no id.")
+  })
+})

@@ -1,0 +1,135 @@
+import type { SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
+import { rebuild } from "./columns/rebuild.ts"
+import { addDocument, documentsIn, emptyState, removeDocument, type State } from "./columns/state.ts"
+import { bytesOf } from "./columns/weigh.ts"
+import { readFields, type SearchDocument, type SearchSchema } from "./rules/fields.ts"
+import { valueOrder } from "./rules/order.ts"
+import { type Language, readSynonyms } from "./rules/words.ts"
+import { search } from "./search/search.ts"
+import { runAtOnce, runInSlices } from "./slices.ts"
+
+export interface IndexOptions {
+  /** Whose letters are kept, and whose order texts have. @default "en" */
+  readonly language?: Language
+  /** Groups of words that mean the same. */
+  readonly synonyms?: readonly (readonly string[])[]
+  /** Gives documents by their keys, in this order. Without it the index keeps them. */
+  readonly read?: (keys: readonly string[]) => readonly object[]
+}
+
+export interface IndexStats {
+  readonly documents: number
+  /** Changes that are searched beside the columns, until the next rebuild. */
+  readonly delta: number
+  /** How often the columns were made anew since the index was. */
+  readonly rebuilds: number
+  /** Roughly, without the documents. */
+  readonly bytes: number
+}
+
+/** Documents that can be searched by facets, ranges, words and fields. */
+export interface SearchIndex {
+  /** What a request gives. Throws a `SearchError` for one that the schema does not allow. */
+  readonly search: (request: Omit<SearchRequestInput, "index"> & { readonly index?: string }) => SearchResponse
+  /** Adds documents, each in the place of the one with its key. */
+  readonly upsert: (documents: readonly object[]) => void
+  /** Takes documents away; keys that nobody has are passed over. */
+  readonly remove: (keys: readonly string[]) => void
+  /** Takes these for all there are. Searches see the old ones until it settles; changes made meanwhile are kept. */
+  readonly replace: (documents: readonly object[]) => Promise<void>
+  readonly stats: () => IndexStats
+}
+
+type Change = { readonly kind: "upsert"; readonly document: object } | { readonly kind: "remove"; readonly key: string }
+
+/** Changes that are searched beside the columns before these are made anew: a share of the documents, within limits. */
+const DELTA = { share: 0.02, least: 64, most: 4096 }
+const DOCUMENTS_AT_ONCE = 64
+
+/** Makes an index of documents, which their schema's `x-search` says how to search. */
+export function createIndex(
+  schema: object,
+  documents: readonly object[],
+  { language = "en", synonyms = [], read }: IndexOptions = {},
+): SearchIndex {
+  const options = { fields: readFields(schema as SearchSchema), language, keepsDocuments: read === undefined }
+  const searching = { synonyms: readSynonyms(synonyms, language), compare: valueOrder(language), read: read ?? null }
+  let state = runAtOnce(build(documents))
+  let rebuilds = 0
+  /** What changes while columns are made, is made again on the new ones. */
+  let meanwhile: Change[] | null = null
+  let stop: (() => void) | null = null
+  /** Who waits for a replace; a later one is waited for by those of an earlier one, too. */
+  const waiting: PromiseWithResolvers<void>[] = []
+
+  function* build(all: readonly object[]): Generator<void, State> {
+    const fresh = emptyState(options)
+    for (const [at, document] of all.entries()) {
+      addDocument(fresh, document as SearchDocument)
+      if (at % DOCUMENTS_AT_ONCE === 0) yield
+    }
+    return yield* rebuild(fresh)
+  }
+
+  function apply(change: Change): void {
+    if (change.kind === "upsert") addDocument(state, change.document as SearchDocument)
+    else removeDocument(state, change.key)
+    meanwhile?.push(change)
+  }
+
+  function take(fresh: State): void {
+    const changes = meanwhile ?? []
+    state = fresh
+    meanwhile = null
+    stop = null
+    rebuilds++
+    for (const change of changes) apply(change)
+    for (const { resolve } of waiting.splice(0)) resolve()
+    rebuildIfNeeded()
+  }
+
+  function rebuildIfNeeded(): void {
+    const isDue = changesIn(state) > Math.min(DELTA.most, Math.max(DELTA.least, documentsIn(state) * DELTA.share))
+    if (!isDue || meanwhile !== null) return
+    meanwhile = []
+    stop = runInSlices(rebuild(state), take, fail)
+  }
+
+  function replace(all: readonly object[]): Promise<void> {
+    stop?.()
+    meanwhile = []
+    const waits = Promise.withResolvers<void>()
+    waiting.push(waits)
+    stop = runInSlices(build(all), take, fail)
+    return waits.promise
+  }
+
+  function fail(error: unknown): void {
+    meanwhile = null
+    stop = null
+    for (const { reject } of waiting.splice(0)) reject(error)
+  }
+
+  return {
+    search: ({ index: _, ...request }) => search(state, request, searching),
+    upsert(changed) {
+      for (const document of changed) apply({ kind: "upsert", document })
+      rebuildIfNeeded()
+    },
+    remove(keys) {
+      for (const key of keys) apply({ kind: "remove", key })
+      rebuildIfNeeded()
+    },
+    replace,
+    stats: () => ({
+      documents: documentsIn(state),
+      delta: changesIn(state),
+      rebuilds,
+      bytes: bytesOf(state),
+    }),
+  }
+}
+
+function changesIn({ delta, removed }: State): number {
+  return delta.keys.length + removed
+}

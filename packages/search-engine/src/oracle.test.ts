@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest"
+import { CARS, find, SCHEMA } from "../test/eight-cars.ts"
+import { searchByHand } from "./oracle.ts"
+
+const order = (sort_name: string) => find({ sort_name }).content.map(({ id }) => id)
+
+describe("content", () => {
+  it("is sorted by number in both directions, documents without one last, ties by key", () => {
+    expect(order("price_asc")).toEqual(["10", "7", "1", "2", "3", "4", "6", "5"])
+    expect(order("price_desc")).toEqual(["6", "4", "3", "2", "1", "7", "10", "5"])
+    expect(order("year_asc")).toEqual(["7", "1", "5", "2", "3", "4", "6", "10"])
+    expect(order("year_desc")).toEqual(["4", "6", "2", "3", "1", "5", "7", "10"])
+  })
+
+  it("is sorted by instant, not by the text of a time, and by key as a text", () => {
+    expect(order("added_asc")).toEqual(["1", "4", "2", "3", "5", "7", "10", "6"])
+    expect(order("added_desc")).toEqual(["7", "5", "2", "3", "4", "1", "10", "6"])
+  })
+
+  it("is sorted by the code units of other texts", () => {
+    expect(order("note_asc")).toEqual(["2", "1", "5", "10", "3", "4", "6", "7"])
+  })
+
+  it("has the default order of the schema, or that of keys where there is none", () => {
+    expect(find({}).content.map(({ id }) => id)).toEqual(order("added_desc"))
+    const schema = { ...SCHEMA, "x-search": { key: "id" } }
+    expect(searchByHand(schema, CARS, { index: "eight" }).content.map(({ id }) => id)).toEqual([
+      "1",
+      "10",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+      "7",
+    ])
+  })
+
+  it("is a page of what passes, the first 24 when nothing is said", () => {
+    expect(find({ limit: 2, offset: 3, sort_name: "price_asc" })).toMatchObject({
+      content: [{ id: "2" }, { id: "3" }],
+      total_items: 8,
+      limit: 2,
+      offset: 3,
+    })
+    expect(find({})).toMatchObject({ total_items: 8, limit: 24, offset: 0, facet: [] })
+    expect(find({ limit: 0 })).toMatchObject({ content: [], total_items: 8 })
+    expect(find({ offset: 100 }).content).toEqual([])
+  })
+
+  it("has the fields that are asked for, as far as there are any, or whole documents", () => {
+    const request = { limit: 1, sort_name: "price_asc" }
+    expect(find({ ...request, fields: ["id", "year", "model"] }).content).toEqual([{ id: "10", model: null }])
+    expect(find({ ...request, fields: [] }).content).toEqual([{}])
+    expect(find(request).content).toEqual([CARS[7]])
+  })
+})
+
+describe("facets", () => {
+  it("stand in the order in which they are asked for", () => {
+    const facets = ["price", "color", "brand"].map((name) => ({ name }))
+    expect(find({ facets }).facet.map(({ name, type }) => [name, type])).toEqual([
+      ["price", "histogram"],
+      ["color", "list"],
+      ["brand", "list"],
+    ])
+  })
+})
+
+describe("refusals", () => {
+  it.each([
+    ["a filter by a field that does not exist", { filters: [{ name: "colour", values: ["röd"] }] }, "FieldUnknown"],
+    ["a filter by an object", { filters: [{ name: "seller", values: ["Åsa"] }] }, "FieldUnknown"],
+    ["a filter by the name of a prototype", { filters: [{ name: "constructor", values: ["x"] }] }, "FieldUnknown"],
+    ["a facet that does not exist", { facets: [{ name: "colour" }] }, "FieldUnknown"],
+    ["a field that is no facet", { facets: [{ name: "note" }] }, "BadRequest"],
+    ["a child of another parent", { facets: [{ name: "color", child_name: "model" }] }, "BadRequest"],
+    [
+      "children without a child_name",
+      { facets: [{ name: "brand", filters: [{ value: "Kia", children: ["EV6"] }] }] },
+      "BadRequest",
+    ],
+    ["a facet twice", { facets: [{ name: "color" }, { name: "color" }] }, "BadRequest"],
+    ["another type than the schema has", { facets: [{ name: "color", type: "range" as const }] }, "BadRequest"],
+    ["bounds of a list", { facets: [{ name: "color", filters: [{ value: "röd", min: 1 }] }] }, "BadRequest"],
+    ["a choice of a list without a value", { facets: [{ name: "color", filters: [{}] }] }, "BadRequest"],
+    ["a value of a range", { facets: [{ name: "price", filters: [{ value: "100" }] }] }, "BadRequest"],
+    ["a range without bounds", { facets: [{ name: "price", filters: [{ exclude: true }] }] }, "BadRequest"],
+    [
+      "a range whose least is above its largest",
+      { facets: [{ name: "price", filters: [{ min: 2, max: 1 }] }] },
+      "BadRequest",
+    ],
+    ["an order by a field that cannot be sorted by", { sort_name: "brand_asc" }, "BadRequest"],
+  ])("%s", (_, request, code) => {
+    expect(() => find(request)).toThrow(expect.objectContaining({ code }))
+  })
+})

@@ -1,0 +1,50 @@
+import type { SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
+import { edgesFor, histogram } from "./oracle/histogram.ts"
+import { listFacet } from "./oracle/list-facet.ts"
+import { allOf, facetTest, filterTest, keyphraseTest, type WordOptions } from "./oracle/passing.ts"
+import { checkRequest } from "./oracle/request-rules.ts"
+import type { Document, Schema } from "./oracle/schema.ts"
+import { sort } from "./oracle/sort.ts"
+
+/**
+ * What a request has to give for documents with distinct keys, worked out one document after the other.
+ *
+ * Slow and plain on purpose: engines are compared with it. A request that cannot be served throws an error whose `code`
+ * is `BadRequest` or `FieldUnknown`.
+ */
+export function searchByHand(
+  schema: object,
+  documents: readonly object[],
+  request: SearchRequestInput,
+  options: WordOptions = {},
+): SearchResponse {
+  // A schema may say anything else besides.
+  const rules = schema as Schema
+  const all = documents as readonly Document[]
+  checkRequest(rules, request)
+  const { limit = 24, offset = 0, facets = [], filters = [], keyphrase = "", fields } = request
+  const chosen = facets.map(facetTest)
+  const found = all.filter(allOf([...filters.map(filterTest), keyphraseTest(rules, all, keyphrase, options)]))
+  const passed = found.filter(allOf(chosen))
+
+  const facet = facets.map((facet, at) => {
+    const others = found.filter(allOf(chosen.filter((_, other) => other !== at)))
+    return rules.properties[facet.name]?.["x-search"]?.facet === "list"
+      ? listFacet(rules, facet, others, options.language)
+      : histogram(facet.name, edgesFor(numbersIn(all, facet.name)), numbersIn(others, facet.name))
+  })
+  const page = sort(rules, passed, request.sort_name).slice(offset, offset + limit)
+  const content = page.map((document) => select(document, fields))
+  return { content, facet, total_items: passed.length, limit, offset }
+}
+
+function numbersIn(documents: readonly Document[], name: string): number[] {
+  return documents.map((document) => document[name]).filter((value) => typeof value === "number")
+}
+
+function select(document: Document, fields: readonly string[] | undefined): Document {
+  if (fields === undefined) return document
+  return Object.fromEntries(
+    fields.filter((name) => Object.hasOwn(document, name)).map((name) => [name, document[name]]),
+  )
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest"
+import { find, lines, listed, SCHEMA } from "../../test/eight-cars.ts"
+import { searchByHand } from "../oracle.ts"
+
+const RED = { name: "color", filters: [{ value: "röd" }] }
+
+describe("counts of a list facet", () => {
+  it("ignore what is chosen of the facet itself", () => {
+    expect(listed(RED)).toEqual(["blå 2", "grön 1", "röd 2", "vit 2"])
+  })
+
+  it("hold for what passes everything else", () => {
+    expect(listed({ name: "brand" }, [RED])).toEqual(["Volvo 2"])
+    expect(lines(find({ keyphrase: "skoda", facets: [{ name: "color" }] }).facet[0])).toEqual(["blå 1"])
+    expect(lines(find({ filters: [{ name: "brand", values: ["Kia"] }], facets: [RED] }).facet[0])).toEqual([
+      "röd 0",
+      "vit 2",
+    ])
+  })
+
+  it("count a value of several once a document", () => {
+    expect(listed({ name: "extras" })).toEqual(["drag 2", "navi 2", "Värmepump 2.0 1"])
+  })
+
+  it("say 0 of what is chosen, and nothing of other values that nobody has", () => {
+    expect(listed({ name: "year", filters: [{ value: "1999" }] })).toEqual([
+      "1999 0",
+      "2019 1",
+      "2020 2",
+      "2021 2",
+      "2022 2",
+    ])
+    expect(
+      listed({ name: "used", filters: [{ value: "false", exclude: true }] }, [
+        { name: "brand", filters: [{ value: "Kia" }] },
+      ]),
+    ).toEqual(["false 0"])
+  })
+
+  it("stand in the order that is asked for, ties as ascending", () => {
+    expect(listed({ name: "year", sort_order: "desc" })).toEqual(["2022 2", "2021 2", "2020 2", "2019 1"])
+    expect(listed({ name: "brand", sort_order: "count" })).toEqual(["Volvo 3", "Kia 2", "Škoda 2", "BYD 1"])
+  })
+
+  it("are ordered as the language has it, figures in texts by value, equal ones by code units", () => {
+    const models = ["i20", "i3", "Ö", "Z", "A", "a", "ä"].map((model, id) => ({ id: String(id), model }))
+    const of = (language: string) =>
+      lines(searchByHand(SCHEMA, models, { index: "few", facets: [{ name: "model" }] }, { language }).facet[0])
+    expect(of("sv").map((line) => line.split(" ")[0])).toEqual(["a", "A", "i3", "i20", "Z", "ä", "Ö"])
+    expect(of("en").map((line) => line.split(" ")[0])).toEqual(["a", "A", "ä", "i3", "i20", "Ö", "Z"])
+  })
+})
+
+describe("children", () => {
+  const brands = (filters: object[], others: object[] = []) =>
+    find({ facets: [{ name: "brand", child_name: "model", filters }, ...others] } as Parameters<typeof find>[0])
+      .facet[0]
+  const tree = (facet: ReturnType<typeof brands>) =>
+    facet?.value.map(({ text, count, children = [] }) => [
+      `${text} ${count}`,
+      ...lines({ name: "", type: "list", value: children }),
+    ])
+
+  it("stand under their parents, counted over the same documents", () => {
+    expect(tree(brands([{ value: "Volvo", children: ["V60"] }]))).toEqual([
+      ["BYD 1"],
+      ["Kia 2", "Ceed 1", "EV6 1"],
+      ["Škoda 2", "Enyaq 1", "Octavia 1"],
+      ["Volvo 3", "V60 2", "XC90 1"],
+    ])
+  })
+
+  it("are narrowed by the other facets, and those that are chosen stay", () => {
+    const facet = brands(
+      [
+        { value: "Volvo", children: ["V60", "V90"] },
+        { value: "Saab", children: ["900"] },
+      ],
+      [RED],
+    )
+    expect(tree(facet)).toEqual([
+      ["Saab 0", "900 0"],
+      ["Volvo 2", "V60 1", "V90 0", "XC90 1"],
+    ])
+    expect(facet).toMatchObject({ name: "brand", child_name: "model", type: "list" })
+  })
+
+  it("follow the order of their parents", () => {
+    const facet = find({ facets: [{ name: "brand", child_name: "model", sort_order: "desc" }] }).facet[0]
+    expect(tree(facet)?.[0]).toEqual(["Volvo 3", "XC90 1", "V60 2"])
+  })
+})
+
+describe("a histogram", () => {
+  const prices = (request: Parameters<typeof find>[0]) => find({ facets: [{ name: "price" }], ...request }).facet[0]
+
+  it("has exact bounds, equal widths from all documents of the index, and an open top", () => {
+    // Seven prices: 98 % are counted at [1000, 1200), so 1200 / width is 40 at most with 50, and the top is 24 × 50.
+    const facet = prices({})
+
+    expect(facet).toMatchObject({ type: "histogram", min: 0, max: 1000 })
+    expect(facet?.value).toHaveLength(21)
+    expect(facet?.value[2]).toEqual({ text: "100", count: 1, from: 100, to: 150 })
+    expect(facet?.value[20]).toEqual({ text: "1000", count: 1, from: 1000, to: 1050 })
+  })
+
+  it("shows the buckets from that of the least to that of the largest, with those between", () => {
+    expect(lines(prices({ filters: [{ name: "brand", values: ["Volvo"] }] }))).toEqual([
+      "100 1",
+      "150 0",
+      "200 1",
+      "250 0",
+      "300 1",
+    ])
+  })
+
+  it("ignores its own range and is narrowed by all others", () => {
+    const facets = [{ name: "price", filters: [{ max: 100 }] }, RED]
+    expect(lines(prices({ facets }))).toEqual(["100 1", "150 0", "200 0", "250 0", "300 1"])
+  })
+
+  it("is empty without documents that have the number", () => {
+    expect(prices({ filters: [{ name: "model", values: ["Octavia"] }] })).toEqual({
+      name: "price",
+      type: "histogram",
+      value: [],
+    })
+  })
+
+  it("puts outliers in an open bucket, and numbers below 0 in the first", () => {
+    const numbers = [...Array.from({ length: 99 }, (_, at) => at + 1), 1_200_000, -5]
+    const cars = numbers.map((price, at) => ({ id: String(at), price }))
+
+    const [facet] = searchByHand(SCHEMA, cars, { index: "few", facets: [{ name: "price" }] }).facet
+
+    // 99 of 101 are below 100 or less: [80, 100) is the interval at which 98 % are counted.
+    expect(facet).toMatchObject({ min: -5, max: 1_200_000 })
+    expect(facet?.value[0]).toEqual({ text: "0", count: 5, from: 0, to: 5 })
+    expect(facet?.value.at(-1)).toEqual({ text: "100", count: 1, from: 100 })
+  })
+
+  it("has decimal edges without errors of sums", () => {
+    const cars = [0.1, 0.3, 0.7].map((price, at) => ({ id: String(at), price }))
+
+    const [facet] = searchByHand(SCHEMA, cars, { index: "few", facets: [{ name: "price" }] }).facet
+
+    expect(facet?.value.map(({ text }) => text).slice(0, 3)).toEqual(["0.1", "0.12", "0.14"])
+    expect(facet?.value.filter(({ count }) => count > 0).map(({ from }) => from)).toEqual([0.1, 0.3, 0.7])
+  })
+})

@@ -1,0 +1,78 @@
+import type { FacetChoice, FacetRequest, SearchFilter } from "@forecourt/contracts/search"
+import { type Document, hasText, type Schema, valuesOf } from "./schema.ts"
+import { matchesOf, wordsOf } from "./words.ts"
+
+/** Whether a document passes. */
+export type Test = (document: Document) => boolean
+
+/** Passes what passes all of some tests; `null` is passed by everything. */
+export function allOf(tests: readonly (Test | null)[]): Test {
+  const asked = tests.filter((test) => test !== null)
+  return (document) => asked.every((test) => test(document))
+}
+
+/** Semantics §1. */
+export function filterTest({ name, values, exclude = false }: SearchFilter): Test {
+  const texts = values.map(String)
+  return (document) => hasText(document[name], texts) !== exclude
+}
+
+/** Semantics §2 and §3; `null` where nothing is chosen. */
+export function facetTest({ name, child_name, filters = [] }: FacetRequest): Test | null {
+  if (filters.length === 0) return null
+  const fits = (document: Document, choice: FacetChoice) =>
+    choice.value === undefined
+      ? isBetween(document[name], choice)
+      : hasText(document[name], [choice.value]) && hasChild(document[child_name ?? ""], choice.children)
+  const included = filters.filter(({ exclude }) => !exclude)
+  const excluded = filters.filter(({ exclude }) => exclude)
+  return (document) =>
+    (included.length === 0 || included.some((choice) => fits(document, choice))) &&
+    !excluded.some((choice) => fits(document, choice))
+}
+
+function isBetween(value: unknown, { min = -Infinity, max = Infinity }: FacetChoice): boolean {
+  return typeof value === "number" && min <= value && value <= max
+}
+
+function hasChild(value: unknown, children: readonly string[] = []): boolean {
+  return children.length === 0 || hasText(value, children)
+}
+
+/** How words are read: the language of the documents and groups of words that mean the same. */
+export interface WordOptions {
+  readonly language?: string
+  readonly synonyms?: readonly (readonly string[])[]
+}
+
+/** Semantics §4; `null` where no word is left. */
+export function keyphraseTest(
+  schema: Schema,
+  all: readonly Document[],
+  keyphrase: string,
+  { language = "en", synonyms = [] }: WordOptions,
+): Test | null {
+  const typed = wordsOf(keyphrase, language).slice(0, 20)
+  if (typed.length === 0) return null
+  const wordsIn = wordReader(schema, language)
+  const vocabulary = new Set<string>()
+  for (const document of all) for (const word of wordsIn(document)) vocabulary.add(word)
+  const groups = synonyms.map((group) => group.map((word) => wordsOf(word, language).join(" ")))
+  const matches = typed.map((word) => matchesOf(word, vocabulary, groups))
+  return (document) => {
+    const words = wordsIn(document)
+    return matches.every((match) => words.some((word) => match.has(word)))
+  }
+}
+
+/** Reads the words of documents; a text that occurs in many is split once. */
+function wordReader({ properties }: Schema, language: string): (document: Document) => string[] {
+  const fields = Object.keys(properties).filter((name) => properties[name]?.["x-search"]?.words)
+  const known = new Map<string, string[]>()
+  const split = (text: string) => {
+    const words = known.get(text) ?? wordsOf(text, language)
+    known.set(text, words)
+    return words
+  }
+  return (document) => fields.flatMap((name) => valuesOf(document[name]).flatMap((value) => split(String(value))))
+}

@@ -1,0 +1,63 @@
+import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
+import { type Property, type Schema, typesOf } from "./schema.ts"
+
+/** Thrown for a request that cannot be served. Semantics §10. */
+export class OracleError extends Error {
+  readonly code: "BadRequest" | "FieldUnknown"
+
+  constructor(code: "BadRequest" | "FieldUnknown", message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Refuses a request that the schema does not allow. Semantics §1–3, §7. */
+export function checkRequest(
+  { properties }: Schema,
+  { filters = [], facets = [], sort_name }: SearchRequestInput,
+): void {
+  const own = (name = "") => (Object.hasOwn(properties, name) ? properties[name] : undefined)
+  for (const { name } of [...filters, ...facets]) checkField(name, own(name))
+  for (const facet of facets) checkFacet(facet, own(facet.name), own(facet.child_name))
+  if (new Set(facets.map(({ name }) => name)).size < facets.length) throw bad("a facet is asked for twice.")
+
+  const sortable = Object.keys(properties).filter((name) => properties[name]?.["x-search"]?.sort)
+  const sort = sort_name?.replace(/_(asc|desc)$/, "")
+  if (sort !== undefined && !sortable.includes(sort)) throw bad(`sort by one of ${sortable.join(", ")}.`)
+}
+
+const SCALAR_TYPES = ["string", "number", "integer", "boolean"]
+
+function checkField(name: string, own: Property | undefined): void {
+  const types = typesOf(own)
+  if (types.length === 0 || types.some((type) => !SCALAR_TYPES.includes(type)))
+    throw new OracleError("FieldUnknown", `search: ${name} is no field of these documents.`)
+}
+
+function checkFacet(request: FacetRequest, own: Property | undefined, child: Property | undefined): void {
+  const { name, child_name, type, filters = [] } = request
+  const facet = own?.["x-search"]?.facet
+  if (facet === undefined) throw bad(`${name} is no facet.`)
+  if (type !== undefined && type !== facet) throw bad(`${name} is a facet of type ${facet}.`)
+  if (child_name !== undefined && child?.["x-search"]?.parent !== name) throw bad(`${child_name} is not below ${name}.`)
+  for (const choice of filters) {
+    if (facet === "range") checkRange(name, choice)
+    else checkValue(name, choice)
+    if (choice.children?.length && child_name === undefined) throw bad(`${name} has no child_name for its children.`)
+  }
+}
+
+function checkValue(name: string, { value, min, max }: FacetChoice): void {
+  if (value === undefined || min !== undefined || max !== undefined)
+    throw bad(`what is chosen of ${name} has a value and no bounds.`)
+}
+
+function checkRange(name: string, { value, min, max }: FacetChoice): void {
+  if (value !== undefined) throw bad(`${name} is a range: give min, max or both.`)
+  if (min === undefined && max === undefined) throw bad(`what is chosen of ${name} has neither min nor max.`)
+  if (min !== undefined && max !== undefined && min > max) throw bad(`min of ${name} is above its max.`)
+}
+
+function bad(message: string): OracleError {
+  return new OracleError("BadRequest", `search: ${message}`)
+}

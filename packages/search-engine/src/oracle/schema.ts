@@ -1,0 +1,42 @@
+/** What `x-search` and type of a property say. */
+export interface Property {
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly items?: Property
+  readonly "x-search"?: {
+    readonly facet?: "list" | "range"
+    readonly parent?: string
+    readonly words?: boolean
+    readonly sort?: boolean
+  }
+}
+
+/** The part of a JSON Schema that says how its documents are searched. */
+export interface Schema {
+  readonly properties: Readonly<Record<string, Property>>
+  readonly "x-search": { readonly key: string; readonly sort?: string }
+}
+
+/** A JSON object. */
+export type Document = Readonly<Record<string, unknown>>
+
+export type Scalar = string | number | boolean
+
+const SCALARS = ["string", "number", "boolean"]
+
+/** The distinct values of a field: none for null, "", [] and objects. */
+export function valuesOf(value: unknown): Scalar[] {
+  const values = (Array.isArray(value) ? value : [value]).filter((one) => one !== "" && SCALARS.includes(typeof one))
+  return values.length < 2 ? values : [...new Map(values.map((one) => [String(one), one])).values()]
+}
+
+/** Whether a field has a value with one of these texts. */
+export function hasText(value: unknown, texts: readonly string[]): boolean {
+  return valuesOf(value).some((one) => texts.includes(String(one)))
+}
+
+/** The JSON types of a property's values, those of its items where it is an array; `null` is none. */
+export function typesOf(property: Property | undefined): string[] {
+  const types = [property?.type ?? []].flat().filter((type) => type !== "null")
+  return types.includes("array") ? typesOf(property?.items) : types
+}

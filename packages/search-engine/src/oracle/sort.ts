@@ -1,0 +1,28 @@
+import { type Document, type Schema, valuesOf } from "./schema.ts"
+
+/** Documents in the order of a sort name; those without the value last, ties by key. Semantics §7. */
+export function sort(schema: Schema, documents: readonly Document[], sortName: string | undefined): Document[] {
+  const { key, sort = `${key}_asc` } = schema["x-search"]
+  const [, field = "", direction] = /^(.+)_(asc|desc)$/.exec(sortName ?? sort) ?? []
+  const sign = direction === "desc" ? -1 : 1
+  const rows = documents.map((document) => ({
+    document,
+    rank: rankOf(document[field], schema.properties[field]?.format),
+    key: String(document[key]),
+  }))
+  rows.sort((one, other) => {
+    if (one.rank === other.rank) return one.key < other.key ? -1 : 1
+    if (one.rank === undefined) return 1
+    if (other.rank === undefined) return -1
+    return one.rank < other.rank ? -sign : sign
+  })
+  return rows.map(({ document }) => document)
+}
+
+/** What is compared: an instant in milliseconds, a number or a text. */
+function rankOf(field: unknown, format = ""): string | number | undefined {
+  const [value] = valuesOf(field)
+  if (typeof value !== "string" || !format.startsWith("date")) return typeof value === "boolean" ? Number(value) : value
+  const instant = Date.parse(value)
+  return Number.isNaN(instant) ? undefined : instant
+}

@@ -1,0 +1,163 @@
+import { compareText } from "./order.ts"
+
+/** The JSON Schema of the documents; its `x-search` says how they are searched. */
+export type SearchSchema = Readonly<Record<string, unknown>>
+
+/** A document: a JSON object. */
+export type SearchDocument = Readonly<Record<string, unknown>>
+
+/** What a field of documents holds. */
+export type Scalar = string | number | boolean
+
+/** A property of the schema by which documents can be found. */
+export interface Field {
+  readonly name: string
+  readonly kind: "text" | "number" | "boolean"
+  /** Whether it is an array of such values. */
+  readonly many: boolean
+  /** Whether its texts are days or instants. */
+  readonly instant: boolean
+  readonly facet: "list" | "range" | null
+  /** The facet whose values its own stand under. */
+  readonly parent: string | null
+  readonly words: boolean
+  readonly sort: boolean
+}
+
+/** How documents of a schema are searched. */
+export interface Fields {
+  /** The property that tells documents apart. */
+  readonly key: string
+  /** The order of results that nobody asked for, as `<field>_asc`; by key when the schema names none. */
+  readonly sort: string | null
+  /** Every property with a scalar or an array of scalars. */
+  readonly all: ReadonlyMap<string, Field>
+}
+
+/** Reads how documents of a schema are searched; a schema that contradicts itself throws. */
+export function readFields(schema: SearchSchema): Fields {
+  const { key, sort } = asObject(schema["x-search"])
+  if (typeof key !== "string") throw wrong(`the schema names no key. Give it "x-search": { "key": "<property>" }.`)
+  const all = new Map<string, Field>()
+  for (const [name, property] of Object.entries(asObject(schema.properties))) {
+    const field = readField(name, asObject(property))
+    if (field !== null) all.set(name, field)
+  }
+  const fields = { key, sort: typeof sort === "string" ? sort : null, all }
+  checkFields(fields)
+  return fields
+}
+
+/** The field and direction of a sort name such as `car_price_asc`, or `null` when the field cannot be sorted by. */
+export function readSort({ all }: Fields, name: string): { field: Field; descending: boolean } | null {
+  const [, field = "", direction] = /^(.+)_(asc|desc)$/.exec(name) ?? []
+  const found = all.get(field)
+  return found?.sort === true ? { field: found, descending: direction === "desc" } : null
+}
+
+function readField(name: string, property: Readonly<Record<string, unknown>>): Field | null {
+  const many = typesOf(property).includes("array")
+  const kind = kindOf(many ? asObject(property.items) : property)
+  if (kind === null) return null
+  const { facet, parent, words, sort } = asObject(property["x-search"])
+  return {
+    name,
+    kind,
+    many,
+    instant: kind === "text" && (property.format === "date-time" || property.format === "date"),
+    facet: facet === "list" || facet === "range" ? facet : null,
+    parent: typeof parent === "string" ? parent : null,
+    words: words === true,
+    sort: sort === true,
+  }
+}
+
+const KINDS = new Map<unknown, Field["kind"]>([
+  ["string", "text"],
+  ["number", "number"],
+  ["integer", "number"],
+  ["boolean", "boolean"],
+])
+
+function kindOf(property: Readonly<Record<string, unknown>>): Field["kind"] | null {
+  const types = typesOf(property).filter((type) => type !== "null")
+  const kinds = new Set(types.map((type) => KINDS.get(type) ?? null))
+  if (kinds.size === 0 || kinds.has(null)) return null
+  const [only = null] = kinds
+  return kinds.size === 1 ? only : "text"
+}
+
+function typesOf({ type }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  if (type === undefined) return []
+  return Array.isArray(type) ? type : [type]
+}
+
+function checkFields(fields: Fields): void {
+  const { all, key, sort } = fields
+  if (!all.has(key)) throw wrong(`the key ${key} is no property. Add it to the schema.`)
+  if (sort !== null && readSort(fields, sort) === null)
+    throw wrong(`documents cannot be sorted by ${sort}. Give its property "x-search": { "sort": true }.`)
+  for (const field of all.values()) checkField(field, all)
+}
+
+function checkField({ name, kind, many, facet, parent, sort }: Field, all: Fields["all"]): void {
+  if (facet === "range" && (kind !== "number" || many))
+    throw wrong(`the range facet ${name} holds no single number. Make it a list facet.`)
+  if (sort && many)
+    throw wrong(`documents cannot be sorted by ${name}, which holds several values. Take its sort away.`)
+  if (parent === null) return
+  const above = all.get(parent)
+  if (facet !== "list" || above?.facet !== "list" || above.many)
+    throw wrong(`${name} cannot stand under ${parent}. Both must be list facets, and ${parent} hold one value.`)
+}
+
+const wrong = (sentence: string) => new Error(`search: ${sentence}`)
+
+function asObject(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {}
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The distinct values of a field of a document: none for null, "", [] and objects. */
+export function valuesOf(value: unknown): readonly Scalar[] {
+  if (isScalar(value)) return [value]
+  return Array.isArray(value) ? [...new Set(value.filter(isScalar))] : NONE
+}
+
+const NONE: readonly Scalar[] = []
+
+/** Whether a value counts as one: a text that is not empty, a number or a boolean. */
+export function isScalar(value: unknown): value is Scalar {
+  return typeof value === "string" ? value !== "" : typeof value === "number" || typeof value === "boolean"
+}
+
+/** The text that tells a document from all others; one that has none throws. */
+export function keyOf({ key }: Fields, document: SearchDocument): string {
+  const value = document[key]
+  if (isScalar(value)) return String(value)
+  throw wrong(`a document has no ${key}. Give every document one.`)
+}
+
+/** Names that differ little from one that does not exist, the nearest first. */
+export function nearest(name: string, names: Iterable<string>): string | null {
+  const near = [...names].map((other) => ({ other, distance: distanceBetween(name, other) }))
+  near.sort((one, two) => one.distance - two.distance || compareText(one.other, two.other))
+  const [best] = near
+  return best !== undefined && best.distance <= Math.max(2, name.length / 4) ? best.other : null
+}
+
+function distanceBetween(one: string, two: string): number {
+  let above = Array.from({ length: two.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= two.length; column++) {
+      const change = one[row - 1] === two[column - 1] ? 0 : 1
+      const [left, up, before] = [current[column - 1] ?? 0, above[column] ?? 0, above[column - 1] ?? 0]
+      current.push(Math.min(left + 1, up + 1, before + change))
+    }
+    above = current
+  }
+  return above[two.length] ?? 0
+}

@@ -1,0 +1,55 @@
+/** A language whose letters are known. */
+export type Language = "sv" | "nb" | "da" | "en" | "fi" | "sk"
+
+/** Letters that are no others with a mark. */
+const LETTERS: Readonly<Record<Language, string>> = { sv: "åäö", fi: "åäö", nb: "æøå", da: "æøå", en: "", sk: "" }
+const SPELT = new Map(
+  [..."ß æ ø œ ł đ".split(" ")].map((letter, at) => [letter, "ss ae o oe l d".split(" ")[at] ?? ""]),
+)
+const ASCII = /^[\0-\x7f]*$/
+const MARKS = /\p{M}+/gu
+const WORD = /[\p{L}\p{N}]+/gu
+const MAX_WORDS = 20
+
+/** The words of a text: lower case, without marks that its language does not know as letters. */
+export function splitWords(text: string, language: Language): readonly string[] {
+  return foldText(text, language).match(WORD) ?? []
+}
+
+/** A text in lower case, without marks that its language does not know as letters. */
+export function foldText(text: string, language: Language): string {
+  const lower = text.toLowerCase().normalize("NFC")
+  if (ASCII.test(lower)) return lower
+  const letters = LETTERS[language]
+  let folded = ""
+  for (const letter of lower) folded += letters.includes(letter) ? letter : foldLetter(letter)
+  return folded
+}
+
+function foldLetter(letter: string): string {
+  const bare = letter.normalize("NFD").replaceAll(MARKS, "")
+  return SPELT.get(bare) ?? bare
+}
+
+/** The words that count of what a visitor looks for: the first twenty. */
+export function keyphraseWords(keyphrase: string, language: Language): readonly string[] {
+  return splitWords(keyphrase, language).slice(0, MAX_WORDS)
+}
+
+/** Whether words that differ by one edit are tried when nothing begins with this one. */
+export function toleratesTypos(word: string): boolean {
+  return word.length >= 5 && !/\p{N}/u.test(word)
+}
+
+/** Words as if each had been typed, by any one of them. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>
+
+/** Folds groups of words that mean the same; a word of several groups stands for all of their words. */
+export function readSynonyms(groups: readonly (readonly string[])[], language: Language): Synonyms {
+  const synonyms = new Map<string, readonly string[]>()
+  for (const group of groups) {
+    const words = group.map((word) => foldText(word, language).trim())
+    for (const word of words) synonyms.set(word, [...new Set([word, ...(synonyms.get(word) ?? []), ...words])])
+  }
+  return synonyms
+}

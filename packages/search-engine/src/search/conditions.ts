@@ -1,0 +1,118 @@
+import type { FacetChoice, FacetRequest, SearchFilter } from "@forecourt/contracts/search"
+import { type Column, findCode, NONE } from "../columns/column.ts"
+import { PAIR_FACTOR, parentOf } from "../columns/pairs.ts"
+import { firstAtLeast } from "../columns/sorted.ts"
+import { findRow, type State } from "../columns/state.ts"
+import { placesOf } from "../columns/vocabulary.ts"
+import { keyphraseWords, type Synonyms } from "../rules/words.ts"
+
+/** Documents with certain values of a field: those whose code has a flag. */
+export interface Flagged {
+  readonly column: Column
+  readonly flags: Uint8Array
+}
+
+/** Documents with certain keys. */
+export interface Keyed {
+  readonly rows: readonly number[]
+  readonly added: ReadonlySet<number>
+}
+
+/** What documents must have any of, if anything, and what they must not have. */
+export interface Condition {
+  readonly any: readonly (Flagged | Keyed)[] | null
+  readonly none: readonly (Flagged | Keyed)[]
+}
+
+/** Passes what has one of the values, or has none of them. */
+export function filterCondition(state: State, { name, values, exclude = false }: SearchFilter): Condition {
+  const column = state.columns.get(name)
+  const texts = values.map(String)
+  const part = column === undefined ? keyed(state, texts) : flaggedTexts(column, texts)
+  return exclude ? { any: null, none: [part] } : { any: [part], none: [] }
+}
+
+function keyed(state: State, keys: readonly string[]): Keyed {
+  const rows = keys.map((key) => findRow(state, key)).filter((row) => row !== null)
+  const added = keys.map((key) => state.delta.rowOf.get(key)).filter((row) => row !== undefined)
+  return { rows, added: new Set(added) }
+}
+
+function flaggedTexts(column: Column, texts: readonly string[]): Flagged {
+  const flags = new Uint8Array(column.values.length)
+  for (const text of texts) flags[findCode(column, text) ?? NONE] = 1
+  flags[NONE] = 0
+  return { column, flags }
+}
+
+/** Passes what has any of what is chosen, and nothing of what is excluded; `null` where nothing is chosen. */
+export function facetCondition(state: State, { name, child_name, filters = [] }: FacetRequest): Condition | null {
+  const column = state.columns.get(name)
+  if (filters.length === 0 || column === undefined) return null
+  const pairs = child_name === undefined ? undefined : state.pairs.get(child_name)
+  const flagged = (choices: readonly FacetChoice[]): Flagged => {
+    if (column.field.facet === "range") return flaggedRanges(column, choices)
+    if (pairs === undefined)
+      return flaggedTexts(
+        column,
+        choices.flatMap(({ value = [] }) => value),
+      )
+    return flaggedPairs(pairs, column, state.columns.get(child_name ?? ""), choices)
+  }
+  const [included, excluded] = [filters.filter(({ exclude }) => !exclude), filters.filter(({ exclude }) => exclude)]
+  return {
+    any: included.length === 0 ? null : [flagged(included)],
+    none: excluded.length === 0 ? [] : [flagged(excluded)],
+  }
+}
+
+function flaggedRanges(column: Column, choices: readonly FacetChoice[]): Flagged {
+  const { values, baseCodes } = column
+  const flags = new Uint8Array(values.length)
+  for (const { min = -Infinity, max = Infinity } of choices) {
+    const from = 1 + firstAtLeast(baseCodes - 1, (at) => Number(values[at + 1]) < min)
+    const to = 1 + firstAtLeast(baseCodes - 1, (at) => Number(values[at + 1]) <= max)
+    flags.fill(1, from, to)
+    for (let code = baseCodes; code < values.length; code++) {
+      const value = Number(values[code])
+      if (min <= value && value <= max) flags[code] = 1
+    }
+  }
+  return { column, flags }
+}
+
+function flaggedPairs(
+  pairs: Column,
+  parent: Column,
+  child: Column | undefined,
+  choices: readonly FacetChoice[],
+): Flagged {
+  const flags = new Uint8Array(pairs.values.length)
+  const whole = new Set<number>()
+  for (const { value = "", children = [] } of choices) {
+    const above = findCode(parent, value)
+    if (above === null) continue
+    if (children.length === 0) whole.add(above)
+    for (const text of children) {
+      const below = child === undefined ? null : findCode(child, text)
+      const pair = below === null ? undefined : pairs.codeOf.get(above * PAIR_FACTOR + below)
+      if (pair !== undefined) flags[pair] = 1
+    }
+  }
+  for (let code = 1; whole.size > 0 && code < flags.length; code++)
+    if (whole.has(parentOf(Number(pairs.values[code])))) flags[code] = 1
+  return { column: pairs, flags }
+}
+
+/** Passes what has a word for each word of a keyphrase. */
+export function wordConditions(state: State, keyphrase: string, synonyms: Synonyms): readonly Condition[] {
+  return keyphraseWords(keyphrase, state.language).map((word) => {
+    const flagsOf = new Map<Column, Uint8Array>()
+    for (const { column, code } of placesOf(state.vocabulary, word, synonyms)) {
+      const flags = flagsOf.get(column) ?? new Uint8Array(column.values.length)
+      flags[code] = 1
+      flagsOf.set(column, flags)
+    }
+    return { any: [...flagsOf].map(([column, flags]) => ({ column, flags })), none: [] }
+  })
+}

@@ -1,0 +1,90 @@
+import { andBits, andNotBits, type Bits, countBits, noBits, rowsIn } from "../columns/bits.ts"
+import type { State } from "../columns/state.ts"
+import type { Condition } from "./conditions.ts"
+import { bitsOf, passes } from "./passing.ts"
+
+/** Documents of the base and of the delta. */
+export interface Rows {
+  readonly base: Uint32Array
+  readonly added: readonly number[]
+}
+
+/** What passes all conditions, and what passes all but one group. */
+export interface Found {
+  readonly bits: Bits
+  /** Rows of the base that pass. */
+  readonly hits: number
+  /** Documents of the delta that pass. */
+  readonly added: readonly number[]
+  /** What is counted beside what passes, for each group with a condition. */
+  readonly near: ReadonlyMap<number, Rows>
+  /** What passes, or where that is less what does not. */
+  readonly counted: Rows & { readonly isComplement: boolean }
+}
+
+/** Finds what passes fixed conditions and the groups, of which `null` is passed by everything. */
+export function find(state: State, fixed: readonly Condition[], groups: readonly (Condition | null)[]): Found {
+  const asked = groups.flatMap((condition, group) => (condition === null ? [] : [{ group, condition }]))
+  const bits = state.alive.slice()
+  for (const condition of fixed) andBits(bits, bitsOf(state, condition))
+  const sets = asked.map(({ condition }) => bitsOf(state, condition))
+  const once = passGroups(bits, sets)
+  const added = sortAdded(state, fixed, asked)
+  const near = asked.map(({ group }, at): [number, Rows] => {
+    const missed = once.slice()
+    andNotBits(missed, sets[at] ?? missed)
+    return [group, { base: rowsIn(missed, countBits(missed)), added: added.near.get(group) ?? [] }]
+  })
+  const hits = countBits(bits)
+  return {
+    ...{ bits, hits },
+    added: added.all,
+    near: new Map(near),
+    counted: countedRows(state, bits, hits, added.all),
+  }
+}
+
+/** Keeps the rows that pass all groups; returns those that miss exactly one. */
+function passGroups(bits: Bits, sets: readonly Bits[]): Bits {
+  const once = noBits(bits.length * 32)
+  if (sets.length === 0) return once
+  for (let at = 0; at < bits.length; at++) {
+    let [passed, missedOnce] = [bits[at] ?? 0, 0]
+    for (const set of sets) {
+      const own = set[at] ?? 0
+      missedOnce = (missedOnce & own) | (passed & ~own)
+      passed &= own
+    }
+    bits[at] = passed
+    once[at] = missedOnce
+  }
+  return once
+}
+
+interface Asked {
+  readonly group: number
+  readonly condition: Condition
+}
+
+function sortAdded({ delta }: State, fixed: readonly Condition[], asked: readonly Asked[]) {
+  const all: number[] = []
+  const near = new Map<number, number[]>()
+  for (const row of delta.rowOf.values()) {
+    if (!fixed.every((condition) => passes(condition, row))) continue
+    const missed = asked.filter(({ condition }) => !passes(condition, row))
+    const [first] = missed
+    if (first === undefined) all.push(row)
+    else if (missed.length === 1) near.set(first.group, [...(near.get(first.group) ?? []), row])
+  }
+  return { all, near }
+}
+
+function countedRows({ alive, delta, keys, removed }: State, bits: Bits, hits: number, added: readonly number[]) {
+  const isComplement = hits * 2 > keys.length - removed
+  if (!isComplement) return { base: rowsIn(bits, hits), added, isComplement }
+  const others = alive.slice()
+  andNotBits(others, bits)
+  const found = new Set(added)
+  const base = rowsIn(others, keys.length - removed - hits)
+  return { base, added: [...delta.rowOf.values()].filter((row) => !found.has(row)), isComplement }
+}

@@ -1,0 +1,135 @@
+import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
+import { type Column, findCode, NONE, valueFor } from "../columns/column.ts"
+import { childOf, parentOf } from "../columns/pairs.ts"
+import { firstAtLeast } from "../columns/sorted.ts"
+import type { State } from "../columns/state.ts"
+import type { Scalar } from "../rules/fields.ts"
+import { countCodes } from "./counts.ts"
+import type { Found } from "./find.ts"
+
+type Compare = (one: Scalar, two: Scalar) => number
+type SortOrder = NonNullable<FacetRequest["sort_order"]>
+
+/** A value of a facet, as long as it is put in order. */
+interface Entry {
+  readonly value: Scalar
+  readonly text: string
+  readonly count: number
+  /** `null` of what is chosen though no document ever had it. */
+  readonly code: number | null
+}
+
+/** The values of a list facet: those that documents have, and those that are chosen. */
+export function listFacet(state: State, found: Found, group: number, request: FacetRequest, compare: Compare): Facet {
+  const { name, child_name, sort_order = "asc", filters = [] } = request
+  const column = state.columns.get(name)
+  if (column === undefined) return { name, type: "list", value: [] }
+  const chosen = filters.flatMap(({ value = [] }) => value)
+  const order = { sort_order, compare }
+  const child = child_name === undefined ? undefined : state.columns.get(child_name)
+  const pairs = child_name === undefined ? undefined : state.pairs.get(child_name)
+  if (child_name === undefined || child === undefined || pairs === undefined) {
+    const entries = entriesOf(column, countCodes(column, found, group), chosen, order)
+    return { name, type: "list", value: entries.map(({ text, count }) => ({ text, count })) }
+  }
+  const below = childCounts(pairs, countCodes(pairs, found, group))
+  const counts = child.field.many ? countCodes(column, found, group) : parentCounts(column, below)
+  const value = entriesOf(column, counts, chosen, order).map(({ text, count, code }): FacetValue => {
+    const own = filters.filter(({ value }) => value === text).flatMap(({ children = [] }) => children)
+    const children = entriesBelow(child, below.get(code ?? NONE) ?? new Map(), own, order)
+    return { text, count, children: children.map((entry) => ({ text: entry.text, count: entry.count })) }
+  })
+  return { name, child_name, type: "list", value }
+}
+
+/** Counts of children by their codes, by the codes of their parents. */
+function childCounts(pairs: Column, counts: Int32Array): Map<number, Map<number, number>> {
+  const below = new Map<number, Map<number, number>>()
+  for (let code = 1; code < counts.length; code++) {
+    const count = counts[code] ?? 0
+    if (count === 0) continue
+    const pair = Number(pairs.values[code])
+    const own = below.get(parentOf(pair)) ?? new Map<number, number>()
+    below.set(parentOf(pair), own.set(childOf(pair), count))
+  }
+  return below
+}
+
+function parentCounts({ values }: Column, below: ReadonlyMap<number, ReadonlyMap<number, number>>): Int32Array {
+  const counts = new Int32Array(values.length)
+  for (const [code, own] of below) for (const count of own.values()) counts[code] = (counts[code] ?? 0) + count
+  return counts
+}
+
+interface EntryOrder {
+  readonly sort_order: SortOrder
+  readonly compare: Compare
+}
+
+function entriesOf(column: Column, counts: Int32Array, chosen: readonly string[], order: EntryOrder): Entry[] {
+  const { known, unknown } = sortChosen(column, chosen)
+  const entries: Entry[] = []
+  for (const code of shownOrder(column, order.compare)) {
+    const count = counts[code] ?? 0
+    if (count > 0 || known.has(code)) entries.push(entryOf(column, code, count))
+  }
+  return inOrder(entries, unknown, order)
+}
+
+function entriesBelow(
+  column: Column,
+  counts: ReadonlyMap<number, number>,
+  chosen: readonly string[],
+  order: EntryOrder,
+): Entry[] {
+  const { known, unknown } = sortChosen(column, chosen)
+  const codes = new Set([...counts.keys(), ...known].filter((code) => code !== NONE))
+  const entries = [...codes].map((code) => entryOf(column, code, counts.get(code) ?? 0))
+  const { compare } = order
+  return inOrder(
+    entries.sort((one, two) => compare(one.value, two.value)),
+    unknown,
+    order,
+  )
+}
+
+function entryOf({ values }: Column, code: number, count: number): Entry {
+  const value = values[code] ?? ""
+  return { value, text: String(value), count, code }
+}
+
+/** Codes of what is chosen, and entries for what no document ever had. */
+function sortChosen(column: Column, chosen: readonly string[]) {
+  const known = new Set<number>()
+  const unknown = new Map<string, Entry>()
+  for (const text of chosen) {
+    const code = findCode(column, text)
+    if (code !== null) known.add(code)
+    else unknown.set(text, { value: valueFor(column.field, text), text, count: 0, code })
+  }
+  return { known, unknown: [...unknown.values()] }
+}
+
+/** Entries that are in ascending order already, with those that are in none, as it is asked for. */
+function inOrder(ascending: Entry[], others: readonly Entry[], { sort_order, compare }: EntryOrder): Entry[] {
+  if (others.length > 0) {
+    ascending.push(...others)
+    ascending.sort((one, two) => compare(one.value, two.value))
+  }
+  if (sort_order === "desc") return ascending.reverse()
+  return sort_order === "count" ? ascending.sort((one, two) => two.count - one.count) : ascending
+}
+
+/** The codes of a column in ascending order of what they show; those that came since are put in their places. */
+function shownOrder({ shown, values }: Column, compare: Compare): readonly number[] {
+  if (shown === null) return []
+  for (let code = shown.length + 1; code < values.length; code++) {
+    const value = values[code] ?? ""
+    shown.splice(
+      firstAtLeast(shown.length, (at) => compare(values[shown[at] ?? 0] ?? "", value) < 0),
+      0,
+      code,
+    )
+  }
+  return shown
+}

@@ -1,0 +1,115 @@
+import { type Bits, hasBit, rowsIn } from "../columns/bits.ts"
+import { type Column, NONE, rankOf } from "../columns/column.ts"
+import { deltaCode, type State } from "../columns/state.ts"
+import { readSort } from "../rules/fields.ts"
+import { compareText } from "../rules/order.ts"
+import type { Found } from "./find.ts"
+
+/** A document: a row of the base, or `-1 - row` for one of the delta. */
+export type Place = number
+
+interface PageRequest {
+  readonly sortName: string | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The documents of a page, in the order that is asked for. */
+export function pageOf(state: State, found: Found, { sortName, limit, offset }: PageRequest): readonly Place[] {
+  const wanted = offset + limit
+  if (limit === 0 || offset >= found.hits + found.added.length) return []
+  const name = sortName ?? state.fields.sort
+  const sort = name === null ? null : readSort(state.fields, name)
+  const column = sort === null ? null : (state.columns.get(sort.field.name) ?? null)
+  const sorting = { column, descending: sort?.descending ?? false }
+  const rows = baseRows(found, state.keys.length, sorting, Math.min(wanted, found.hits))
+  if (found.added.length === 0) return Array.from(rows.subarray(offset, wanted))
+  return withAdded(state, rows, found.added, sorting, wanted).slice(offset, wanted)
+}
+
+interface Sorting {
+  readonly column: Column | null
+  readonly descending: boolean
+}
+
+/** The first rows of the base; equal ones stand in the order of their keys, which is that of rows. */
+function baseRows({ bits, hits }: Found, rows: number, { column, descending }: Sorting, wanted: number): Uint32Array {
+  const groups = column?.order ?? column?.postings ?? null
+  if (column === null || groups === null) return rowsIn(bits, wanted)
+  const walked = (rows / hits) * wanted
+  if (walked < hits * Math.log2(hits + 1)) return walk(bits, groups, descending, wanted)
+  return sortRows(rowsIn(bits, hits), column, groups.starts.length - 1, descending).subarray(0, wanted)
+}
+
+interface Groups {
+  readonly rows: Uint32Array
+  /** The first is that of documents without a value, which come last. */
+  readonly starts: Uint32Array
+}
+
+function walk(bits: Bits, { rows, starts }: Groups, descending: boolean, wanted: number): Uint32Array {
+  const page = new Uint32Array(wanted)
+  const groups = starts.length - 1
+  let count = 0
+  for (let turn = 1; turn <= groups && count < wanted; turn++) {
+    const group = turn === groups ? NONE : descending ? groups - turn : turn
+    const to = starts[group + 1] ?? 0
+    for (let at = starts[group] ?? 0; at < to && count < wanted; at++) {
+      const row = rows[at] ?? 0
+      if (hasBit(bits, row)) page[count++] = row
+    }
+  }
+  return page.subarray(0, count)
+}
+
+/** Group and row make one number each, which is sorted without comparing by a function. */
+function sortRows(found: Uint32Array, { base, order }: Column, groups: number, descending: boolean): Uint32Array {
+  const factor = 2 ** 26
+  const ranked = new Float64Array(found.length)
+  for (let at = 0; at < found.length; at++) {
+    const row = found[at] ?? 0
+    const code = base.codes[row] ?? NONE
+    const group = order === null ? code : (order.rankOf[code] ?? NONE)
+    const rank = group === NONE ? groups : descending ? groups - group : group
+    ranked[at] = rank * factor + row
+  }
+  ranked.sort()
+  return Uint32Array.from(ranked, (one) => one % factor)
+}
+
+/** Rows of the base and documents of the delta as one order. */
+function withAdded(
+  state: State,
+  rows: Uint32Array,
+  added: readonly number[],
+  { column, descending }: Sorting,
+  wanted: number,
+): readonly Place[] {
+  const sign = descending ? -1 : 1
+  const rankAt = (place: Place) => {
+    if (column === null) return null
+    return rankOf(column, place < 0 ? deltaCode(column, -1 - place) : (column.base.codes[place] ?? NONE))
+  }
+  const keyAt = (place: Place) => (place < 0 ? state.delta.keys[-1 - place] : state.keys[place]) ?? ""
+  const compare = (one: Place, two: Place) => {
+    const [first, second] = [rankAt(one), rankAt(two)]
+    if (first === second) return compareText(keyAt(one), keyAt(two))
+    if (first === null) return 1
+    if (second === null) return -1
+    return first < second ? -sign : sign
+  }
+  const places = added.map((row) => -1 - row).sort(compare)
+  const page: Place[] = []
+  let [next, from] = [0, 0]
+  while (page.length < wanted && (from < rows.length || next < places.length)) {
+    const [row, place] = [rows[from], places[next]]
+    if (place === undefined || (row !== undefined && compare(row, place) < 0)) {
+      page.push(row ?? 0)
+      from++
+    } else {
+      page.push(place)
+      next++
+    }
+  }
+  return page
+}

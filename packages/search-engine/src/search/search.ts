@@ -1,0 +1,61 @@
+import type { SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
+import type { State } from "../columns/state.ts"
+import type { Scalar, SearchDocument } from "../rules/fields.ts"
+import type { Synonyms } from "../rules/words.ts"
+import { checkRequest } from "./check-request.ts"
+import { facetCondition, filterCondition, wordConditions } from "./conditions.ts"
+import { find } from "./find.ts"
+import { histogramFacet } from "./histogram.ts"
+import { listFacet } from "./list-facet.ts"
+import { type Place, pageOf } from "./page.ts"
+
+export interface SearchOptions {
+  readonly synonyms: Synonyms
+  readonly compare: (one: Scalar, two: Scalar) => number
+  /** Documents by their keys, where the index keeps none. */
+  readonly read: ((keys: readonly string[]) => readonly object[]) | null
+}
+
+const LIMIT = 24
+
+/** Everything that a request has to give. */
+export function search(
+  state: State,
+  request: Omit<SearchRequestInput, "index">,
+  { synonyms, compare, read }: SearchOptions,
+): SearchResponse {
+  checkRequest(state.fields, request)
+  const { limit = LIMIT, offset = 0, facets = [], filters = [], keyphrase = "", fields, sort_name } = request
+  const fixed = [
+    ...filters.map((filter) => filterCondition(state, filter)),
+    ...wordConditions(state, keyphrase, synonyms),
+  ]
+  const groups = facets.map((facet) => facetCondition(state, facet))
+  const found = find(state, fixed, groups)
+  const facet = facets.map((one, group) =>
+    state.fields.all.get(one.name)?.facet === "range"
+      ? histogramFacet(state, found, group, one)
+      : listFacet(state, found, group, one, compare),
+  )
+  const page = pageOf(state, found, { sortName: sort_name, limit, offset })
+  const content = documentsOf(state, page, read).map((document) => select(document, fields))
+  return { content, facet, total_items: found.hits + found.added.length, limit, offset }
+}
+
+function documentsOf(
+  { keys, documents, delta }: State,
+  page: readonly Place[],
+  read: SearchOptions["read"],
+): readonly SearchDocument[] {
+  if (read !== null)
+    return read(
+      page.map((place) => (place < 0 ? delta.keys[-1 - place] : keys[place]) ?? ""),
+    ) as readonly SearchDocument[]
+  return page.map((place) => (place < 0 ? delta.documents?.[-1 - place] : documents?.[place]) ?? {})
+}
+
+function select(document: SearchDocument, fields: readonly string[] | undefined): SearchDocument {
+  if (fields === undefined) return document
+  const known = fields.filter((name) => Object.hasOwn(document, name))
+  return Object.fromEntries(known.map((name) => [name, document[name]]))
+}

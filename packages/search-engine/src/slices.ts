@@ -1,0 +1,35 @@
+const SLICE_MS = 3
+
+/** Does work without a pause. */
+export function runAtOnce<Result>(work: Generator<void, Result>): Result {
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
+}
+
+/** Does work in slices of a few milliseconds, between which others run; returns what stops it. */
+export function runInSlices<Result>(
+  work: Generator<void, Result>,
+  take: (result: Result) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  let isStopped = false
+
+  function slice(): void {
+    if (isStopped) return
+    try {
+      const until = performance.now() + SLICE_MS
+      let step = work.next()
+      while (!step.done && performance.now() < until) step = work.next()
+      if (step.done) take(step.value)
+      else setTimeout(slice, 0)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  setTimeout(slice, 0)
+  return () => {
+    isStopped = true
+  }
+}

@@ -1,0 +1,85 @@
+import { parseCar, parseSearchRequest } from "@forecourt/contracts/search"
+import { describe, expect, it } from "vitest"
+import SCHEMA from "../../../schemas/services/search/car.schema.json" with { type: "json" }
+import * as eight from "../test/eight-cars.ts"
+import { searchByHand } from "./oracle.ts"
+import { applyChange, cars, queries, randomChange, randomRequest, seededRandom, workloadQueries } from "./workload.ts"
+
+const STOCK = cars(150, 5)
+
+describe("the fixed requests", () => {
+  it("are 120 of eight kinds, the same ones every time", () => {
+    expect(queries()).toHaveLength(120)
+    expect(new Set(workloadQueries().map(({ kind }) => kind)).size).toBe(8)
+    expect(queries()).toEqual(queries())
+  })
+
+  it("ask for ten list facets, six ranges and 48 documents each, and are requests of the contract", () => {
+    for (const request of queries("stock-se-used")) {
+      expect(request).toMatchObject({ index: "stock-se-used", limit: 48 })
+      expect(request.facets).toHaveLength(16)
+      expect(parseSearchRequest(request)).toMatchObject(request)
+      expect(searchByHand(SCHEMA, STOCK, request).facet).toHaveLength(16)
+    }
+  })
+
+  it("find something nearly all, also those with words", () => {
+    const stock = cars(1500, 5)
+    const totals = workloadQueries().map(({ kind, request }) => ({
+      kind,
+      total: searchByHand(SCHEMA, stock, { ...request, facets: request.facets?.filter(({ filters }) => filters) ?? [] })
+        .total_items,
+    }))
+
+    expect(totals.filter(({ total }) => total > 0).length).toBeGreaterThan(90)
+    expect(totals.filter(({ kind, total }) => kind === "keyphrase" && total > 0).length).toBeGreaterThan(7)
+  })
+})
+
+describe("random requests", () => {
+  it.each([
+    ["cars", SCHEMA, STOCK],
+    ["documents of another schema", eight.SCHEMA, eight.CARS],
+  ])("are valid for %s, find something and nothing, and are the same for the same seed", (_, schema, documents) => {
+    const random = seededRandom(11)
+    const requests = Array.from({ length: 400 }, () => randomRequest(random, schema, documents))
+
+    const totals = requests.map((request) => searchByHand(schema, documents, request).total_items)
+
+    for (const request of requests) expect(parseSearchRequest(request)).toMatchObject(request)
+    expect(totals.filter((total) => total === 0).length).toBeGreaterThan(40)
+    expect(totals.filter((total) => total > 0 && total < documents.length).length).toBeGreaterThan(40)
+    expect(randomRequest(seededRandom(11), schema, documents)).toEqual(requests[0])
+  })
+})
+
+describe("random changes", () => {
+  it("leave cars of the contract with distinct identifiers, and come in all three kinds", () => {
+    const random = seededRandom(13)
+    const kinds = new Set<string>()
+    let documents = STOCK
+    for (let round = 0; round < 200; round++) {
+      const change = randomChange(random, SCHEMA, documents)
+      kinds.add(change.kind)
+      documents = applyChange(SCHEMA, documents, change)
+    }
+
+    expect([...kinds].sort()).toEqual(["remove", "update", "upsert"])
+    expect(new Set(documents.map(({ car_id }) => car_id)).size).toBe(documents.length)
+    for (const car of documents) expect(parseCar(car)).toEqual(car)
+    expect(documents).not.toEqual(STOCK)
+  })
+
+  it("do to documents what they say", () => {
+    const [one, two] = [{ id: "1", year: 2020, note: "a" }, { id: "2" }]
+    const { SCHEMA } = eight
+    expect(applyChange(SCHEMA, [one, two], { kind: "remove", keys: ["1", "9"] })).toEqual([two])
+    expect(applyChange(SCHEMA, [one], { kind: "update", key: "1", partial: { year: 2021 } })).toEqual([
+      { id: "1", year: 2021, note: "a" },
+    ])
+    expect(applyChange<object>(SCHEMA, [one], { kind: "upsert", documents: [two, { id: "1" }] })).toEqual([
+      { id: "1" },
+      two,
+    ])
+  })
+})

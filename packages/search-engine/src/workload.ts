@@ -1,0 +1,5 @@
+export { car, cars } from "./workload/cars.ts"
+export { queries, type WorkloadQuery, workloadQueries } from "./workload/queries.ts"
+export { type Random, seededRandom } from "./workload/random.ts"
+export { applyChange, type RandomChange, randomChange } from "./workload/random-change.ts"
+export { randomRequest } from "./workload/random-request.ts"

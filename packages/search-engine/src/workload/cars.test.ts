@@ -1,0 +1,53 @@
+import { parseCar } from "@forecourt/contracts/search"
+import { describe, expect, it } from "vitest"
+import { cars } from "./cars.ts"
+
+const STOCK = cars(20_000, 7)
+
+const distinct = (of: (car: (typeof STOCK)[number]) => unknown) => new Set(STOCK.map(of)).size
+const share = (has: (car: (typeof STOCK)[number]) => unknown) => STOCK.filter(has).length / STOCK.length
+
+describe("made-up cars", () => {
+  it("are the same for the same seed, and others for another", () => {
+    expect(cars(200, 3)).toEqual(cars(200, 3))
+    expect(cars(200, 3)).not.toEqual(cars(200, 4))
+    expect(cars(300, 3).slice(0, 200)).toEqual(cars(200, 3))
+  })
+
+  it("are cars of the contract, each with an identifier of its own", () => {
+    for (const car of STOCK.slice(0, 500)) expect(parseCar(car)).toEqual(car)
+    expect(distinct(({ car_id }) => car_id)).toBe(20_000)
+  })
+
+  it("have as many values as a stock has, the frequent brands much more often than others", () => {
+    expect(distinct(({ car_brand }) => car_brand)).toBe(60)
+    expect(distinct(({ car_body }) => car_body)).toBe(10)
+    expect(distinct(({ car_fuel }) => car_fuel)).toBe(7)
+    expect(distinct(({ car_color }) => car_color)).toBe(14)
+    expect(distinct(({ car_site_region }) => car_site_region)).toBe(21)
+    expect(distinct(({ car_year }) => car_year)).toBe(21)
+    expect(share(({ car_brand }) => car_brand === "Volvo")).toBeGreaterThan(0.15)
+    expect(share(({ car_brand }) => car_brand === "Alpine")).toBeLessThan(0.01)
+  })
+
+  it("have models of one brand each", () => {
+    const brands = new Map<string, string>()
+    for (const { car_model, car_brand } of STOCK) {
+      expect(brands.get(car_model) ?? car_brand).toBe(car_brand)
+      brands.set(car_model, car_brand)
+    }
+    expect(brands.size).toBeGreaterThan(580)
+  })
+
+  it("miss numbers and have outliers", () => {
+    expect(share(({ car_price }) => car_price === undefined)).toBeCloseTo(0.02, 2)
+    expect(share(({ car_campaign_price }) => car_campaign_price !== undefined)).toBeCloseTo(0.15, 1)
+    expect(share(({ car_mileage }) => car_mileage === undefined)).toBeGreaterThan(0.05)
+    expect(share(({ car_price = 0 }) => car_price >= 1_200_000)).toBeGreaterThan(0)
+    expect(share(({ car_price }) => car_price === 0)).toBeGreaterThan(0)
+  })
+
+  it("have ten different things each", () => {
+    for (const { car_equipment } of STOCK.slice(0, 500)) expect(new Set(car_equipment).size).toBe(10)
+  })
+})

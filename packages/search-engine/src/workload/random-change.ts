@@ -1,0 +1,46 @@
+import { below, oneOf, type Random, someOf } from "./random.ts"
+
+/** What can happen to documents: some come or are replaced, one changes in part, some go. */
+export type RandomChange<Document> =
+  | { readonly kind: "upsert"; readonly documents: readonly Document[] }
+  | { readonly kind: "update"; readonly key: string; readonly partial: Partial<Document> }
+  | { readonly kind: "remove"; readonly keys: readonly string[] }
+
+/** A change of documents of any schema with `x-search`; values of other documents make it, so it stays valid. */
+export function randomChange<Document extends object>(
+  random: Random,
+  schema: object,
+  documents: readonly Document[],
+): RandomChange<Document> {
+  const { key } = (schema as { "x-search": { key: keyof Document & string } })["x-search"]
+  const keyOf = (document: Document) => String(document[key])
+  const lot = random()
+  if (lot < 0.2) return { kind: "remove", keys: someOf(random, documents, 3).map(keyOf) }
+  const [one, other] = [oneOf(random, documents), oneOf(random, documents)]
+  if (lot < 0.6) return { kind: "update", key: keyOf(one), partial: part(random, other, key) }
+  const replaced = { ...one, ...part(random, other, key) }
+  const added = { ...other, ...part(random, one, key), [key]: String(9_000_000 + below(random, 1_000_000)) }
+  return { kind: "upsert", documents: random() < 0.5 ? [added] : [replaced, added] }
+}
+
+function part<Document extends object>(random: Random, from: Document, key: string): Partial<Document> {
+  const entries = Object.entries(from).filter(([name]) => name !== key)
+  return Object.fromEntries(someOf(random, entries, 4)) as Partial<Document>
+}
+
+/** The documents after a change, in no particular order. */
+export function applyChange<Document extends object>(
+  schema: object,
+  documents: readonly Document[],
+  change: RandomChange<Document>,
+): Document[] {
+  const { key } = (schema as { "x-search": { key: keyof Document & string } })["x-search"]
+  const byKey = new Map(documents.map((document) => [String(document[key]), document]))
+  if (change.kind === "remove") for (const key of change.keys) byKey.delete(key)
+  if (change.kind === "upsert") for (const document of change.documents) byKey.set(String(document[key]), document)
+  if (change.kind === "update") {
+    const before = byKey.get(change.key)
+    if (before !== undefined) byKey.set(change.key, { ...before, ...change.partial })
+  }
+  return [...byKey.values()]
+}

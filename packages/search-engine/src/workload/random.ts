@@ -1,0 +1,55 @@
+/** Numbers from 0 to 1, the same ones for the same seed. */
+export type Random = () => number
+
+/** A source of numbers that gives the same ones for the same seed (mulberry32). */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A whole number from 0 to below `count`. */
+export function below(random: Random, count: number): number {
+  return Math.floor(random() * count)
+}
+
+/** One of several; an empty list throws. */
+export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[below(random, items.length)]
+  if (item === undefined) throw new Error("workload: there is nothing to choose from. Give at least one.")
+  return item
+}
+
+/** Some of several, each at most once, at least one and at most `max`. */
+export function someOf<Item>(random: Random, items: readonly Item[], max: number): Item[] {
+  const left = [...items]
+  const count = Math.min(left.length, 1 + below(random, max))
+  return Array.from({ length: count }, () => left.splice(below(random, left.length), 1)).flat()
+}
+
+/** The share of each of `count` ranks by Zipf's law, added up: the last is 1. */
+export function zipf(count: number, exponent: number): Float64Array {
+  const shares = Float64Array.from({ length: count }, (_, rank) => 1 / (rank + 1) ** exponent)
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  let added = 0
+  return shares.map((share) => {
+    added += share / total
+    return added
+  })
+}
+
+/** A rank, as often as its share says. */
+export function rankIn(shares: Float64Array, random: Random): number {
+  const wanted = random()
+  let [low, high] = [0, shares.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((shares[middle] ?? 1) > wanted) high = middle
+    else low = middle + 1
+  }
+  return low
+}
