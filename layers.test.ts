@@ -32,7 +32,7 @@ const LAYERS: Readonly<Record<string, Package>> = {
   "service-kit": { row: 2, mayImport: ["schemas", "contracts"], mustNotKnow: ["next", "react"] },
   services: {
     row: 3,
-    mayImport: ["schemas", "renderer", "api-clients", "service-kit", ...ROW_1],
+    mayImport: ["schemas", "renderer", "api-clients", "service-kit", "search-engine", ...ROW_1],
     mustNotKnow: ["next", "react"],
   },
   artwork: { row: 0, mayImport: [] },
@@ -47,7 +47,7 @@ const LAYERS: Readonly<Record<string, Package>> = {
   codegen: { row: "tools", mayImport: ["schemas", "schema-compat", ...ROW_2] },
   platform: {
     row: "tools",
-    mayImport: ["schemas", "artwork", "service-kit", "services", ...ROW_2, ...ROW_1],
+    mayImport: ["schemas", "artwork", "service-kit", "services", "stock-demo", ...ROW_2, ...ROW_1],
   },
 }
 

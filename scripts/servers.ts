@@ -177,7 +177,8 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
       FORECOURT_PUBLIC_URL: `http://localhost:${port}`,
       FORECOURT_REVALIDATE_SECRET: SECRETS.FORECOURT_REVALIDATE_SECRET,
       FORECOURT_TYRE_HOTEL_KEY: SECRETS.FORECOURT_TYRE_HOTEL_KEY,
-      ...(data !== undefined && { FORECOURT_DATA: data, FORECOURT_PICTURES: PICTURES }),
+      // A folder of its own is for a test, which says so when it needs cars.
+      ...(data !== undefined && { FORECOURT_DATA: data, FORECOURT_PICTURES: PICTURES, FORECOURT_SEARCH_SEED: "0" }),
       ...env,
     },
     health: `http://localhost:${port}/healthz`,

@@ -33,6 +33,7 @@ export async function startDev(site: string): Promise<Dev> {
       ...process.env,
       ...QUIET,
       FORECOURT_DATA: data,
+      FORECOURT_SEARCH_SEED: "0",
       FORECOURT_PLATFORM_PORT: String(platformPort),
       FORECOURT_SITE_PORT: String(sitePort),
     },

@@ -69,6 +69,7 @@ function startServices(sites: readonly string[], events: Events): Promise<Runnin
     env: {
       FORECOURT_SITES: sites.map((site) => join(ROOT, "sites", site)).join(delimiter),
       FORECOURT_WEBHOOKS: events.url,
+      FORECOURT_SEARCH_SEED: process.env.FORECOURT_SEARCH_SEED ?? "1",
     },
   })
 }

@@ -16,7 +16,7 @@ export function writeExamples(readme: string, folder: string): readonly string[]
 }
 
 /** Packages of JSON and of commands: their pages show no TypeScript. */
-const WITHOUT = ["content-service", "schemas", "tyre-hotel-service"]
+const WITHOUT = ["content-service", "schemas", "search-service", "tyre-hotel-service"]
 
 /** Writes the examples of all pages that an application has got, and of others; answers which page has none. */
 export function complaintsAboutPages(app: string, others: readonly string[]): readonly string[] {

@@ -6,10 +6,15 @@ import type { Application } from "./applications.ts"
 import { writeExamples } from "./examples.ts"
 
 /** Packages whose examples do something by themselves; the others render pages, listen or ask a service. */
-const PROGRAMS = ["calendar", "codegen", "contracts", "flow-kit", "redirects", "schema-compat", "tyre-hotel-machine"]
+const PROGRAMS = [
+  ...["calendar", "codegen", "contracts", "flow-kit", "redirects", "schema-compat", "search-engine"],
+  "tyre-hotel-machine",
+]
 
 /** What a script needs: no framework, no React. */
-export const FOR_NODE = [...PROGRAMS, "content-service", "tyre-hotel-service"].map((name) => `@forecourt/${name}`)
+export const FOR_NODE = [...PROGRAMS, "content-service", "search-service", "tyre-hotel-service"].map(
+  (name) => `@forecourt/${name}`,
+)
 
 /** What does not work of the examples that can be run, of the commands and of the services. */
 export async function complaintsAboutNode(app: Application): Promise<readonly string[]> {
@@ -18,6 +23,7 @@ export async function complaintsAboutNode(app: Application): Promise<readonly st
     ...complaintsAboutCommands(app, COMMANDS),
     ...(await aboutContentService(app)),
     ...(await aboutTyreHotelService(app)),
+    ...(await aboutSearchService(app)),
   ]
 }
 
@@ -60,6 +66,7 @@ const COMMANDS: readonly Command[] = [
   ["forecourt-redirects", 1, /forecourt-redirects check/],
   ["schema-compat --help", 0, /Exit codes: 0/],
   ["forecourt-content help", 1, /serve, or import <folder>/],
+  ["forecourt-search help", 1, /serve, or import <file> --index <name>/],
   ["forecourt-tyre-hotel help", 1, /serve, or import <file or folder>/],
 ]
 
@@ -102,6 +109,15 @@ async function aboutTyreHotelService(app: Application): Promise<readonly string[
       body: JSON.stringify({ regNo: "ABC123" }),
     }),
   )
+}
+
+/** It makes an index, whose name says what it holds, and searches it. */
+async function aboutSearchService(app: Application): Promise<readonly string[]> {
+  return await requestFromService(app, "forecourt-search", async (address) => {
+    await fetch(`${address}indexes/stock-se`, { method: "PUT", headers: { "x-api-key": "forecourt-local-write-key" } })
+    const headers = { "x-api-key": "forecourt-local-key" }
+    return fetch(`${address}search`, { method: "POST", headers, body: JSON.stringify({ index: "stock-se" }) })
+  })
 }
 
 async function requestFromService(

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import { type ContentConfig, contentConfig } from "@forecourt/content-service"
+import { type SearchConfig, searchConfig } from "@forecourt/search-service"
 import { type Environment, readSettings, type Settings } from "@forecourt/service-kit/settings"
 import { type TyreHotelConfig, tyreHotelConfig } from "@forecourt/tyre-hotel-service"
 
@@ -10,12 +11,19 @@ export interface PlatformConfig extends ContentConfig {
   readonly tyreHotel: TyreHotelConfig | null
   /** When the tyre hotel's clock begins, in development; `null` for the machine's own time. */
   readonly startsAtMs: number | null
+  /** Where there is none, its calls are answered with 503. */
+  readonly search: SearchConfig | null
+  /** Whether search indexes that are not there begin with a stock that belongs to nobody. */
+  readonly seedsSearch: boolean
 }
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
 
 /** Without any of them a platform in production has no tyre hotel. */
 const TYRE_HOTEL = ["FORECOURT_TYRE_HOTEL_SECRET", "FORECOURT_TYRE_HOTEL_SMS_URL"]
+
+/** Without any of them a platform in production has no search service. */
+const SEARCH = ["FORECOURT_SEARCH_WRITE_KEY", "FORECOURT_SEARCH_DATABASE"]
 
 /** Reads the environment; says plainly what is wrong with it. */
 export function readConfig(env: Environment): PlatformConfig {
@@ -25,11 +33,14 @@ export function readConfig(env: Environment): PlatformConfig {
     const hasAnyOf = (names: readonly string[]) =>
       !settings.isProduction || names.some((name) => settings.text(name) !== null)
     const service = { data, apiKey: tyreHotelKey(settings, content.apiKey) }
+    const seeds = settings.oneOf("FORECOURT_SEARCH_SEED", ["0", "1"], settings.isProduction ? "0" : "1")
     return {
       ...content,
       port: settings.wholeNumber("PORT", { preset: 4300, max: 65_535 }),
       tyreHotel: hasAnyOf(TYRE_HOTEL) ? tyreHotelConfig(settings, service) : null,
       startsAtMs: readStart(settings),
+      search: hasAnyOf(SEARCH) ? searchConfig(settings, { data, apiKey: content.apiKey }) : null,
+      seedsSearch: seeds === "1",
     }
   })
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs"
 import { resolve } from "node:path"
 import { type KeptArtwork, keptArtwork } from "@forecourt/artwork/kept"
 import { allowPages, requireToken, type Template } from "@forecourt/content-service"
+import type { SearchSurroundings, SeededIndex } from "@forecourt/search-service"
 import {
   type OpenService,
   Problem,
@@ -23,6 +24,7 @@ import { basemapRoute } from "./map/basemap-route.ts"
 import { openPageViews } from "./personalisation/page-views.ts"
 import { EVENTS_PATH, eventsRoute, pageViewsRoute } from "./personalisation/personalisation-routes.ts"
 import type { PlatformConfig } from "./platform.config.ts"
+import { openSearch, type PlatformSearch } from "./search/open-search.ts"
 
 export type Platform = RunningService
 
@@ -32,12 +34,15 @@ type Say = (line: string) => void
 const REQUEST_MS = 120_000
 const CALLS = "/api/tirehotel/*"
 const TYRE_HOTEL_PATHS = [CALLS, "/tyre-hotel/*"]
+const SEARCH_PATHS = ["/search", "/indexes", "/indexes/*"]
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
 /** What a platform in development begins with and comes back to. */
 export interface Development {
   /** What the services take up when they are asked to, `POST /authoring/seed`. */
   readonly readAgain?: () => Promise<Contents>
+  /** What search indexes begin with that are not there. */
+  readonly seedSearch?: () => Iterable<SeededIndex>
 }
 
 /** Starts all services in one process and on one port. Throws what keeps them from starting. */
@@ -58,7 +63,7 @@ interface OpenOptions extends Development {
 }
 
 async function openServices(config: PlatformConfig, options: OpenOptions): Promise<OpenService> {
-  const { templates, say, readAgain = async () => ({ ...config, templates }) } = options
+  const { templates, say, readAgain = async () => ({ ...config, templates }), seedSearch } = options
   const { dataFolder, isDevelopment } = config
   mkdirSync(dataFolder, { recursive: true })
   const clock = aheadClock(config.startsAtMs)
@@ -73,6 +78,7 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   })
   const views = await openPageViews(dataFolder)
   const tyreHotel = await openTyreHotelOf(config, clock.now, say)
+  const search = await openSearchOf(config, { say, ...(seedSearch && { seed: seedSearch }) })
 
   const app = serviceApp({
     name: "platform",
@@ -87,13 +93,14 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
     app.route("/authoring/clock", clockRoute(clock))
     app.route("/authoring/seed", seedRoute(content, readAgain))
     app.route("/authoring/page-views", pageViewsRoute(views))
-    for (const path of [EVENTS_PATH, ...TYRE_HOTEL_PATHS]) app.use(path, faultMiddleware(faults))
+    for (const path of [EVENTS_PATH, ...TYRE_HOTEL_PATHS, ...SEARCH_PATHS]) app.use(path, faultMiddleware(faults))
   }
   app.route("/-/map", basemapRoute())
   app.route(EVENTS_PATH, eventsRoute({ views, hasSite: content.hasSite, keys: config }))
-  // Where it is not set up, a search must not look as if nobody had an agreement.
+  // Where it is not set up, a search must not look as if nobody had an agreement, or there were no cars.
   for (const path of tyreHotel === null ? [CALLS] : TYRE_HOTEL_PATHS)
     app.all(path, handOn("tyre hotel", tyreHotel?.app ?? null))
+  for (const path of SEARCH_PATHS) app.all(path, handOn("search service", search))
   app.all("*", (context) => content.fetch(context.req.raw, context.env))
 
   return {
@@ -102,13 +109,14 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
       await content.close()
       await views.close()
       await tyreHotel?.close()
+      await search?.close()
       await drawings.close()
     },
   }
 }
 
 /** What a service answers, or that there is none. */
-function handOn(name: string, service: OpenService["app"] | null): Handler<ServiceEnv> {
+function handOn(name: string, service: Pick<PlatformSearch, "fetch"> | null): Handler<ServiceEnv> {
   if (service !== null) return (context) => service.fetch(context.req.raw, context.env)
   return () => {
     throw new Problem(503, `The ${name} is not set up here.`, { code: "NotSetUp" })
@@ -132,4 +140,9 @@ function openTyreHotelOf(config: PlatformConfig, now: () => number, say: Say): P
   // Without a gateway codes go to the outbox, which is for development alone.
   if (tyreHotel === null || (!isDevelopment && tyreHotel.gateway === null)) return null
   return openTyreHotelService({ ...tyreHotel, apiKey, dataFolder, isDevelopment }, { say, now })
+}
+
+function openSearchOf(config: PlatformConfig, surroundings: SearchSurroundings): Promise<PlatformSearch> | null {
+  const { search, apiKey, dataFolder, isDevelopment } = config
+  return search && openSearch({ ...search, apiKey, dataFolder, isDevelopment }, surroundings)
 }

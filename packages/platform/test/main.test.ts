@@ -25,6 +25,7 @@ function startProcess(env: Record<string, string>): { child: ChildProcess; said:
       PORT: "0",
       FORECOURT_DATA: join(fixture.folder, "process"),
       FORECOURT_SITES: join(fixture.folder, "sites"),
+      FORECOURT_SEARCH_SEED: "0",
       ...env,
     },
   })

@@ -2,7 +2,7 @@ import type { Car, Dealership } from "@forecourt/contracts/search"
 import { documentOf } from "./car/document.ts"
 import { factsOf } from "./car/facts.ts"
 import { dealershipsOf } from "./dealership/dealership.ts"
-import { SITE_NAMES, SITES, siteOf } from "./market/sites.ts"
+import { SITE_NAMES, SITES, type Site, siteOf } from "./market/sites.ts"
 
 interface StockOptions {
   /** How many of its cars, the first ones; all where it is not given. */
@@ -24,11 +24,16 @@ export function demoDealerships(name: string): readonly Dealership[] {
 
 /** An index with what goes into it. */
 export type DemoIndex =
-  | { readonly index: string; readonly kind: "car"; readonly language: string; readonly documents: readonly Car[] }
+  | {
+      readonly index: string
+      readonly kind: "car"
+      readonly language: Site["language"]
+      readonly documents: readonly Car[]
+    }
   | {
       readonly index: string
       readonly kind: "dealership"
-      readonly language: string
+      readonly language: Site["language"]
       readonly documents: readonly Dealership[]
     }
 

@@ -1,0 +1,41 @@
+import { parseArgs } from "node:util"
+import type { Storage } from "@forecourt/service-kit/storage"
+import { openIntake } from "../import/open-intake.ts"
+import { openMapping } from "../import/open-source.ts"
+import { isIndexName } from "../kinds/index-name.ts"
+import { followFeed } from "./follow-feed.ts"
+
+const OPTIONS = {
+  index: { type: "string" },
+  mapping: { type: "string" },
+  seconds: { type: "string", default: "60" },
+  yes: { type: "boolean", default: false },
+} as const
+
+const USE = "Use: follow <url> --index <name> [--mapping <file>] [--seconds <n>] [--yes]"
+
+/** `follow`: takes a feed in again and again, until it is told to end. */
+export async function followCommand(
+  argv: readonly string[],
+  storage: Storage,
+  { say, signal }: { readonly say: (line: string) => void; readonly signal: AbortSignal },
+): Promise<void> {
+  const { values, positionals } = parsed(argv)
+  const [url = ""] = positionals
+  const { index = "", mapping, seconds, yes } = values
+  if (!URL.canParse(url) || !/^https?:/.test(url) || !isIndexName(index) || !(Number(seconds) >= 1))
+    throw new Error(`search: an address and the name of an index are needed. ${USE}`)
+  const read = mapping === undefined ? null : await openMapping(mapping)
+  // Nobody is served by this process, so that no thread is needed.
+  const takeIn = openIntake(storage, null, Date.now)
+  const followed = { storage, takeIn, url, index, mapping: read, yes, say, signal, everyMs: Number(seconds) * 1000 }
+  await followFeed(followed)
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`search: ${error instanceof Error ? error.message : String(error)}. ${USE}`)
+  }
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from "node:timers/promises"
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { Mapping } from "../import/mapping.ts"
+import type { TakeIn } from "../import/open-intake.ts"
+import { meaningFor } from "../import/open-source.ts"
+import type { TakenIn } from "../import/take-in.ts"
+import { readIndexRow } from "../storage/index-rows.ts"
+import { type FetchedFeed, fetchFeed } from "./fetch-feed.ts"
+
+export interface FeedOptions {
+  readonly storage: Storage
+  readonly takeIn: TakeIn
+  readonly index: string
+  readonly url: string
+  readonly mapping?: Mapping | null
+  /** Whether it may drop more than a fifth of the documents that there are. */
+  readonly yes?: boolean
+  readonly signal: AbortSignal
+  readonly now?: () => number
+  /** @default the platform's own */
+  readonly fetch?: typeof fetch
+}
+
+export interface FollowOptions extends FeedOptions {
+  readonly everyMs: number
+  readonly say: (line: string) => void
+}
+
+const MAX_WAIT_MS = 900_000
+
+/** Follows a feed until it is told to end: each change of it goes the way of an import. Never throws. */
+export async function followFeed(options: FollowOptions): Promise<void> {
+  const { everyMs, signal, say, url, index } = options
+  let failures = 0
+  while (!signal.aborted) {
+    let waitMs = everyMs
+    try {
+      const taken = await pollFeed(options)
+      failures = 0
+      if (taken !== null) say(`search: ${index} follows ${hostOf(url)}: ${taken.summary}`)
+    } catch (error) {
+      if (signal.aborted) return
+      failures += 1
+      waitMs = backOff(everyMs, failures)
+      const again = `Trying again in ${Math.round(waitMs / 1000)} s.`
+      say(`search: ${index} could not follow ${hostOf(url)}: ${messageOf(error)} ${again}`)
+    }
+    await wait(waitMs, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** Twice as long each time, give or take a quarter, so that those who failed together do not return together. */
+function backOff(everyMs: number, failures: number): number {
+  return Math.min(MAX_WAIT_MS, everyMs * 2 ** failures) * (0.75 + Math.random() / 2)
+}
+
+/** Fetches a feed once and takes it in; `null` when nothing changed since. Refused or failed, it throws. */
+export async function pollFeed(options: FeedOptions): Promise<TakenIn | null> {
+  const { storage, index, url, signal, now = Date.now } = options
+  const known = await storage.get<{ etag: string | null }>(
+    "select etag from feeds where index_name = ? and url = ?",
+    ...[index, url],
+  )
+  const fetched = await fetchFeed(url, { etag: known?.etag ?? null, signal, fetch: options.fetch ?? fetch })
+  if (fetched === null) return null
+  const taken = await takeFeed(fetched, options)
+  if (taken.report?.state === "refused") throw new Error(`search: ${taken.summary}`)
+  await remember(storage, { index, url }, fetched, now())
+  return taken
+}
+
+async function takeFeed(
+  { body, form }: FetchedFeed,
+  { storage, takeIn, index, mapping = null, yes = false }: FeedOptions,
+) {
+  const { kind, language } = (await readIndexRow(storage, index)) ?? meaningFor(index, mapping)
+  return takeIn({ ...{ index, kind, language, body, form, mapping, yes }, source: "feed", mayBeChanges: true })
+}
+
+/** Only what was taken is not fetched again. */
+function remember(storage: Storage, feed: { index: string; url: string }, { etag }: FetchedFeed, now: number) {
+  return storage.run(
+    `insert into feeds (index_name, url, etag, fetched_at) values (?, ?, ?, ?)
+     on conflict (index_name, url) do update set etag = excluded.etag, fetched_at = excluded.fetched_at`,
+    ...[feed.index, feed.url, etag, new Date(now).toISOString()],
+  )
+}
+
+/** The address itself may hold a key. */
+function hostOf(url: string): string {
+  return new URL(url).host
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

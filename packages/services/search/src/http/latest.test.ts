@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { latestOf } from "./latest.ts"
+
+test("quantiles are those of the latest values", () => {
+  const latest = latestOf(100)
+  expect(latest.quantile(0.5)).toBe(0)
+
+  for (let value = 1; value <= 250; value += 1) latest.add(value)
+
+  expect([latest.quantile(0), latest.quantile(0.5), latest.quantile(0.99), latest.quantile(1)]).toEqual([
+    151, 200, 249, 250,
+  ])
+})

@@ -1,0 +1,24 @@
+/** The latest of many numbers, and where they lie. */
+export interface Latest {
+  readonly add: (value: number) => void
+  /** The value below which this part of them lies. */
+  readonly quantile: (part: number) => number
+}
+
+const KEPT = 4096
+
+/** Adding costs next to nothing; who asks for quantiles pays for sorting. */
+export function latestOf(kept = KEPT): Latest {
+  const ring = new Float64Array(kept)
+  let count = 0
+  return {
+    add(value) {
+      ring[count % kept] = value
+      count += 1
+    },
+    quantile(part) {
+      const sorted = ring.slice(0, Math.min(count, kept)).sort()
+      return sorted[Math.floor((sorted.length - 1) * part)] ?? 0
+    },
+  }
+}

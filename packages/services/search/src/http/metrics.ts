@@ -1,0 +1,95 @@
+import { createRequire } from "node:module"
+import type Prometheus from "prom-client"
+import type { Indexes } from "../indexes/open-indexes.ts"
+import { type Latest, latestOf } from "./latest.ts"
+
+// The package as a whole also loads OpenTelemetry, for metrics of the process that nobody here asks for.
+const load = createRequire(import.meta.url)
+const Counter: typeof Prometheus.Counter = load("prom-client/lib/counter")
+const Gauge: typeof Prometheus.Gauge = load("prom-client/lib/gauge")
+const Histogram: typeof Prometheus.Histogram = load("prom-client/lib/histogram")
+const Registry: typeof Prometheus.Registry = load("prom-client/lib/registry")
+
+const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5]
+const QUANTILES = [0.5, 0.99]
+
+/** What operators see of the service; nothing of what was looked for. */
+export interface Metrics {
+  readonly countSearch: (index: string, code: string, seconds: number) => void
+  readonly countRead: (hits: number, misses: number) => void
+  readonly countWrite: (index: string, outcome: string) => void
+  /** In the text form of Prometheus. */
+  readonly text: (indexes: Indexes) => Promise<string>
+}
+
+export function openMetrics(): Metrics {
+  const registers = [new Registry()]
+  const [registry] = registers
+  const searches = new Counter({
+    name: "forecourt_search_requests_total",
+    help: "Searches by index and how they ended.",
+    labelNames: ["index", "code"],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: "forecourt_search_seconds",
+    help: "Seconds that searches took.",
+    labelNames: ["index"],
+    buckets: SECONDS,
+    registers,
+  })
+  const quantiles = new Gauge({
+    name: "forecourt_search_quantile_seconds",
+    help: "Seconds that the latest searches took.",
+    labelNames: ["index", "quantile"],
+    registers,
+  })
+  const latest = new Map<string, Latest>()
+  const reads = new Counter({
+    name: "forecourt_search_page_documents_total",
+    help: "Documents of pages that were remembered (hit) or read (miss).",
+    labelNames: ["cache"],
+    registers,
+  })
+  const writes = new Counter({
+    name: "forecourt_search_writes_total",
+    help: "Documents that were written.",
+    labelNames: ["index", "outcome"],
+    registers,
+  })
+  const gauge = (name: string, help: string) => new Gauge({ name, help, labelNames: ["index"], registers })
+  const gauges = {
+    documents: gauge("forecourt_search_documents", "Documents that are searched."),
+    delta: gauge("forecourt_search_delta_documents", "Changes that wait for the next rebuild."),
+    rebuilds: gauge("forecourt_search_rebuilds", "Rebuilds of the index since the start."),
+    bytes: gauge("forecourt_search_bytes", "Bytes of the index."),
+  }
+  const age = gauge("forecourt_search_age_seconds", "Seconds since the last change that is searched.")
+
+  return {
+    countSearch(index, code, took) {
+      searches.inc({ index, code })
+      if (code !== "ok") return
+      seconds.observe({ index }, took)
+      const known = latest.get(index) ?? latestOf()
+      latest.set(index, known)
+      known.add(took)
+    },
+    countRead(hits, misses) {
+      if (hits > 0) reads.inc({ cache: "hit" }, hits)
+      if (misses > 0) reads.inc({ cache: "miss" }, misses)
+    },
+    countWrite: (index, outcome) => writes.inc({ index, outcome }),
+    async text(indexes) {
+      for (const { name, engine } of indexes.list()) {
+        const stats = await engine.stats()
+        for (const key of ["documents", "delta", "rebuilds", "bytes"] as const)
+          gauges[key].set({ index: name }, stats[key] ?? 0)
+        for (const quantile of QUANTILES)
+          quantiles.set({ index: name, quantile: String(quantile) }, latest.get(name)?.quantile(quantile) ?? 0)
+        age.set({ index: name }, (Date.now() - stats.changedAt) / 1000)
+      }
+      return registry === undefined ? "" : registry.metrics()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { SearchRequest } from "@forecourt/contracts/search/search-request"
+
+/** Milliseconds from which on a search is logged. */
+export const SLOW_MS = 25
+
+/** What a slow search asked for: names and numbers, and nothing that a visitor wrote. */
+export function slowLine(
+  { index, facets = [], filters = [], keyphrase = "", offset, limit }: SearchRequest,
+  ms: number,
+) {
+  const names = facets.map(({ name, filters: chosen = [] }) =>
+    chosen.length === 0 ? name : `${name}(${chosen.length})`,
+  )
+  const words = keyphrase.split(/\s+/).filter((word) => word !== "").length
+  return (
+    `search: slow, ${Math.round(ms)} ms on ${index}: facets ${names.join(" ") || "none"}; ` +
+    `${words} words, ${filters.length} filters, limit ${limit}, offset ${offset}`
+  )
+}

@@ -1,0 +1,171 @@
+import { readJson, type ServiceEnv } from "@forecourt/service-kit/http"
+import { isSecret } from "@forecourt/service-kit/secrets"
+import type { Storage } from "@forecourt/service-kit/storage"
+import { type Context, Hono } from "hono"
+import type { SearchDocument } from "../engine.types.ts"
+import type { TakeIn } from "../import/open-intake.ts"
+import type { Indexes } from "../indexes/open-indexes.ts"
+import { completeMeaning, type IndexMeaning, isIndexName, LANGUAGES } from "../kinds/index-name.ts"
+import { faultOf, findKind, type Kind, kindNamed } from "../kinds/kinds.ts"
+import { changeDocument, type Outcome, type Rewrite } from "../storage/change-document.ts"
+import { createIndexRow, readIndexRow } from "../storage/index-rows.ts"
+import { readPrices } from "../storage/prices.ts"
+import { lastQuarantine } from "../storage/quarantine.ts"
+import { mergePatch } from "./merge-patch.ts"
+import type { Metrics } from "./metrics.ts"
+import { refusalOf, refusalResponse, SearchRefusal } from "./search-refusal.ts"
+import { unknownIndex } from "./search-route.ts"
+
+export interface WriteRouteOptions {
+  readonly storage: Storage
+  readonly takeIn: TakeIn
+  readonly indexes: Indexes
+  readonly writeKey: string
+  readonly metrics: Metrics
+  readonly now: () => number
+  readonly say: (line: string) => void
+}
+
+const MAX_BYTES = 2_000_000
+const MAX_KEY = 200
+const STATUSES: Readonly<Record<Outcome, 200 | 201 | 404>> = { created: 201, changed: 200, removed: 200, absent: 404 }
+
+type Ctx = Context<ServiceEnv>
+
+/** Routes by which documents change. What they say is done is on the disk. */
+export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
+  const { storage, indexes, writeKey, say } = options
+  const routes = new Hono<ServiceEnv>()
+  routes.onError((error, context) => refusalResponse(refusalOf(error, say), context))
+  routes.use("/indexes/*", async (context, next) => {
+    if (!isSecret(context.req.header("x-api-key") ?? "", writeKey))
+      throw new SearchRefusal("ApiKeyWrong", "the key is not known here. Send the key for writing as x-api-key.")
+    await next()
+  })
+  routes.put("/indexes/:index", (context) => makeIndex(context, options))
+  routes.put("/indexes/:index/documents", (context) => replaceAll(context, options))
+  routes.put("/indexes/:index/documents/:key", async (context) => {
+    const document = await readDocument(context)
+    return change(context, options, (kind, key) => () => fitting(kind, key, withKey(kind, key, document)))
+  })
+  routes.patch("/indexes/:index/documents/:key", async (context) => {
+    const patch = await readDocument(context)
+    return change(context, options, (kind, key) => (before) => {
+      if (before === null) throw absent(key)
+      return fitting(kind, key, mergePatch(before, patch))
+    })
+  })
+  routes.delete("/indexes/:index/documents/:key", (context) => change(context, options, () => () => null))
+  routes.get("/indexes/:index/documents/:key/prices", async (context) => {
+    const index = await knownIndex(context, storage)
+    return context.json({ prices: await readPrices(storage, index.name, keyOf(context)) })
+  })
+  routes.get("/indexes/:index/quarantine", async (context) => {
+    const index = await knownIndex(context, storage)
+    return context.json(await lastQuarantine(storage, index.name))
+  })
+  routes.get("/indexes", (context) => context.json({ indexes: indexes.list().map(({ name }) => name) }))
+  return routes
+}
+
+async function makeIndex(context: Ctx, { storage, indexes, now }: WriteRouteOptions): Promise<Response> {
+  const name = nameOf(context)
+  const said = (await readJson(context, { maxBytes: MAX_BYTES })) ?? {}
+  await storage.transaction((inside) => createIndexRow(inside, name, meaningSaid(name, said), now()))
+  await indexes.follow()
+  return context.json(await readIndexRow(storage, name))
+}
+
+function meaningSaid(name: string, said: unknown): IndexMeaning {
+  const { kind, language } = said as { kind?: unknown; language?: unknown }
+  const found = findKind(kind)
+  const known = LANGUAGES.find((one) => one === language)
+  if ((kind !== undefined && found === null) || (language !== undefined && known === undefined))
+    throw new SearchRefusal("Unprocessable", `kind is car or dealership, language one of ${LANGUAGES.join(", ")}.`)
+  const meaning = completeMeaning(name, { ...(found && { kind: found.name }), ...(known && { language: known }) })
+  if (meaning === null) throw new SearchRefusal("Unprocessable", `what does ${name} hold? Send {"kind":"car"}.`)
+  return meaning
+}
+
+/** The same as `import`: a line of JSON for each document that the index is to have. */
+async function replaceAll(context: Ctx, { storage, takeIn, indexes }: WriteRouteOptions): Promise<Response> {
+  const index = nameOf(context)
+  const meaning = (await readIndexRow(storage, index)) ?? completeMeaning(index)
+  if (meaning === null) throw unknownIndex(index)
+  const { kind, language } = meaning
+  const body = context.req.raw.body
+  if (body === null) throw new SearchRefusal("BadRequest", "there is no body. Send a line of JSON for each document.")
+  const yes = context.req.query("yes") !== undefined
+  const { report } = await takeIn({ ...{ index, kind, language, body, yes }, ...AS_A_WHOLE })
+  if (report?.state === "refused") {
+    const sentence = `${report.dropped} of ${report.before} documents would be dropped. If that is meant, add ?yes to the address.`
+    throw new SearchRefusal("DropsTooMany", sentence, { report })
+  }
+  await indexes.follow()
+  return context.json(report)
+}
+
+const AS_A_WHOLE = { source: "http", form: "ndjson", mapping: null, mayBeChanges: false } as const
+
+type RewriteFor = (kind: Kind, key: string) => Rewrite
+
+async function change(context: Ctx, options: WriteRouteOptions, rewriteFor: RewriteFor): Promise<Response> {
+  const { storage, indexes, metrics, now } = options
+  const { name, kind: kindName } = await knownIndex(context, storage, now())
+  const key = keyOf(context)
+  const kind = kindNamed(kindName)
+  const outcome = await changeDocument(storage, { index: name, kind, key, now: now() }, rewriteFor(kind, key))
+  if (outcome === null) throw unknownIndex(name)
+  metrics.countWrite(name, outcome)
+  await (indexes.get(name)?.follow() ?? indexes.follow())
+  if (outcome === "absent") throw absent(key)
+  return context.json({ key, outcome }, STATUSES[outcome])
+}
+
+/** The index of the address; one whose name says what it holds is made when it is first written to. */
+async function knownIndex(context: Ctx, storage: Storage, now?: number) {
+  const name = nameOf(context)
+  const row = await readIndexRow(storage, name)
+  if (row !== null) return row
+  const meaning = completeMeaning(name)
+  if (meaning === null || now === undefined || context.req.method !== "PUT") throw unknownIndex(name)
+  await storage.transaction((inside) => createIndexRow(inside, name, meaning, now))
+  return { name, ...meaning }
+}
+
+function nameOf(context: Ctx): string {
+  const name = context.req.param("index") ?? ""
+  if (!isIndexName(name)) throw unknownIndex(name)
+  return name
+}
+
+function keyOf(context: Ctx): string {
+  const key = context.req.param("key") ?? ""
+  if (key.length <= MAX_KEY) return key
+  throw new SearchRefusal("BadRequest", `a key of more than ${MAX_KEY} characters. Send a shorter one.`)
+}
+
+async function readDocument(context: Ctx): Promise<SearchDocument> {
+  const body = await readJson(context, { maxBytes: MAX_BYTES })
+  if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body }
+  throw new SearchRefusal("BadRequest", "the body is no JSON object. Send a document.")
+}
+
+function withKey({ fields }: Kind, key: string, document: SearchDocument): SearchDocument {
+  return document[fields.key] === undefined ? { ...document, [fields.key]: key } : document
+}
+
+/** The document, when it fits the schema and stands under its own key. */
+function fitting(kind: Kind, key: string, document: SearchDocument): SearchDocument {
+  const fault = faultOf(kind, document)
+  if (fault !== null)
+    throw new SearchRefusal("Unprocessable", `${fault.field} ${fault.reason}. Correct the document.`, { ...fault })
+  if (document[kind.fields.key] === key) return document
+  const field = kind.fields.key
+  const reason = `is not ${key}, as the address has it`
+  throw new SearchRefusal("Unprocessable", `${field} ${reason}. Correct one of them.`, { field, reason })
+}
+
+function absent(key: string): SearchRefusal {
+  return new SearchRefusal("NotFound", `there is no document ${key}. Put it first.`)
+}

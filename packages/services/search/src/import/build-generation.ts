@@ -1,0 +1,113 @@
+import type { Statements, Storage } from "@forecourt/service-kit/storage"
+import type { SearchDocument } from "../engine.types.ts"
+import { faultOf, type Kind } from "../kinds/kinds.ts"
+import { type StoredDocument, storedDocument, writeDocuments } from "../storage/write-documents.ts"
+import type { ImportRow, QuarantinedRow } from "./import.types.ts"
+
+/** What came of the rows of an import. */
+export interface Built {
+  readonly rows: number
+  readonly quarantined: number
+  readonly duplicates: number
+  /** Keys that were taken. */
+  readonly keys: ReadonlySet<string>
+}
+
+export interface BuildOptions {
+  readonly kind: Kind
+  readonly rows: AsyncIterable<ImportRow>
+  readonly onProgress?: (rows: number) => void
+  /** Rows of one transaction. @default 250 */
+  readonly rowsAtOnce?: number
+  /** Told about each row that is left out. */
+  readonly onFault?: (row: QuarantinedRow) => void
+}
+
+/** A few milliseconds, in which nobody else is served. */
+const ROWS_AT_ONCE = 250
+
+type TakeBatch = (batch: Batch, counted: Counted) => Promise<void>
+
+interface Batch {
+  readonly documents: readonly SearchDocument[]
+  readonly faults: readonly QuarantinedRow[]
+}
+
+interface Counted {
+  rows: number
+  quarantined: number
+  duplicates: number
+  readonly keys: Set<string>
+}
+
+/** Checks every row without writing anything. */
+export function checkRows(options: BuildOptions): Promise<Built> {
+  return eachBatch(options, async () => {})
+}
+
+/** Writes good rows into a generation that nobody reads yet, and bad ones into quarantine. */
+export function buildGeneration(storage: Storage, generation: number, now: () => number, options: BuildOptions) {
+  return eachBatch(options, async ({ documents, faults }, { quarantined }) => {
+    const stored = new Map<string, StoredDocument>()
+    for (const document of documents) {
+      const one = storedDocument(options.kind, document)
+      stored.set(one.key, one)
+    }
+    const since = new Date(now()).toISOString()
+    await storage.transaction(async (inside) => {
+      await inside.run("update generations set since = ? where id = ?", since, generation)
+      await writeDocuments(inside, generation, [...stored.values()])
+      await quarantine(inside, String(generation), quarantined - faults.length, faults)
+    })
+  })
+}
+
+async function eachBatch(options: BuildOptions, take: TakeBatch): Promise<Built> {
+  const { kind, rows, rowsAtOnce = ROWS_AT_ONCE, onProgress, onFault } = options
+  const counted: Counted = { rows: 0, quarantined: 0, duplicates: 0, keys: new Set() }
+  let batch: ImportRow[] = []
+  const flush = async () => {
+    const sorted = sortRows(kind, batch, counted)
+    await take(sorted, counted)
+    for (const fault of sorted.faults) onFault?.(fault)
+    batch = []
+    onProgress?.(counted.rows)
+    await new Promise(setImmediate)
+  }
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length === rowsAtOnce) await flush()
+  }
+  if (batch.length > 0) await flush()
+  return counted
+}
+
+function sortRows(kind: Kind, batch: readonly ImportRow[], counted: Counted): Batch {
+  const documents: SearchDocument[] = []
+  const faults: QuarantinedRow[] = []
+  for (const { row, document, fault } of batch) {
+    const wrong = fault ?? faultOf(kind, document)
+    if (wrong !== null) faults.push({ row, ...wrong })
+    else if (document !== null) {
+      documents.push(document)
+      countKey(String(document[kind.fields.key]), counted)
+    }
+  }
+  counted.rows += batch.length
+  counted.quarantined += faults.length
+  return { documents, faults }
+}
+
+function countKey(key: string, counted: Counted): void {
+  if (counted.keys.has(key)) counted.duplicates += 1
+  counted.keys.add(key)
+}
+
+async function quarantine(inside: Statements, id: string, place: number, faults: readonly QuarantinedRow[]) {
+  for (const [index, { row, field, reason }] of faults.entries()) {
+    await inside.run(
+      "insert into quarantine (import_id, place, row_number, field, reason) values (?, ?, ?, ?, ?)",
+      ...[id, place + index, row, field, reason],
+    )
+  }
+}

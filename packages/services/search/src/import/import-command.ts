@@ -1,0 +1,101 @@
+import { basename } from "node:path"
+import { parseArgs } from "node:util"
+import type { Storage } from "@forecourt/service-kit/storage"
+import { type IndexMeaning, isIndexName, LANGUAGES } from "../kinds/index-name.ts"
+import { KIND_NAMES, kindNamed } from "../kinds/kinds.ts"
+import { readIndexRow } from "../storage/index-rows.ts"
+import type { QuarantinedRow } from "./import.types.ts"
+import { importDocuments } from "./import-documents.ts"
+import { meaningFor, openFile, openMapping } from "./open-source.ts"
+import { summaryOf } from "./summary.ts"
+
+const OPTIONS = {
+  index: { type: "string" },
+  mapping: { type: "string" },
+  kind: { type: "string" },
+  language: { type: "string" },
+  "dry-run": { type: "boolean" },
+  yes: { type: "boolean" },
+} as const
+
+const USE =
+  "Use: import <file> --index <name> [--mapping <file>] [--kind <kind>] [--language <code>] [--dry-run] [--yes]"
+const ROWS_A_LINE = 10_000
+/** Nobody else is served by this process: larger transactions wait for the disk less often. */
+const ROWS_AT_ONCE = 2500
+const FAULTS_SHOWN = 20
+
+/** `import`: takes a file in, tells how far it is, and ends with a report. A refused one throws. */
+export async function importCommand(argv: readonly string[], storage: Storage, say: (line: string) => void) {
+  const { file, index, said, mappingFile, dryRun, yes } = readArguments(argv)
+  const mapping = mappingFile === undefined ? null : await openMapping(mappingFile)
+  const row = await readIndexRow(storage, index)
+  const meaning = row ?? meaningFor(index, mapping, said)
+  const faults = faultPrinter(say)
+  const rows = await openFile(file, kindNamed(meaning.kind), mapping)
+  const report = await importDocuments(storage, {
+    ...{ index, kind: meaning.kind, language: meaning.language, yes, dryRun, source: basename(file), rows },
+    rowsAtOnce: ROWS_AT_ONCE,
+    onFault: faults,
+    onProgress: progressPrinter(say),
+  })
+  if (report.state === "refused") throw new Error(`search: ${summaryOf(report)}`)
+  say(`search: ${summaryOf(report)}`)
+  if (report.quarantined > FAULTS_SHOWN)
+    say(`search: GET /indexes/${index}/quarantine shows every row that was left out.`)
+}
+
+function readArguments(argv: readonly string[]) {
+  const { values, positionals } = parsed(argv)
+  const { index, kind, language } = values
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1 || index === undefined || !isIndexName(index)) throw wrongUse()
+  const said: Partial<IndexMeaning> = { ...pick("kind", KIND_NAMES, kind), ...pick("language", LANGUAGES, language) }
+  return {
+    file,
+    index,
+    said,
+    mappingFile: values.mapping,
+    dryRun: values["dry-run"] ?? false,
+    yes: values.yes ?? false,
+  }
+}
+
+function parsed(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
+  } catch (error) {
+    throw new Error(`search: ${error instanceof Error ? error.message : String(error)}. ${USE}`)
+  }
+}
+
+function wrongUse(): Error {
+  return new Error(`search: one file and the name of an index are needed. ${USE}`)
+}
+
+function pick<Name extends string, Choice extends string>(
+  name: Name,
+  choices: readonly Choice[],
+  given: string | undefined,
+): { [Key in Name]?: Choice } {
+  const found = choices.find((choice) => choice === given)
+  if (given !== undefined && found === undefined) throw new Error(`search: --${name} is one of ${choices.join(", ")}.`)
+  return found === undefined ? {} : ({ [name]: found } as { [Key in Name]?: Choice })
+}
+
+function faultPrinter(say: (line: string) => void) {
+  let shown = 0
+  return ({ row, field, reason }: QuarantinedRow) => {
+    shown += 1
+    if (shown <= FAULTS_SHOWN) say(`search: row ${row}: ${field} ${reason}`)
+  }
+}
+
+function progressPrinter(say: (line: string) => void) {
+  let next = ROWS_A_LINE
+  return (rows: number) => {
+    if (rows < next) return
+    say(`search: ${rows} rows …`)
+    next += ROWS_A_LINE
+  }
+}

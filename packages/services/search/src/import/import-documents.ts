@@ -1,0 +1,92 @@
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { IndexMeaning } from "../kinds/index-name.ts"
+import { kindNamed } from "../kinds/kinds.ts"
+import { dropGeneration } from "../storage/generations.ts"
+import { addGeneration, readIndexRow } from "../storage/index-rows.ts"
+import { type BuildOptions, type Built, buildGeneration, checkRows } from "./build-generation.ts"
+import type { ImportReport } from "./import.types.ts"
+import { type Difference, dropsTooMany, swapGeneration } from "./swap-generation.ts"
+
+export interface ImportOptions extends IndexMeaning, Omit<BuildOptions, "kind"> {
+  readonly index: string
+  /** Where the rows come from, for the report. */
+  readonly source: string
+  /** Whether it may drop more than a fifth of the documents that there are. */
+  readonly yes?: boolean
+  /** Checks everything and writes nothing. */
+  readonly dryRun?: boolean
+  readonly now?: () => number
+}
+
+/**
+ * Puts these documents in the place of all that an index has, all or nothing: however it ends, the index has those of
+ * before or these. Bad rows are left out and told. Issue: getting stock in.
+ */
+export async function importDocuments(storage: Storage, options: ImportOptions): Promise<ImportReport> {
+  const startedAt = performance.now()
+  const { index, dryRun = false } = options
+  const { built, difference, isRefused } = dryRun ? await tryOut(storage, options) : await carryOut(storage, options)
+  return {
+    index,
+    state: isRefused ? "refused" : "done",
+    isDryRun: dryRun,
+    ...difference,
+    ...{ rows: built.rows, duplicates: built.duplicates, quarantined: built.quarantined },
+    seconds: Math.round(performance.now() - startedAt) / 1000,
+  }
+}
+
+interface Ended {
+  readonly built: Built
+  readonly difference: Difference
+  readonly isRefused: boolean
+}
+
+async function carryOut(storage: Storage, options: ImportOptions): Promise<Ended> {
+  const { index, source, yes = false, now = Date.now } = options
+  const row = await readIndexRow(storage, index)
+  const kind = row?.kind ?? options.kind
+  const generation = await begin(storage, index, source, now())
+  try {
+    const built = await buildGeneration(storage, generation, now, { ...options, kind: kindNamed(kind) })
+    const meaning = { kind, language: options.language }
+    const swap = { index, meaning, generation, startedAt: row?.sequence ?? 0, yes, now: now() }
+    const { isRefused, difference } = await swapGeneration(storage, swap)
+    await end(storage, generation, isRefused ? "refused" : "done", { ...difference, rows: built.rows }, now())
+    if (isRefused) await dropGeneration(storage, generation)
+    return { built, difference, isRefused }
+  } catch (error) {
+    await end(storage, generation, "failed", {}, now())
+    await dropGeneration(storage, generation)
+    throw error
+  }
+}
+
+async function tryOut(storage: Storage, options: ImportOptions): Promise<Ended> {
+  const { index, yes = false } = options
+  const row = await readIndexRow(storage, index)
+  const built = await checkRows({ ...options, kind: kindNamed(row?.kind ?? options.kind) })
+  const had = await storage.all<{ key: string }>("select key from documents where generation = ?", row?.generation ?? 0)
+  const shared = had.filter(({ key }) => built.keys.has(key)).length
+  const [taken, before] = [built.keys.size, had.length]
+  const difference = { taken, before, added: taken - shared, changed: 0, unchanged: 0, dropped: before - shared }
+  return { built, difference, isRefused: !yes && dropsTooMany(difference) }
+}
+
+async function begin(storage: Storage, index: string, source: string, now: number): Promise<number> {
+  return storage.transaction(async (inside) => {
+    const generation = await addGeneration(inside, index, "building", now)
+    await inside.run(
+      "insert into imports (id, index_name, source, state, started_at) values (?, ?, ?, 'running', ?)",
+      ...[String(generation), index, source, new Date(now).toISOString()],
+    )
+    return generation
+  })
+}
+
+async function end(storage: Storage, generation: number, state: string, report: object, now: number): Promise<void> {
+  await storage.run(
+    "update imports set state = ?, ended_at = ?, report = ? where id = ?",
+    ...[state, new Date(now).toISOString(), JSON.stringify(report), String(generation)],
+  )
+}

@@ -1,0 +1,59 @@
+import { parseStockMapping, type StockMapping } from "@forecourt/contracts/search/mapping"
+import type { StockMappingColumn } from "@forecourt/contracts/search/mapping-column"
+import schema from "@forecourt/schemas/services/search/mapping.schema.json" with { type: "json" }
+import type { SearchDocument } from "../engine.types.ts"
+import { explain } from "../kinds/explain.ts"
+import type { Fault, Kind } from "../kinds/kinds.ts"
+import { Misfit, readCell, readMapped } from "./cells.ts"
+
+/** How rows of a file become documents. */
+export type Mapping = StockMapping
+
+/** Cells of a row by the names of their columns. */
+export type Cells = ReadonlyMap<string, string>
+
+/** Reads a mapping; one that makes no sense throws. */
+export function readMapping(file: string, text: string, kindFor: (mapping: Mapping) => Kind): Mapping {
+  const wrong = (what: string) => new Error(`search: ${file}: ${what}. Mend the mapping.`)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch (error) {
+    throw wrong(`is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const mapping = parseStockMapping(json)
+  if (mapping === null) {
+    const { field, reason } = explain(schema, json) ?? { field: "", reason: "does not fit its schema" }
+    throw wrong(`${field} ${reason}`)
+  }
+  requireFields(mapping, kindFor(mapping), wrong)
+  return mapping
+}
+
+function requireFields({ columns }: Mapping, { schema: { properties }, name }: Kind, wrong: (what: string) => Error) {
+  const known = new Set(Object.keys(properties as object))
+  const unknown = Object.keys(columns).find((field) => !known.has(field))
+  if (unknown !== undefined) throw wrong(`${unknown} is no field of a ${name}`)
+}
+
+/** Makes a document of a row, or says why there is none. */
+export function mapRow(
+  cells: Cells,
+  number: number,
+  kind: Kind,
+  mapping: Mapping | null,
+): { readonly document: SearchDocument | null; readonly fault: Fault | null } {
+  const entries: [string, unknown][] = []
+  const fields = mapping === null ? [...cells.keys()] : Object.keys(mapping.columns)
+  for (const field of fields) {
+    const value = cellOf(field, cells, number, kind, mapping?.columns[field])
+    if (value instanceof Misfit) return { document: null, fault: { field, reason: value.reason } }
+    if (value !== null) entries.push([field, value])
+  }
+  return { document: Object.fromEntries(entries), fault: null }
+}
+
+function cellOf(field: string, cells: Cells, number: number, kind: Kind, column: StockMappingColumn | undefined) {
+  if (column === undefined) return readCell(cells.get(field) ?? "", kind, field)
+  return readMapped(column, cells, number)
+}

@@ -1,0 +1,42 @@
+import type { ReadableStream as NodeStream } from "node:stream/web"
+import { Worker } from "node:worker_threads"
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { StoragePlace } from "../storage/open-storage.ts"
+import { type Intake, type TakenIn, takeIn } from "./take-in.ts"
+
+/** Takes in what arrives while searches are served. What makes no sense throws. */
+export type TakeIn = (intake: Intake) => Promise<TakenIn>
+
+export interface ThreadWork {
+  readonly place: StoragePlace
+  readonly intake: Intake
+  /** How far the service's clock is ahead of the machine's. */
+  readonly aheadMs: number
+}
+
+export type TakenByThread = { readonly taken: TakenIn } | { readonly error: string }
+
+/** Built files end in `.js`; those that are run from source in `.ts`. */
+const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
+
+/** SQLite works in the process that asks, so a thread of its own asks; Postgres works elsewhere anyway. */
+export function openIntake(storage: Storage, place: StoragePlace | null, now: () => number): TakeIn {
+  if (place === null || storage.engine === "postgres") return (intake) => takeIn(storage, intake, now)
+  return (intake) => inThread({ place, intake, aheadMs: Math.round(now() - machineNow()) })
+}
+
+const machineNow = () => performance.timeOrigin + performance.now()
+
+function inThread(work: ThreadWork): Promise<TakenIn> {
+  return new Promise((resolve, reject) => {
+    // The types of browsers and those of Node name the same stream.
+    const body = work.intake.body as NodeStream
+    const thread = new Worker(THREAD, { workerData: work, transferList: [body] })
+    thread.once("message", (message: TakenByThread) => {
+      if ("taken" in message) resolve(message.taken)
+      else reject(new Error(message.error))
+    })
+    thread.once("error", reject)
+    thread.once("exit", () => reject(new Error("search: the thread that takes documents in has ended. Try again.")))
+  })
+}

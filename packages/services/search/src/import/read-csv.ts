@@ -1,0 +1,88 @@
+import { pipeline, Readable } from "node:stream"
+import { type CsvError, parse } from "csv-parse"
+import type { Kind } from "../kinds/kinds.ts"
+import type { ImportRow } from "./import.types.ts"
+import { type Cells, type Mapping, mapRow } from "./mapping.ts"
+
+/** A record of a file, with where it stands. */
+interface Parsed {
+  readonly record: readonly string[]
+  readonly info: { readonly lines: number }
+}
+
+const MAX_RECORD_BYTES = 1_000_000
+
+/**
+ * Reads rows of CSV, whose first line names the columns; commas, semicolons or tabs separate. Without a mapping columns
+ * are fields of the documents. A row with too few or too many cells is a bad one.
+ */
+export async function* readCsv(
+  source: AsyncIterable<Uint8Array>,
+  kind: Kind,
+  mapping: Mapping | null,
+): AsyncGenerator<ImportRow> {
+  let names: readonly string[] | null = null
+  let number = 0
+  for await (const { record, info } of recordsOf(source)) {
+    if (names === null) {
+      names = record.map((name) => name.trim())
+      continue
+    }
+    number += 1
+    yield rowOf(names, record, { kind, mapping, row: info.lines, number })
+  }
+}
+
+interface RowContext {
+  readonly kind: Kind
+  readonly mapping: Mapping | null
+  readonly row: number
+  readonly number: number
+}
+
+function rowOf(
+  names: readonly string[],
+  record: readonly string[],
+  { kind, mapping, row, number }: RowContext,
+): ImportRow {
+  if (record.length !== names.length) {
+    const reason = `has ${record.length} cells where there are ${names.length} columns`
+    return { row, document: null, fault: { field: "", reason } }
+  }
+  const cells: Cells = new Map(names.map((name, index) => [name, record[index] ?? ""]))
+  return { row, ...mapRow(cells, number, kind, mapping) }
+}
+
+async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed> {
+  const { delimiter, all } = await withDelimiter(source)
+  const parser = parse({
+    bom: true,
+    delimiter,
+    info: true,
+    max_record_size: MAX_RECORD_BYTES,
+    relax_column_count: true,
+    skip_empty_lines: true,
+  })
+  pipeline(Readable.from(all), parser, () => {})
+  try {
+    for await (const record of parser) yield record
+  } catch (error) {
+    const { message, lines } = error as CsvError & { lines?: number }
+    throw new Error(`search: the file is no CSV${lines === undefined ? "" : ` from line ${lines}`}: ${message}`)
+  }
+}
+
+/** Looks at the first piece, which holds the names of the columns, for what stands between them. */
+async function withDelimiter(source: AsyncIterable<Uint8Array>) {
+  const pieces = source[Symbol.asyncIterator]()
+  const first = await pieces.next()
+  const [header = ""] = first.done ? [] : Buffer.from(first.value).toString("utf8").split(/\r?\n/, 1)
+  const delimiter = DELIMITERS.find((one) => header.includes(one)) ?? ","
+  async function* all() {
+    if (!first.done) yield first.value
+    yield* { [Symbol.asyncIterator]: () => pieces }
+  }
+  return { delimiter, all: all() }
+}
+
+const DELIMITERS = ["\t", ";", ","]

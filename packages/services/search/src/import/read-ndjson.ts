@@ -1,0 +1,23 @@
+import type { ImportRow } from "./import.types.ts"
+import { type Line, readLines } from "./read-lines.ts"
+
+/** Reads a document of each line of JSON; a line that is none is a bad row. */
+export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGenerator<ImportRow> {
+  for await (const line of readLines(source)) yield documentOf(line)
+}
+
+/** The document of a line of JSON. */
+export function documentOf({ number: row, text }: Line): ImportRow {
+  try {
+    const document: unknown = JSON.parse(text)
+    if (typeof document === "object" && document !== null && !Array.isArray(document))
+      return { row, document: { ...document }, fault: null }
+    return { row, document: null, fault: { field: "", reason: "is no JSON object" } }
+  } catch (error) {
+    return { row, document: null, fault: { field: "", reason: `is no JSON: ${messageOf(error)}` } }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,125 @@
+import type { Statements, Storage } from "@forecourt/service-kit/storage"
+import { completeMeaning, type IndexMeaning } from "../kinds/index-name.ts"
+import { type Kind, kindNamed } from "../kinds/kinds.ts"
+import { changedKeys, noteChange } from "../storage/changes.ts"
+import { claimIndex, createIndexRow, type IndexRow } from "../storage/index-rows.ts"
+import { notePricesOfAll } from "../storage/prices.ts"
+import { removeDocument } from "../storage/write-documents.ts"
+import { MAX_DROPPED } from "./import.types.ts"
+
+export interface Swap {
+  readonly index: string
+  readonly meaning: IndexMeaning
+  readonly generation: number
+  /** Changes of the index from before its rows were read. */
+  readonly startedAt: number
+  /** Whether it may drop as many documents as it likes. */
+  readonly yes: boolean
+  readonly now: number
+}
+
+/** How documents compare with those that they take the place of. */
+export interface Difference {
+  readonly taken: number
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+  readonly dropped: number
+  readonly before: number
+}
+
+/** Whether so many documents may be dropped by somebody who did not say so. */
+export function dropsTooMany({ dropped, before }: Pick<Difference, "dropped" | "before">): boolean {
+  return dropped > before * MAX_DROPPED
+}
+
+/** Ends the transaction of a swap that drops too much, so that nothing of it stays. */
+class DropsTooMany extends Error {
+  readonly difference: Difference
+
+  constructor(difference: Difference) {
+    super("search: too many documents would be dropped.")
+    this.difference = difference
+  }
+}
+
+/**
+ * Puts a generation in the place of the one that counts, in one transaction. What was changed one by one while it was
+ * built is newer than it, and is kept. Refused, nothing changes.
+ */
+export async function swapGeneration(storage: Storage, swap: Swap): Promise<Swapped> {
+  try {
+    const difference = await storage.transaction((inside) => swapInside(inside, swap))
+    return { difference, isRefused: false }
+  } catch (error) {
+    if (error instanceof DropsTooMany) return { difference: error.difference, isRefused: true }
+    throw error
+  }
+}
+
+export interface Swapped {
+  readonly difference: Difference
+  readonly isRefused: boolean
+}
+
+async function swapInside(inside: Statements, swap: Swap): Promise<Difference> {
+  const row = await findGeneration(inside, swap)
+  const before = { ...row, kind: kindNamed(row.kind) }
+  await keepNewerChanges(inside, swap, before)
+  const difference = await compareGenerations(inside, before.generation, swap.generation)
+  if (!swap.yes && dropsTooMany(difference)) throw new DropsTooMany(difference)
+  await takePlace(inside, swap, before)
+  return difference
+}
+
+/** The index as it is, which nobody changes meanwhile; it is made where there is none. */
+async function findGeneration(inside: Statements, { index, meaning, now }: Swap): Promise<IndexRow> {
+  await createIndexRow(inside, index, completeMeaning(index, meaning) ?? meaning, now)
+  const row = await claimIndex(inside, index, now)
+  if (row === null) throw new Error(`search: the index ${index} went away. Import it again.`)
+  return row
+}
+
+interface Before {
+  readonly kind: Kind
+  readonly generation: number
+  readonly sequence: number
+}
+
+async function keepNewerChanges(inside: Statements, { index, generation, startedAt }: Swap, before: Before) {
+  for (const key of await changedKeys(inside, index, startedAt)) {
+    await removeDocument(inside, generation, key)
+    await inside.run(
+      `insert into documents (generation, key, digest, version, shape, price, campaign_price, searched)
+       select ?, key, digest, version, shape, price, campaign_price, searched from documents where generation = ? and key = ?`,
+      ...[generation, before.generation, key],
+    )
+    await inside.run(
+      "insert into bodies (generation, key, body) select ?, key, body from bodies where generation = ? and key = ?",
+      ...[generation, before.generation, key],
+    )
+  }
+}
+
+async function compareGenerations(inside: Statements, before: number, after: number): Promise<Difference> {
+  const count = async (generation: number) =>
+    Number((await inside.get<{ n: number }>("select count(*) as n from documents where generation = ?", generation))?.n)
+  const [had, taken] = [await count(before), await count(after)]
+  const both = await inside.get<{ n: number; same: number }>(
+    `select count(*) as n, sum(case when fresh.digest = stale.digest then 1 else 0 end) as same
+     from documents fresh join documents stale on stale.generation = ? and stale.key = fresh.key
+     where fresh.generation = ?`,
+    ...[before, after],
+  )
+  const [shared, unchanged] = [Number(both?.n ?? 0), Number(both?.same ?? 0)]
+  return { taken, added: taken - shared, changed: shared - unchanged, unchanged, dropped: had - shared, before: had }
+}
+
+async function takePlace(inside: Statements, { index, generation, now }: Swap, before: Before): Promise<void> {
+  await notePricesOfAll(inside, { index, kind: before.kind, generation, before: before.generation, now })
+  const at = new Date(now).toISOString()
+  await inside.run("update indexes set generation = ? where name = ?", generation, index)
+  await inside.run("update generations set state = 'old', since = ? where id = ?", at, before.generation)
+  await inside.run("update generations set state = 'live', since = ? where id = ?", at, generation)
+  await noteChange(inside, { name: index, sequence: before.sequence }, null, now)
+}

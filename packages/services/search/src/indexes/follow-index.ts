@@ -1,0 +1,47 @@
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { Change, Engine } from "../engine.types.ts"
+import { readChanges } from "../storage/changes.ts"
+import { type IndexRow, readIndexRow } from "../storage/index-rows.ts"
+import type { Position } from "../storage/positions.ts"
+
+/** What engines follow: the documents that lie in the storage, as far as a search needs them. */
+export interface Following {
+  readonly storage: Storage
+  readonly engine: Engine
+  readonly name: string
+  /** Whether the engine keeps whole documents itself. */
+  readonly readAll: (generation: number) => AsyncIterable<Readonly<Record<string, unknown>>>
+  readonly readSome: (
+    generation: number,
+    keys: readonly string[],
+  ) => Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>>
+}
+
+/** Brings an engine to where the storage is; returns where that was. */
+export async function followIndex(following: Following, from: Position | null): Promise<Position | null> {
+  const row = await readIndexRow(following.storage, following.name)
+  if (row === null) return from
+  if (from !== null && from.sequence === row.sequence) return from
+  const changed =
+    from === null
+      ? "everything"
+      : await readChanges(following.storage, following.name, { after: from.sequence, upTo: row.sequence })
+  if (changed === "everything") await following.engine.replace(following.readAll(row.generation))
+  else await following.engine.apply(await changesOf(following, row, changed))
+  // Documents may have been swapped while they were read.
+  const now = await readIndexRow(following.storage, following.name)
+  if (now !== null && now.generation !== row.generation) return followIndex(following, null)
+  return { generation: row.generation, sequence: row.sequence }
+}
+
+async function changesOf(
+  { readSome }: Following,
+  { generation }: IndexRow,
+  keys: readonly string[],
+): Promise<readonly Change[]> {
+  const found = await readSome(generation, keys)
+  return keys.map((key) => {
+    const document = found.get(key)
+    return document === undefined ? { kind: "remove", key } : { kind: "put", key, document }
+  })
+}

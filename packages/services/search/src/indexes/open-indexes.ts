@@ -1,0 +1,76 @@
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { Engine } from "../engine.types.ts"
+import type { IndexMeaning } from "../kinds/index-name.ts"
+import { type IndexRow, readIndexRows } from "../storage/index-rows.ts"
+import type { Position } from "../storage/positions.ts"
+import type { Following } from "./follow-index.ts"
+import { joined } from "./joined.ts"
+
+/** An index that is searched. */
+export interface OpenIndex extends IndexMeaning {
+  readonly name: string
+  readonly engine: Engine
+  /** Where it is in the storage's changes. */
+  readonly position: () => Position | null
+  /** Settles when searches see what is in the storage now. */
+  readonly follow: () => Promise<void>
+}
+
+export interface Indexes {
+  readonly get: (name: string) => OpenIndex | null
+  readonly list: () => readonly OpenIndex[]
+  /** Settles when every index that there is shows what is in the storage now. */
+  readonly follow: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** An engine, and what it reads of the storage. */
+export interface OpenedEngine extends Pick<Following, "readAll" | "readSome"> {
+  readonly engine: Engine
+  /** Brings the engine to where the storage is; returns where that was. */
+  readonly follow: (following: Following, from: Position | null) => Promise<Position | null>
+}
+
+export type OpenEngine = (row: IndexRow) => OpenedEngine | Promise<OpenedEngine>
+
+/** Opens an engine for every index of the storage, and for those that come. */
+export async function openIndexes(storage: Storage, openEngine: OpenEngine): Promise<Indexes> {
+  const open = new Map<string, OpenIndex>()
+
+  const follow = joined(async () => {
+    const rows = await readIndexRows(storage)
+    const fresh = rows.filter(({ name }) => !open.has(name))
+    for (const row of fresh) {
+      const index = await openIndex(storage, row, openEngine)
+      await index.follow()
+      open.set(row.name, index)
+    }
+    const behind = rows.filter(({ name, sequence }) => open.get(name)?.position()?.sequence !== sequence)
+    await Promise.all(behind.map(({ name }) => open.get(name)?.follow()))
+  })
+
+  await follow()
+  return {
+    get: (name) => open.get(name) ?? null,
+    list: () => [...open.values()],
+    follow,
+    async close() {
+      await follow().catch(() => {})
+      await Promise.all([...open.values()].map(({ engine }) => engine.close()))
+    },
+  }
+}
+
+async function openIndex(storage: Storage, row: IndexRow, openEngine: OpenEngine): Promise<OpenIndex> {
+  let position: Position | null = null
+  const { name, kind, language } = row
+  const opened = await openEngine(row)
+  const following: Following = { storage, name, ...opened }
+  return {
+    ...{ name, kind, language, engine: opened.engine },
+    position: () => position,
+    follow: joined(async () => {
+      position = await opened.follow(following, position)
+    }),
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { completeMeaning, isIndexName } from "./index-name.ts"
+
+test.each([
+  ["stock-se-used", { kind: "car", language: "sv" }],
+  ["stock-uk-automotive", { kind: "car", language: "en" }],
+  ["sites-no", { kind: "dealership", language: "nb" }],
+  ["site-fi-used", { kind: "dealership", language: "fi" }],
+  ["stock", { kind: "car", language: "en" }],
+  ["things", null],
+  ["constructor", null],
+])("%s holds what its name says", (name, meaning) => {
+  expect(completeMeaning(name)).toEqual(meaning)
+})
+
+test("what is said counts for more than the name", () => {
+  expect(completeMeaning("stock-se", { language: "da" })).toEqual({ kind: "car", language: "da" })
+})
+
+test("names of indexes are short and plain", () => {
+  expect(["stock-se", "a", "0_x"].every(isIndexName)).toBe(true)
+  expect(["", "Stock", "-a", "a/b", "x".repeat(65), "__proto__"].some(isIndexName)).toBe(false)
+})

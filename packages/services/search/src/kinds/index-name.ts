@@ -1,0 +1,47 @@
+import type { KindName } from "./kinds.ts"
+
+export const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What an index holds, and in which language. */
+export interface IndexMeaning {
+  readonly kind: KindName
+  readonly language: Language
+}
+
+const KINDS: ReadonlyMap<string, KindName> = new Map([
+  ["stock", "car"],
+  ["cars", "car"],
+  ["site", "dealership"],
+  ["sites", "dealership"],
+  ["dealerships", "dealership"],
+])
+
+const MARKETS: ReadonlyMap<string, Language> = new Map([
+  ["se", "sv"],
+  ["no", "nb"],
+  ["dk", "da"],
+  ["uk", "en"],
+  ["fi", "fi"],
+  ["sk", "sk"],
+])
+
+const NAME = /^[a-z0-9][a-z0-9_-]{0,63}$/
+
+export function isIndexName(name: string): boolean {
+  return NAME.test(name)
+}
+
+/** What the parts of a name say: `stock-se-used` holds cars, in Swedish. */
+export function meaningOf(name: string): Partial<IndexMeaning> {
+  const parts = name.split(/[-_]/)
+  const kind = parts.map((part) => KINDS.get(part)).find((found) => found !== undefined)
+  const language = parts.map((part) => MARKETS.get(part)).find((found) => found !== undefined)
+  return { ...(kind && { kind }), ...(language && { language }) }
+}
+
+/** What an index that is made now holds: as it is said, or else as its name says; `null` where neither does. */
+export function completeMeaning(name: string, said: Partial<IndexMeaning> = {}): IndexMeaning | null {
+  const { kind, language = "en" } = { ...meaningOf(name), ...said }
+  return kind === undefined ? null : { kind, language }
+}

@@ -1,0 +1,52 @@
+import { parseCar } from "@forecourt/contracts/search/car"
+import { parseDealership } from "@forecourt/contracts/search/dealership"
+import car from "@forecourt/schemas/services/search/car.schema.json" with { type: "json" }
+import dealership from "@forecourt/schemas/services/search/dealership.schema.json" with { type: "json" }
+import { type Fields, readFields, type SearchSchema } from "@forecourt/search-engine/rules"
+import { explain } from "./explain.ts"
+
+/** What the documents of an index are. */
+export const KIND_NAMES = ["car", "dealership"] as const
+export type KindName = (typeof KIND_NAMES)[number]
+
+export interface Kind {
+  readonly name: KindName
+  readonly schema: SearchSchema
+  readonly fields: Fields
+  /** Fields whose changes make up a history of prices; at most two. */
+  readonly prices: readonly string[]
+  /** `null` when a document does not fit the schema. */
+  readonly parse: (value: unknown) => object | null
+}
+
+/** Why a document cannot be taken. */
+export interface Fault {
+  /** Path of the field; empty where it is about the document as a whole. */
+  readonly field: string
+  readonly reason: string
+}
+
+const KINDS: Readonly<Record<KindName, Kind>> = {
+  car: kindOf("car", car, parseCar, ["car_price", "car_campaign_price"]),
+  dealership: kindOf("dealership", dealership, parseDealership, []),
+}
+
+export function kindNamed(name: KindName): Kind {
+  return KINDS[name]
+}
+
+/** The kind that is meant by a word from outside, or `null`. */
+export function findKind(name: unknown): Kind | null {
+  const found = KIND_NAMES.find((one) => one === name)
+  return found === undefined ? null : KINDS[found]
+}
+
+/** Why a document does not fit its schema; `null` when it does. */
+export function faultOf({ parse, schema }: Kind, document: unknown): Fault | null {
+  if (parse(document) !== null) return null
+  return explain(schema, document) ?? { field: "", reason: "does not fit the schema" }
+}
+
+function kindOf(name: KindName, schema: SearchSchema, parse: Kind["parse"], prices: readonly string[]): Kind {
+  return { name, schema, fields: readFields(schema), parse, prices }
+}

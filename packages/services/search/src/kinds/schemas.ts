@@ -1,0 +1,44 @@
+import brand from "@forecourt/schemas/services/search/brand.schema.json" with { type: "json" }
+import calculatorOption from "@forecourt/schemas/services/search/calculator-option.schema.json" with { type: "json" }
+import campaign from "@forecourt/schemas/services/search/campaign.schema.json" with { type: "json" }
+import carImage from "@forecourt/schemas/services/search/car-image.schema.json" with { type: "json" }
+import contractDuration from "@forecourt/schemas/services/search/contract-duration.schema.json" with { type: "json" }
+import department from "@forecourt/schemas/services/search/department.schema.json" with { type: "json" }
+import departmentUser from "@forecourt/schemas/services/search/department-user.schema.json" with { type: "json" }
+import facetChoice from "@forecourt/schemas/services/search/facet-choice.schema.json" with { type: "json" }
+import facetRequest from "@forecourt/schemas/services/search/facet-request.schema.json" with { type: "json" }
+import leasingOption from "@forecourt/schemas/services/search/leasing-option.schema.json" with { type: "json" }
+import loanOption from "@forecourt/schemas/services/search/loan-option.schema.json" with { type: "json" }
+import mappingColumn from "@forecourt/schemas/services/search/mapping-column.schema.json" with { type: "json" }
+import openingSchedule from "@forecourt/schemas/services/search/opening-schedule.schema.json" with { type: "json" }
+import primaryImage from "@forecourt/schemas/services/search/primary-image.schema.json" with { type: "json" }
+import searchFilter from "@forecourt/schemas/services/search/search-filter.schema.json" with { type: "json" }
+import seller from "@forecourt/schemas/services/search/seller.schema.json" with { type: "json" }
+import vehicleMedia from "@forecourt/schemas/services/search/vehicle-media.schema.json" with { type: "json" }
+
+const SCHEMAS: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(
+  Object.entries({
+    "brand.schema.json": brand,
+    "calculator-option.schema.json": calculatorOption,
+    "campaign.schema.json": campaign,
+    "car-image.schema.json": carImage,
+    "contract-duration.schema.json": contractDuration,
+    "department.schema.json": department,
+    "department-user.schema.json": departmentUser,
+    "facet-choice.schema.json": facetChoice,
+    "facet-request.schema.json": facetRequest,
+    "leasing-option.schema.json": leasingOption,
+    "loan-option.schema.json": loanOption,
+    "mapping-column.schema.json": mappingColumn,
+    "opening-schedule.schema.json": openingSchedule,
+    "primary-image.schema.json": primaryImage,
+    "search-filter.schema.json": searchFilter,
+    "seller.schema.json": seller,
+    "vehicle-media.schema.json": vehicleMedia,
+  }),
+)
+
+/** A schema that others refer to; one that is not there takes anything. */
+export function schemaAt(reference: string): Readonly<Record<string, unknown>> {
+  return SCHEMAS.get(reference) ?? {}
+}

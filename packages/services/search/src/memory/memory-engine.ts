@@ -1,0 +1,73 @@
+import { createIndex } from "@forecourt/search-engine"
+import type { Change, Engine, IndexRequest, SearchDocument } from "../engine.types.ts"
+import type { Language } from "../kinds/index-name.ts"
+import type { Kind } from "../kinds/kinds.ts"
+import { pageTexts } from "./page-texts.ts"
+
+export interface MemoryEngineOptions {
+  readonly kind: Pick<Kind, "schema" | "fields">
+  readonly language: Language
+  readonly synonyms: readonly (readonly string[])[]
+  /** JSON of whole documents, which lie in the storage. */
+  readonly readBodies: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Told how many documents of a page were remembered, and how many were read. */
+  readonly onRead?: (hits: number, misses: number) => void
+  /** Told in the moment from which on searches see the documents of a replace. */
+  readonly onReplaced?: () => void
+  readonly now?: () => number
+}
+
+/** Searches in columns that lie in this process; documents of a page are read from the storage. */
+export function openMemoryEngine(options: MemoryEngineOptions): Engine {
+  const { kind, language, synonyms, now = Date.now } = options
+  const { key } = kind.fields
+  // Of a document the index needs its key alone: pages are made from the storage.
+  const read = (keys: readonly string[]) => keys.map((one) => ({ [key]: one }))
+  const texts = pageTexts(options)
+  const index = createIndex(kind.schema, [], { language, synonyms, read })
+  let changedAt = now()
+
+  async function searchText({ fields, ...request }: IndexRequest): Promise<string> {
+    const { content, facet, total_items, limit, offset } = index.search({ ...request, fields: [key] })
+    const page = await texts.read(
+      content.map((hit) => String(hit[key])),
+      fields,
+    )
+    const rest = JSON.stringify({ facet, total_items, limit, offset })
+    return `{"content":[${page.join()}],${rest.slice(1)}`
+  }
+
+  return {
+    searchText,
+    search: async (request) => JSON.parse(await searchText(request)),
+    async apply(changes) {
+      const { put, removed } = sorted(changes)
+      index.upsert(put)
+      index.remove(removed)
+      texts.forget(changes.map((change) => change.key))
+      changedAt = now()
+    },
+    async replace(documents) {
+      const all: SearchDocument[] = []
+      for await (const document of documents) all.push(document)
+      await index.replace(all)
+      options.onReplaced?.()
+      texts.forgetAll()
+      changedAt = now()
+    },
+    async stats() {
+      const { documents, delta, rebuilds, bytes } = index.stats()
+      return { documents, changedAt, delta, rebuilds, bytes }
+    },
+    close: async () => {},
+  }
+}
+
+/** The last change of each key counts. */
+function sorted(changes: readonly Change[]): { put: readonly SearchDocument[]; removed: readonly string[] } {
+  const last = [...new Map(changes.map((change) => [change.key, change])).values()]
+  return {
+    put: last.flatMap((change) => (change.kind === "put" ? [change.document] : [])),
+    removed: last.flatMap((change) => (change.kind === "remove" ? [change.key] : [])),
+  }
+}

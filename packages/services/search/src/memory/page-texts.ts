@@ -1,0 +1,77 @@
+import { LRUCache } from "lru-cache"
+import type { SearchDocument } from "../engine.types.ts"
+
+/** JSON of documents with the fields that pages ask for, made once for each set of fields. */
+export interface PageTexts {
+  /** Texts by their keys, in this order; documents that are gone are left out. */
+  readonly read: (keys: readonly string[], fields: readonly string[] | undefined) => Promise<readonly string[]>
+  /** These documents are no longer what they were. */
+  readonly forget: (keys: readonly string[]) => void
+  readonly forgetAll: () => void
+}
+
+export interface PageTextsOptions {
+  readonly readBodies: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** Characters that are remembered. @default 64 million */
+  readonly maxSize?: number
+  readonly onRead?: (hits: number, misses: number) => void
+}
+
+const MAX_SIZE = 64_000_000
+const MAX_FIELD_SETS = 50
+
+/** Opens a bounded memory of the documents that pages show. */
+export function pageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsOptions): PageTexts {
+  const texts = new LRUCache<string, string>({ maxSize, sizeCalculation: (text, key) => text.length + key.length })
+  const fieldSets = new LRUCache<string, number>({ max: MAX_FIELD_SETS })
+  let lastSet = 0
+  /** Counts what was forgotten: what was read before it is not remembered after it. */
+  let epoch = 0
+
+  function setOf(fields: readonly string[] | undefined): number {
+    const name = fields === undefined ? "*" : fields.join()
+    const known = fieldSets.get(name)
+    if (known !== undefined) return known
+    lastSet += 1
+    fieldSets.set(name, lastSet)
+    return lastSet
+  }
+
+  async function readMissing(keys: readonly string[], set: number, fields: readonly string[] | undefined) {
+    const before = epoch
+    const made = new Map<string, string>()
+    for (const [key, body] of await readBodies(keys)) {
+      const text = fields === undefined ? body : textOf(JSON.parse(body), fields)
+      made.set(key, text)
+      if (epoch === before) texts.set(`${set}:${key}`, text)
+    }
+    return made
+  }
+
+  return {
+    async read(keys, fields) {
+      const set = setOf(fields)
+      const found = keys.map((key) => texts.get(`${set}:${key}`))
+      const missing = keys.filter((_, index) => found[index] === undefined)
+      onRead?.(keys.length - missing.length, missing.length)
+      if (missing.length === 0) return found.filter((text) => text !== undefined)
+      const made = await readMissing(missing, set, fields)
+      return keys.flatMap((key, index) => found[index] ?? made.get(key) ?? [])
+    },
+    forget(keys) {
+      epoch += 1
+      for (const key of keys) for (let set = 1; set <= lastSet; set += 1) texts.delete(`${set}:${key}`)
+    },
+    forgetAll() {
+      epoch += 1
+      lastSet = 0
+      fieldSets.clear()
+      texts.clear()
+    },
+  }
+}
+
+function textOf(document: SearchDocument, fields: readonly string[]): string {
+  const entries = fields.filter((name) => Object.hasOwn(document, name)).map((name) => [name, document[name]] as const)
+  return JSON.stringify(Object.fromEntries(entries))
+}

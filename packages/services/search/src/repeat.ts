@@ -1,0 +1,27 @@
+/** Does something again and again, each time so long after the last; returns what ends it, and waits for the last. */
+export function repeat(
+  everyMs: number,
+  work: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+): () => Promise<void> {
+  let isEnded = false
+  let running: Promise<void> = Promise.resolve()
+  let timer = setTimeout(turn, everyMs)
+  timer.unref()
+
+  function turn(): void {
+    running = work()
+      .catch(onFailure)
+      .then(() => {
+        if (isEnded) return
+        timer = setTimeout(turn, everyMs)
+        timer.unref()
+      })
+  }
+
+  return () => {
+    isEnded = true
+    clearTimeout(timer)
+    return running
+  }
+}

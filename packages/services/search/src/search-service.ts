@@ -1,0 +1,98 @@
+import { type OpenService, type ServiceOptions, serviceApp } from "@forecourt/service-kit/http"
+import { openRateLimits } from "@forecourt/service-kit/limits"
+import type { Storage } from "@forecourt/service-kit/storage"
+import { followFeed } from "./feed/follow-feed.ts"
+import { type Metrics, openMetrics } from "./http/metrics.ts"
+import { searchRoute } from "./http/search-route.ts"
+import { writeRoutes } from "./http/write-routes.ts"
+import { openIntake } from "./import/open-intake.ts"
+import { type Indexes, openIndexes } from "./indexes/open-indexes.ts"
+import { openMemory } from "./indexes/open-memory.ts"
+import { repeat } from "./repeat.ts"
+import type { SearchConfig } from "./search.config.ts"
+import { type SeededIndex, seedStorage } from "./seed-storage.ts"
+import { tidyStorage } from "./storage/generations.ts"
+import { openReader, openSearchStorage, SERVICE } from "./storage/open-storage.ts"
+
+/** Ends what follows feeds and the storage, then closes engines and storage. */
+export type SearchService = OpenService
+
+export interface SearchSurroundings extends Pick<ServiceOptions, "onRequest"> {
+  readonly say: (line: string) => void
+  readonly now?: () => number
+  /** In place of the storage that the settings name. */
+  readonly storage?: Storage
+  /** Documents of development, for indexes that are not there. */
+  readonly seed?: () => Iterable<SeededIndex>
+}
+
+const LIMIT_SECONDS = 600
+/** How often changes are looked for that another process wrote. */
+const FOLLOW_MS = 1000
+const TIDY_MS = 60_000
+
+/** Opens the search service: its storage, an engine for each index, and everything it answers. */
+export async function openSearchService(
+  config: SearchConfig,
+  surroundings: SearchSurroundings,
+): Promise<SearchService> {
+  const { say, now = Date.now, seed } = surroundings
+  const storage = await openSearchStorage(config, now(), surroundings.storage)
+  if (config.isDevelopment && seed !== undefined) await seedStorage(storage, seed(), { say, now })
+  await tidyStorage(storage, now())
+  const metrics = openMetrics()
+  const isGiven = surroundings.storage !== undefined
+  const reader = isGiven ? storage : await openReader(config, storage)
+  const indexes = await openIndexes(reader, (row) => openMemory(reader, row, metrics.countRead))
+  const takeIn = openIntake(storage, isGiven ? null : config, now)
+  const limits = await openRateLimits("memory")
+  const searches = await limits.limiter({ name: "search", max: config.maxSearches, perSeconds: LIMIT_SECONDS })
+
+  const ending = new AbortController()
+  const failing = (what: string) => (error: unknown) => say(`search: ${what} failed: ${messageOf(error)}`)
+  const repeated = [
+    repeat(FOLLOW_MS, indexes.follow, failing("following the storage")),
+    repeat(TIDY_MS, () => tidyStorage(storage, now()), failing("tidying the storage")),
+  ]
+  const feeds = config.feeds.map((feed) =>
+    followFeed({ ...feed, storage, takeIn, now, say, everyMs: config.feedSeconds * 1000, signal: ending.signal }),
+  )
+
+  const app = appFor(indexes, metrics, surroundings)
+  const shared = { indexes, metrics, say }
+  app.route("/", searchRoute({ ...shared, apiKey: config.apiKey, searches, budgetMs: config.budgetMs }))
+  app.route("/", writeRoutes({ ...shared, storage, takeIn, writeKey: config.writeKey, now }))
+
+  return {
+    app,
+    async close() {
+      ending.abort()
+      await Promise.all([...feeds, ...repeated.map((stop) => stop())])
+      await indexes.close()
+      await limits.close()
+      if (reader !== storage) await reader.close()
+      await storage.close()
+    },
+  }
+}
+
+function appFor(indexes: Indexes, metrics: Metrics, { onRequest, now = Date.now }: SearchSurroundings) {
+  const app = serviceApp({ name: SERVICE, ...(onRequest && { onRequest }), health: () => healthOf(indexes, now()) })
+  app.get("/metrics", async (context) => context.text(await metrics.text(indexes)))
+  return app
+}
+
+async function healthOf(indexes: Indexes, now: number): Promise<object> {
+  const states = await Promise.all(
+    indexes.list().map(async ({ name, engine, position }) => {
+      const { documents, changedAt } = await engine.stats()
+      const ageSeconds = Math.max(0, Math.round((now - changedAt) / 1000))
+      return [name, { documents, ageSeconds, sequence: position()?.sequence ?? 0 }] as const
+    }),
+  )
+  return { indexes: Object.fromEntries(states) }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

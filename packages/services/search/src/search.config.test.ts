@@ -1,0 +1,35 @@
+import { readSettings } from "@forecourt/service-kit/settings"
+import { expect, test } from "vitest"
+import { searchConfig } from "./search.config.ts"
+
+const read = (env: Record<string, string>) =>
+  readSettings("search", env, (settings) => searchConfig(settings, { data: "/data", apiKey: "site" }))
+
+test("on a developer's machine nothing needs to be set", () => {
+  expect(read({})).toEqual({
+    ...{ dataFolder: "/data", database: null, apiKey: "site", writeKey: "forecourt-local-write-key" },
+    ...{
+      maxSearches: 6000,
+      budgetMs: 50,
+      feeds: [],
+      feedSeconds: 60,
+      isDevelopment: true,
+    },
+  })
+})
+
+test("feeds name an index and an address each", () => {
+  const feeds = "stock-se-used=https://example.com/a?b=c, sites-no=http://localhost:1/x"
+
+  expect(read({ FORECOURT_SEARCH_FEEDS: feeds }).feeds).toEqual([
+    { index: "stock-se-used", url: "https://example.com/a?b=c" },
+    { index: "sites-no", url: "http://localhost:1/x" },
+  ])
+  expect(() => read({ FORECOURT_SEARCH_FEEDS: "stock=ftp://example.com" })).toThrow(
+    'search: FORECOURT_SEARCH_FEEDS holds "stock=ftp://example.com". Write stock-se-used=https://example.com/stock.ndjson.',
+  )
+})
+
+test("production is told what its key is", () => {
+  expect(() => read({ NODE_ENV: "production" })).toThrow("FORECOURT_SEARCH_WRITE_KEY is missing.")
+})

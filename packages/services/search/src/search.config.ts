@@ -1,0 +1,50 @@
+import { resolve } from "node:path"
+import type { Settings } from "@forecourt/service-kit/settings"
+import { isIndexName } from "./kinds/index-name.ts"
+import { DATABASE, type StoragePlace } from "./storage/open-storage.ts"
+
+/** A feed that an index follows. */
+export interface FeedPlace {
+  readonly index: string
+  readonly url: string
+}
+
+/** Everything about the search service that can be set from outside. */
+export interface SearchConfig extends StoragePlace {
+  /** What sites send as `x-api-key`. */
+  readonly apiKey: string
+  /** What those send who change documents. */
+  readonly writeKey: string
+  /** Searches that an address may make in ten minutes. */
+  readonly maxSearches: number
+  /** Processor time that a search may take, in milliseconds. */
+  readonly budgetMs: number
+  readonly feeds: readonly FeedPlace[]
+  /** How often feeds are fetched, in seconds. */
+  readonly feedSeconds: number
+  /** Puts the documents of development into indexes that are not there. */
+  readonly isDevelopment: boolean
+}
+
+/** Reads the service's settings. */
+export function searchConfig(settings: Settings, { data, apiKey }: { data: string; apiKey: string }): SearchConfig {
+  const { text, secret, wholeNumber, list, isProduction, refuse } = settings
+  return {
+    dataFolder: resolve(text("FORECOURT_DATA") ?? data),
+    database: text(DATABASE),
+    apiKey,
+    writeKey: secret("FORECOURT_SEARCH_WRITE_KEY", "forecourt-local-write-key"),
+    maxSearches: wholeNumber("FORECOURT_SEARCH_LIMIT", { preset: 6000, min: 1, max: 1_000_000_000 }),
+    budgetMs: wholeNumber("FORECOURT_SEARCH_BUDGET_MS", { preset: 50, min: 1, max: 10_000 }),
+    feeds: list("FORECOURT_SEARCH_FEEDS").flatMap((entry) => feedOf(entry, refuse)),
+    feedSeconds: wholeNumber("FORECOURT_SEARCH_FEED_SECONDS", { preset: 60, min: 1, max: 86_400 }),
+    isDevelopment: !isProduction,
+  }
+}
+
+function feedOf(entry: string, refuse: (sentence: string) => void): readonly FeedPlace[] {
+  const [, index = "", url = ""] = /^([^=]+)=(.+)$/.exec(entry) ?? []
+  if (isIndexName(index) && /^https?:\/\//.test(url) && URL.canParse(url)) return [{ index, url }]
+  refuse(`FORECOURT_SEARCH_FEEDS holds "${entry}". Write stock-se-used=https://example.com/stock.ndjson.`)
+  return []
+}

@@ -1,0 +1,46 @@
+import type { Statements, Storage } from "@forecourt/service-kit/storage"
+import type { SearchDocument } from "../engine.types.ts"
+import type { Kind } from "../kinds/kinds.ts"
+import { noteChange } from "./changes.ts"
+import { claimIndex, type IndexRow } from "./index-rows.ts"
+import { notePrices } from "./prices.ts"
+import { readBodies } from "./read-documents.ts"
+import { removeDocument, storedDocument, writeDocuments } from "./write-documents.ts"
+
+export interface DocumentChange {
+  readonly index: string
+  readonly kind: Kind
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** What a document becomes, given what it is; `null` takes it away. May throw, and nothing changes. */
+export type Rewrite = (before: SearchDocument | null) => SearchDocument | null
+
+export type Outcome = "created" | "changed" | "removed" | "absent"
+
+/** Changes one document for good before it settles; `null` when there is no such index. */
+export function changeDocument(storage: Storage, change: DocumentChange, rewrite: Rewrite): Promise<Outcome | null> {
+  return storage.transaction(async (inside) => {
+    const row = await claimIndex(inside, change.index, change.now)
+    if (row === null) return null
+    await noteChange(inside, row, change.key, change.now)
+    return writeChange(inside, row, change, rewrite)
+  })
+}
+
+async function writeChange(
+  inside: Statements,
+  { generation }: IndexRow,
+  { index, kind, key, now }: DocumentChange,
+  rewrite: Rewrite,
+): Promise<Outcome> {
+  const before = (await readBodies(inside, generation, [key])).get(key)
+  const after = rewrite(before === undefined ? null : JSON.parse(before))
+  if (after === null) return (await removeDocument(inside, generation, key)) ? "removed" : "absent"
+  const document = storedDocument(kind, after)
+  await notePrices(inside, { index, kind, document, before: before === undefined ? null : JSON.parse(before), now })
+  await writeDocuments(inside, generation, [document])
+  return before === undefined ? "created" : "changed"
+}

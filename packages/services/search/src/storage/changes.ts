@@ -1,0 +1,45 @@
+import type { Statements } from "@forecourt/service-kit/storage"
+
+/** Stands for every key: the index has other documents now. */
+const EVERYTHING = ""
+
+/** What happened to an index since a number: the keys that changed, or everything. */
+export type Changed = "everything" | readonly string[]
+
+/** Notes what the transaction changes, so that those who search follow. */
+export async function noteChange(
+  inside: Statements,
+  { name, sequence }: { readonly name: string; readonly sequence: number },
+  key: string | null,
+  now: number,
+): Promise<void> {
+  await inside.run(
+    "insert into changes (index_name, sequence, key, at) values (?, ?, ?, ?)",
+    ...[name, sequence, key ?? EVERYTHING, new Date(now).toISOString()],
+  )
+}
+
+/** What changed after one number and up to another; everything where the log does not go back as far. */
+export async function readChanges(
+  storage: Statements,
+  index: string,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): Promise<Changed> {
+  const rows = await storage.all<{ sequence: number; key: string }>(
+    "select sequence, key from changes where index_name = ? and sequence > ? and sequence <= ? order by sequence",
+    ...[index, after, upTo],
+  )
+  // Every number has a row; where one is missing, it was tidied away.
+  const isWhole = rows.length === upTo - after
+  if (!isWhole || rows.some(({ key }) => key === EVERYTHING)) return "everything"
+  return [...new Set(rows.map(({ key }) => key))]
+}
+
+/** Keys that changed one by one after a number, whatever else happened. */
+export async function changedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
+  const rows = await storage.all<{ key: string }>(
+    "select distinct key from changes where index_name = ? and sequence > ? and key <> ?",
+    ...[index, after, EVERYTHING],
+  )
+  return rows.map(({ key }) => key)
+}

@@ -1,0 +1,57 @@
+import type { Statements, Storage } from "@forecourt/service-kit/storage"
+
+/** Searches that began on older documents read them for so long. */
+const GRACE_MS = 60_000
+/** An import writes every few milliseconds; one that was silent for so long was killed. */
+const ABANDONED_MS = 600_000
+/** Changes that those who search may be behind, before they read everything anew. */
+const MAX_CHANGES = 10_000
+const KEPT_IMPORTS = 20
+const ROWS_AT_ONCE = 500
+
+/** Takes away what nobody reads any more: older generations, those of killed imports, old changes and reports. */
+export async function tidyStorage(storage: Storage, now: number): Promise<void> {
+  const gone = await storage.all<{ id: number; state: string }>(
+    "select id, state from generations where (state = 'old' and since < ?) or (state = 'building' and since < ?)",
+    ...[new Date(now - GRACE_MS).toISOString(), new Date(now - ABANDONED_MS).toISOString()],
+  )
+  for (const { id, state } of gone) {
+    if (state === "building") await storage.run("update imports set state = 'failed' where id = ?", String(id))
+    await dropGeneration(storage, id)
+  }
+  await storage.run(
+    `delete from changes where sequence <= (
+      select sequence from indexes where indexes.name = changes.index_name) - ?`,
+    MAX_CHANGES,
+  )
+  await tidyImports(storage)
+}
+
+async function tidyImports(storage: Storage): Promise<void> {
+  const indexes = await storage.all<{ index_name: string }>("select distinct index_name from imports")
+  for (const { index_name } of indexes) {
+    const ended = await storage.all<{ id: string }>(
+      "select id from imports where index_name = ? and state <> 'running' order by started_at desc",
+      index_name,
+    )
+    for (const { id } of ended.slice(KEPT_IMPORTS)) {
+      await storage.run("delete from quarantine where import_id = ?", id)
+      await storage.run("delete from imports where id = ?", id)
+    }
+  }
+}
+
+/** Takes a generation away, some rows at a time, so that others get their turn. */
+export async function dropGeneration(storage: Storage, id: number): Promise<void> {
+  for (const table of ["documents", "bodies"]) {
+    while ((await deleteSome(storage, table, id)) === ROWS_AT_ONCE) await new Promise(setImmediate)
+  }
+  await storage.run("delete from generations where id = ?", id)
+}
+
+function deleteSome(storage: Statements, table: string, id: number): Promise<number> {
+  return storage.run(
+    `delete from ${table} where generation = ? and key in (select key from ${table} where generation = ? limit ?)`,
+    ...[id, id, ROWS_AT_ONCE],
+  )
+}

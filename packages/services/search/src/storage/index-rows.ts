@@ -1,0 +1,64 @@
+import { randomInt } from "node:crypto"
+import type { Statements } from "@forecourt/service-kit/storage"
+import type { IndexMeaning } from "../kinds/index-name.ts"
+
+/** Where an index stands in the storage. */
+export interface IndexRow extends IndexMeaning {
+  readonly name: string
+  /** The set of documents that counts. */
+  readonly generation: number
+  /** Counts changes; those who search follow it. */
+  readonly sequence: number
+  readonly changed_at: string
+}
+
+const COLUMNS = "name, kind, language, generation, sequence, changed_at"
+const MAX_GENERATION = 2_147_483_647
+
+/** Every index that there is. */
+export function readIndexRows(storage: Statements): Promise<IndexRow[]> {
+  return storage.all<IndexRow>(`select ${COLUMNS} from indexes order by name`)
+}
+
+export function readIndexRow(storage: Statements, name: string): Promise<IndexRow | null> {
+  return storage.get<IndexRow>(`select ${COLUMNS} from indexes where name = ?`, name)
+}
+
+/** Takes the index for the rest of the transaction, and gives its changes the next number; `null` when there is none. */
+export function claimIndex(inside: Statements, name: string, now: number): Promise<IndexRow | null> {
+  return inside.get<IndexRow>(
+    `update indexes set sequence = sequence + 1, changed_at = ? where name = ? returning ${COLUMNS}`,
+    ...[new Date(now).toISOString(), name],
+  )
+}
+
+/** Makes an index without documents, where there is none of that name. */
+export async function createIndexRow(
+  inside: Statements,
+  name: string,
+  { kind, language }: IndexMeaning,
+  now: number,
+): Promise<void> {
+  const at = new Date(now).toISOString()
+  const generation = await addGeneration(inside, name, "live", now)
+  const isNew = await inside.run(
+    `insert into indexes (${COLUMNS}) values (?, ?, ?, ?, 0, ?) on conflict (name) do nothing`,
+    ...[name, kind, language, generation, at],
+  )
+  if (isNew !== 1) await inside.run("delete from generations where id = ?", generation)
+}
+
+/** A new set of documents, empty as yet. */
+export async function addGeneration(
+  inside: Statements,
+  index: string,
+  state: "building" | "live",
+  now: number,
+): Promise<number> {
+  const id = randomInt(1, MAX_GENERATION)
+  await inside.run(
+    "insert into generations (id, index_name, state, since) values (?, ?, ?, ?)",
+    ...[id, index, state, new Date(now).toISOString()],
+  )
+  return id
+}

@@ -1,0 +1,5 @@
+import type { Migration } from "@forecourt/service-kit/storage"
+import { tables } from "./0001-tables.ts"
+
+/** From the tables of the first version on. A released one never changes: the next one mends it. */
+export const MIGRATIONS: readonly Migration[] = [tables]

@@ -1,0 +1,26 @@
+import type { Statements } from "@forecourt/service-kit/storage"
+import type { QuarantinedRow } from "../import/import.types.ts"
+
+/** Rows that an import left out, and why. */
+export interface Quarantine {
+  /** When the import began; `null` when there was none. */
+  readonly importedAt: string | null
+  readonly source: string
+  readonly rows: readonly QuarantinedRow[]
+}
+
+const MAX_ROWS = 1000
+
+/** What the latest import of an index left out: the first thousand rows. */
+export async function lastQuarantine(storage: Statements, index: string): Promise<Quarantine> {
+  const last = await storage.get<{ id: string; source: string; started_at: string }>(
+    "select id, source, started_at from imports where index_name = ? and state <> 'running' order by started_at desc limit 1",
+    index,
+  )
+  if (last === null) return { importedAt: null, source: "", rows: [] }
+  const rows = await storage.all<QuarantinedRow>(
+    "select row_number as row, field, reason from quarantine where import_id = ? order by place limit ?",
+    ...[last.id, MAX_ROWS],
+  )
+  return { importedAt: last.started_at, source: last.source, rows }
+}

@@ -1,0 +1,91 @@
+import type { Statements } from "@forecourt/service-kit/storage"
+import type { SearchDocument } from "../engine.types.ts"
+import { type Make, makerOf } from "./shapes.ts"
+
+/** Rows that are read at once: a few milliseconds, in which nobody else is served. */
+const ROWS_A_PAGE = 500
+
+interface SearchedRow {
+  readonly key: string
+  readonly shape: number
+  readonly searched: string
+}
+
+/** What searches look at of every document of a generation, page by page. */
+export async function* readSearched(storage: Statements, generation: number): AsyncGenerator<SearchDocument> {
+  for await (const page of pages<SearchedRow>(storage, "shape, searched from documents", generation))
+    yield* await documentsOf(storage, page)
+}
+
+async function documentsOf(storage: Statements, rows: readonly SearchedRow[]): Promise<readonly SearchDocument[]> {
+  const makers = new Map<number, Make>()
+  for (const shape of new Set(rows.map((row) => row.shape))) makers.set(shape, await makerOf(storage, shape))
+  return rows.flatMap(({ shape, searched }): SearchDocument[] => {
+    const make = makers.get(shape)
+    return make === undefined ? [] : [make(JSON.parse(searched))]
+  })
+}
+
+async function* pages<Row extends { readonly key: string }>(
+  storage: Statements,
+  columnsFrom: string,
+  generation: number,
+): AsyncGenerator<readonly Row[]> {
+  let after = ""
+  while (true) {
+    const rows = await storage.all<Row>(
+      `select key, ${columnsFrom} where generation = ? and key > ? order by key limit ?`,
+      ...[generation, after, ROWS_A_PAGE],
+    )
+    yield rows
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < ROWS_A_PAGE) return
+    after = last.key
+    await new Promise(setImmediate)
+  }
+}
+
+/** What searches look at of these documents; those that are gone are left out. */
+export async function readSearchedOf(
+  storage: Statements,
+  generation: number,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, SearchDocument>> {
+  const rows = await byKeys<SearchedRow>(storage, "shape, searched from documents", generation, keys)
+  const found = new Map<string, SearchDocument>()
+  for (const [place, document] of (await documentsOf(storage, rows)).entries())
+    found.set(rows[place]?.key ?? "", document)
+  return found
+}
+
+/** JSON of these documents; those that are gone are left out. */
+export async function readBodies(
+  storage: Statements,
+  generation: number,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await byKeys<{ key: string; body: string }>(storage, "body from bodies", generation, keys)
+  return new Map(rows.map(({ key, body }) => [key, body]))
+}
+
+/** Numbers of keys for which a statement is prepared; fewer are filled up with the last one. */
+const SIZES = [1, 8, 32, 100]
+const MAX_KEYS = 100
+
+async function byKeys<Row extends object>(
+  storage: Statements,
+  columnFrom: string,
+  generation: number,
+  keys: readonly string[],
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let from = 0; from < keys.length; from += MAX_KEYS) {
+    const some = keys.slice(from, from + MAX_KEYS)
+    const size = SIZES.find((one) => one >= some.length) ?? MAX_KEYS
+    const filled = Array.from({ length: size }, (_, index) => some[index] ?? some.at(-1) ?? "")
+    const places = filled.map(() => "?").join(", ")
+    const sql = `select key, ${columnFrom} where generation = ? and key in (${places})`
+    rows.push(...(await storage.all<Row>(sql, generation, ...filled)))
+  }
+  return rows
+}

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto"
+import type { Statements, Value } from "@forecourt/service-kit/storage"
+import type { SearchDocument } from "../engine.types.ts"
+import type { Kind } from "../kinds/kinds.ts"
+import { noteShape, type Shape, shapeOf } from "./shapes.ts"
+
+/** A document as the storage has it. */
+export interface StoredDocument {
+  readonly key: string
+  /** Tells whether a document is the same as before. */
+  readonly digest: string
+  readonly price: number | null
+  readonly campaignPrice: number | null
+  readonly shape: Shape
+  /** JSON of the values that searches look at, in the order of the shape. */
+  readonly searched: string
+  /** JSON of the whole document. */
+  readonly body: string
+}
+
+/** A document that fits its schema, as the storage has it. */
+export function storedDocument(kind: Kind, document: SearchDocument): StoredDocument {
+  const body = JSON.stringify(document)
+  const [price = null, campaignPrice = null] = kind.prices.map((name) => numberOf(document[name]))
+  const shape = shapeOf(kind)
+  return {
+    shape,
+    key: String(document[kind.fields.key]),
+    digest: createHash("sha256").update(body).digest("base64url"),
+    price,
+    campaignPrice,
+    searched: searchedOf(kind, document, shape),
+    body,
+  }
+}
+
+/** No filter of the contract has a longer value, so that nobody finds a document by it. */
+const MAX_FILTERED = 200
+
+/** The values with `x-search`, and those that filters can name. */
+function searchedOf({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
+  const values = names.map((name) => {
+    const value = document[name]
+    if (typeof value !== "string" || value.length <= 2 * MAX_FILTERED) return value ?? null
+    const { facet = null, words = false, sort = false } = fields.all.get(name) ?? {}
+    return facet === null && !words && !sort ? null : value
+  })
+  return JSON.stringify(values)
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === "number" ? value : null
+}
+
+/** Rows that one statement writes. */
+const ROWS_A_STATEMENT = 100
+
+const DOCUMENT = {
+  into: "documents (generation, key, digest, version, shape, price, campaign_price, searched)",
+  onConflict: `do update set digest = excluded.digest, version = documents.version + 1,
+    shape = excluded.shape, price = excluded.price,
+    campaign_price = excluded.campaign_price, searched = excluded.searched`,
+}
+const BODY = { into: "bodies (generation, key, body)", onConflict: "do update set body = excluded.body" }
+
+/** Writes documents of a generation; one that is there under the same key becomes it. Each key at most once. */
+export async function writeDocuments(
+  inside: Statements,
+  generation: number,
+  documents: readonly StoredDocument[],
+): Promise<void> {
+  for (const shape of new Set(documents.map((one) => one.shape))) await noteShape(inside, shape)
+  for (let from = 0; from < documents.length; from += ROWS_A_STATEMENT) {
+    const some = documents.slice(from, from + ROWS_A_STATEMENT)
+    await writeRows(
+      inside,
+      DOCUMENT,
+      some.map((one) => [generation, one.key, one.digest, 1, one.shape.id, one.price, one.campaignPrice, one.searched]),
+    )
+    await writeRows(
+      inside,
+      BODY,
+      some.map(({ key, body }) => [generation, key, body]),
+    )
+  }
+}
+
+async function writeRows(
+  inside: Statements,
+  { into, onConflict }: { readonly into: string; readonly onConflict: string },
+  rows: readonly (readonly Value[])[],
+): Promise<void> {
+  const [first = []] = rows
+  const places = `(${first.map(() => "?").join(", ")})`
+  const sql = `insert into ${into} values ${rows.map(() => places).join(", ")} on conflict (generation, key) ${onConflict}`
+  await inside.run(sql, ...rows.flat())
+}
+
+/** Takes a document away; false when there is none. */
+export async function removeDocument(inside: Statements, generation: number, key: string): Promise<boolean> {
+  await inside.run("delete from bodies where generation = ? and key = ?", generation, key)
+  return (await inside.run("delete from documents where generation = ? and key = ?", generation, key)) === 1
+}

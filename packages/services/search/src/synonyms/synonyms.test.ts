@@ -1,0 +1,15 @@
+import { expect, test } from "vitest"
+import { LANGUAGES } from "../kinds/index-name.ts"
+import { synonymsOf } from "./synonyms.ts"
+
+test.each(LANGUAGES)(
+  "words of %s that stand for one another are single words, and each has one meaning",
+  (language) => {
+    const groups = synonymsOf(language)
+    const words = groups.flat()
+
+    expect(groups.every((group) => group.length > 1)).toBe(true)
+    expect(words.filter((word) => !/^[\p{L}\p{N}]+$/u.test(word) || word !== word.toLowerCase())).toEqual([])
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
+  },
+)

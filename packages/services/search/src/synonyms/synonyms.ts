@@ -1,0 +1,14 @@
+import type { Language } from "../kinds/index-name.ts"
+import da from "./da.json" with { type: "json" }
+import en from "./en.json" with { type: "json" }
+import fi from "./fi.json" with { type: "json" }
+import nb from "./nb.json" with { type: "json" }
+import sk from "./sk.json" with { type: "json" }
+import sv from "./sv.json" with { type: "json" }
+
+const SYNONYMS: Readonly<Record<Language, readonly (readonly string[])[]>> = { da, en, fi, nb, sk, sv }
+
+/** Words that visitors of a market use for one another. */
+export function synonymsOf(language: Language): readonly (readonly string[])[] {
+  return SYNONYMS[language]
+}

@@ -1,0 +1,116 @@
+import type { Storage } from "@forecourt/service-kit/storage"
+import { expect, onTestFinished, test } from "vitest"
+import { followFeed, pollFeed } from "../src/feed/follow-feed.ts"
+import { openIntake } from "../src/import/open-intake.ts"
+import { openSearchStorage } from "../src/storage/open-storage.ts"
+import { carOf, linesOf, newFolder, STOCK } from "./start-search.ts"
+
+const URL_OF_FEED = "https://feeds.example/stock.ndjson?key=secret"
+
+interface Reply {
+  readonly status?: number
+  readonly etag?: string
+  readonly body?: string
+}
+
+/** A feed that replies with these one after the other, and notes what it was asked with. */
+function feedOf(replies: readonly Reply[]) {
+  const asked: (string | null)[] = []
+  const left = [...replies]
+  const fetchFeed: typeof fetch = async (_, init) => {
+    asked.push(new Headers(init?.headers).get("if-none-match"))
+    const { status = 200, etag, body = "" } = left.shift() ?? { status: 304 }
+    return new Response(status === 200 ? body : null, { status, headers: etag === undefined ? {} : { etag } })
+  }
+  return { asked, fetch: fetchFeed }
+}
+
+async function openStorage() {
+  const storage = await openSearchStorage({ dataFolder: newFolder(), database: null }, Date.now())
+  onTestFinished(() => storage.close())
+  return { storage, takeIn: openIntake(storage, null, Date.now) }
+}
+
+async function keysIn(storage: Storage) {
+  const rows = await storage.all<{ key: string }>(
+    "select key from documents join indexes on documents.generation = indexes.generation order by key",
+  )
+  return rows.map(({ key }) => key)
+}
+
+const quiet = () => ({ url: URL_OF_FEED, index: STOCK, signal: new AbortController().signal })
+
+test("a feed of all documents takes the place of those before, and is not fetched twice", async () => {
+  const { storage, takeIn } = await openStorage()
+  const all = (ids: readonly number[]) => linesOf(ids.map((id) => carOf(id)))
+  const feed = feedOf([
+    { etag: '"1"', body: all([1, 2, 3, 4, 5]) },
+    { status: 304 },
+    { etag: '"2"', body: all([2, 3, 4, 5, 6]) },
+  ])
+
+  const first = await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+  const same = await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+  await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+
+  expect(first?.summary).toContain("5 taken")
+  expect(same).toBeNull()
+  expect(feed.asked).toEqual([null, '"1"', '"1"'])
+  expect(await keysIn(storage)).toEqual(["2", "3", "4", "5", "6"])
+})
+
+test("a feed of changes changes one by one; bad changes are left out", async () => {
+  const { storage, takeIn } = await openStorage()
+  const feed = feedOf([
+    { body: linesOf([1, 2].map((id) => ({ change: "put", document: carOf(id) }))) },
+    {
+      body: linesOf([
+        { change: "remove", key: "1" },
+        { change: "put", document: carOf(3, { car_year: 2060 }) },
+        { change: "put", document: carOf(4) },
+        { change: "burn", key: "2" },
+      ]),
+    },
+  ])
+
+  await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+  const second = await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+
+  expect(second?.summary).toBe("1 put, 1 removed, 2 left out.")
+  expect(await keysIn(storage)).toEqual(["2", "4"])
+})
+
+test("a feed that would drop more than a fifth is not taken, and is fetched again", async () => {
+  const { storage, takeIn } = await openStorage()
+  const feed = feedOf([
+    { etag: '"1"', body: linesOf([1, 2, 3, 4].map((id) => carOf(id))) },
+    { etag: '"2"', body: linesOf([carOf(1)]) },
+    { etag: '"2"', body: linesOf([carOf(1)]) },
+  ])
+  await pollFeed({ storage, takeIn, ...quiet(), ...feed })
+
+  await expect(pollFeed({ storage, takeIn, ...quiet(), ...feed })).rejects.toThrow("3 of 4 documents")
+  await expect(pollFeed({ storage, takeIn, ...quiet(), ...feed })).rejects.toThrow("3 of 4 documents")
+
+  expect(feed.asked).toEqual([null, '"1"', '"1"'])
+  expect(await keysIn(storage)).toHaveLength(4)
+})
+
+test("who follows a feed that fails waits longer each time, says so without the address, and goes on", async () => {
+  const { storage, takeIn } = await openStorage()
+  const said: string[] = []
+  const ending = new AbortController()
+  const feed = feedOf([{ status: 503 }, { status: 500 }, { body: linesOf([carOf(1)]) }])
+  const say = (line: string) => {
+    said.push(line)
+    if (said.length === 3) ending.abort()
+  }
+
+  await followFeed({ storage, takeIn, ...quiet(), ...feed, say, everyMs: 1, signal: ending.signal })
+
+  expect(said[0]).toContain("could not follow feeds.example: search: the feed responded with 503.")
+  expect(said[1]).toContain("500")
+  expect(said[2]).toContain("1 taken")
+  expect(said.join()).not.toContain("secret")
+  expect(await keysIn(storage)).toEqual(["1"])
+})

@@ -1,0 +1,172 @@
+import { expect, test } from "vitest"
+import { carOf, STOCK, startSearch } from "./start-search.ts"
+
+const CARS = [
+  carOf(1, { car_brand: "Vik", car_price: 300_000, car_gearbox: "Automat" }),
+  carOf(2, { car_brand: "Vik", car_price: 100_000 }),
+  carOf(3, { car_brand: "Fjord", car_price: 200_000, extra: { of: "somebody" } }),
+]
+
+function startWithCars(settings = {}) {
+  return startSearch(settings, { seed: () => [{ index: STOCK, kind: "car", language: "sv", documents: CARS }] })
+}
+
+test("a search returns documents, their number and facets, in the envelope of the contract", async () => {
+  const { search } = await startWithCars()
+
+  const { status, body, headers } = await search({
+    index: STOCK,
+    fields: ["car_id", "car_price"],
+    facets: [{ name: "car_brand", filters: [{ value: "Vik" }] }],
+    sort_name: "car_price_asc",
+  })
+
+  expect(status).toBe(200)
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8")
+  expect(body).toEqual({
+    content: [
+      { car_id: "2", car_price: 100_000 },
+      { car_id: "1", car_price: 300_000 },
+    ],
+    facet: [
+      {
+        name: "car_brand",
+        type: "list",
+        value: [
+          { text: "Fjord", count: 1 },
+          { text: "Vik", count: 2 },
+        ],
+      },
+    ],
+    total_items: 2,
+    limit: 24,
+    offset: 0,
+  })
+})
+
+test("a search that names no fields gets whole documents, with fields that the schema does not know", async () => {
+  const { search } = await startWithCars()
+
+  const { body } = await search({ index: STOCK, filters: [{ name: "car_id", values: ["3"] }] })
+
+  expect(body.content).toEqual([CARS[2]])
+})
+
+test("a limit of zero asks for facets alone, and no fields give empty documents", async () => {
+  const { search } = await startWithCars()
+
+  const facetsAlone = await search({ index: STOCK, limit: 0, facets: [{ name: "car_brand" }] })
+  const empty = await search({ index: STOCK, fields: [], limit: 2 })
+
+  expect(facetsAlone.body).toMatchObject({ content: [], total_items: 3, limit: 0 })
+  expect(empty.body.content).toEqual([{}, {}])
+})
+
+test("words that a market uses for one another find the same cars", async () => {
+  const { search } = await startWithCars()
+
+  const { body } = await search({ index: STOCK, keyphrase: "automatlåda", fields: ["car_id"] })
+
+  expect(body.content).toEqual([{ car_id: "1" }])
+})
+
+test.each([
+  ["limit", 500, "search: limit 500 is more than 100. Ask for fewer, and for the next page by offset."],
+  ["limit", -1, "search: limit -1 is less than 0. Ask for fewer, and for the next page by offset."],
+  ["offset", 20_000, "search: offset 20000 is more than 10000. Nobody reads as far: narrow the search instead."],
+  ["keyphrase", "x".repeat(201), "search: keyphrase of 201 characters is more than 200. Send fewer words."],
+  ["keyphrase", 5, "search: keyphrase 5 is not a text. Send fewer words."],
+  ["facets", [{}], "search: facets[0].name is missing. Correct it by the contract."],
+  ["colour", "red", "search: colour is not known here. Correct it by the contract."],
+])("%s of %j is refused with what is wrong", async (name, value, message) => {
+  const { search } = await startWithCars()
+
+  const { status, body } = await search({ index: STOCK, [name]: value })
+
+  expect([status, body]).toEqual([400, { message, code: "BadRequest" }])
+})
+
+test("a field that there is not is refused with the one that is meant", async () => {
+  const { search } = await startWithCars()
+
+  const { status, body } = await search({ index: STOCK, filters: [{ name: "car_colour", values: ["red"] }] })
+
+  expect([status, body.code]).toEqual([400, "FieldUnknown"])
+  expect(body.message).toContain("car_color")
+})
+
+test("an index that there is not is not found", async () => {
+  const { search } = await startWithCars()
+
+  for (const index of ["stock-dk", "constructor"]) {
+    const { status, body } = await search({ index })
+    expect([status, body.code]).toEqual([404, "IndexUnknown"])
+  }
+})
+
+test("who has no key learns nothing of what a search is", async () => {
+  const { search } = await startWithCars()
+
+  for (const key of ["", "key-of-the-testz"]) {
+    const { status, body } = await search("{", { "x-api-key": key })
+    expect([status, body.code]).toEqual([401, "ApiKeyWrong"])
+  }
+})
+
+test("a body that is no JSON, or larger than any search, is refused", async () => {
+  const { search } = await startWithCars()
+
+  expect(await search("{")).toMatchObject({ status: 400, body: { code: "BadRequest" } })
+  expect(await search("")).toMatchObject({ status: 400, body: { code: "BadRequest" } })
+  expect(await search(" ".repeat(64_001))).toMatchObject({ status: 413, body: { code: "TooLarge" } })
+})
+
+test("an address that asks too often is told when to come back, and others are served", async () => {
+  const { search } = await startWithCars({ maxSearches: 3 })
+  const from = (address: string) => search({ index: STOCK }, { "x-forwarded-for": address })
+
+  for (let turn = 0; turn < 3; turn += 1) expect((await from("192.0.2.1")).status).toBe(200)
+  const refused = await from("192.0.2.1")
+
+  expect([refused.status, refused.body.code]).toEqual([429, "TooMany"])
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0)
+  expect((await from("192.0.2.2")).status).toBe(200)
+})
+
+test("a search that took more than its budget is refused, and the next time not carried out", async () => {
+  const { search } = await startWithCars({ budgetMs: 0 })
+
+  const { status, body } = await search({ index: STOCK })
+  const again = await search({ index: STOCK })
+
+  expect([status, body.code]).toEqual([503, "TooCostly"])
+  expect(body.message).toBe("search: it took more than its 0 ms. Ask for fewer facets or rarer words.")
+  expect(again.status).toBe(503)
+})
+
+test("health says how many documents each index has, and how old they are", async () => {
+  const { fetch } = await startWithCars()
+
+  const response = await fetch("/healthz")
+
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    status: "ok",
+    indexes: { [STOCK]: { documents: 3, ageSeconds: expect.any(Number), sequence: 1 } },
+  })
+})
+
+test("metrics tell searches, documents and how long it took, without anything that was looked for", async () => {
+  const { fetch, search } = await startWithCars()
+  await search({ index: STOCK, keyphrase: "hemligt" })
+  await search({ index: "stock-nowhere" })
+
+  const text = await (await fetch("/metrics")).text()
+
+  expect(text).toContain(`forecourt_search_requests_total{index="${STOCK}",code="ok"} 1`)
+  expect(text).toContain(`code="IndexUnknown"} 1`)
+  expect(text).toContain(`forecourt_search_documents{index="${STOCK}"} 3`)
+  expect(text).toMatch(/forecourt_search_quantile_seconds\{index="stock-se-used",quantile="0.99"\} 0\.\d/)
+  expect(text).not.toContain("hemligt")
+  expect(text).not.toContain("nowhere")
+})

@@ -1,0 +1,188 @@
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { expect, test } from "vitest"
+import { carOf, linesOf, STOCK, startOn, startSearch } from "./start-search.ts"
+
+const at = (key: number | string) => `/indexes/${STOCK}/documents/${key}`
+const ALL = `/indexes/${STOCK}/documents`
+
+onEachEngine((engine) => {
+  test("a document that was put is found at once, and is the same after a restart", async () => {
+    const first = await startOn(engine)
+
+    const put = await first.write("PUT", at(1), carOf(1, { anything: { goes: true } }))
+    const found = await first.search({ index: STOCK })
+    await first.close()
+    const second = await startSearch({ dataFolder: first.folder, database: first.database })
+
+    expect([put.status, put.body]).toEqual([201, { key: "1", outcome: "created" }])
+    expect(found.body.content).toEqual([carOf(1, { anything: { goes: true } })])
+    expect((await second.search({ index: STOCK })).body).toEqual(found.body)
+  })
+
+  test("a patch changes what it names, takes away what is null, and leaves the rest", async () => {
+    const { write, search } = await startOn(engine)
+    await write("PUT", at(1), carOf(1, { car_color: "Red", car_body: "Estate" }))
+
+    const patched = await write("PATCH", at(1), { car_color: "Blue", car_body: null })
+
+    expect([patched.status, patched.body.outcome]).toEqual([200, "changed"])
+    expect((await search({ index: STOCK })).body.content).toEqual([carOf(1, { car_color: "Blue" })])
+  })
+
+  test("a document that was deleted is gone, also from facets", async () => {
+    const { write, search } = await startOn(engine)
+    for (const id of [1, 2]) await write("PUT", at(id), carOf(id))
+
+    expect((await write("DELETE", at(1))).body).toEqual({ key: "1", outcome: "removed" })
+
+    const { body } = await search({ index: STOCK, facets: [{ name: "car_brand" }], fields: ["car_id"] })
+    expect(body.content).toEqual([{ car_id: "2" }])
+    expect(body.facet[0].value).toEqual([{ text: "Vik", count: 1 }])
+    expect(await write("DELETE", at(1))).toMatchObject({ status: 404, body: { code: "NotFound" } })
+    expect(await write("PATCH", at(1), {})).toMatchObject({ status: 404, body: { code: "NotFound" } })
+  })
+
+  test("all documents are replaced at once; what came twice counts once, and bad rows are told", async () => {
+    const { write, search } = await startOn(engine)
+    await write("PUT", ALL, linesOf([1, 2, 3, 4, 5, 6].map((id) => carOf(id))))
+
+    const { body } = await write(
+      "PUT",
+      ALL,
+      linesOf([
+        ...[1, 2, 3, 4].map((id) => carOf(id)),
+        carOf(5, { car_price: 1 }),
+        carOf(7),
+        carOf(7, { car_price: 7 }),
+        "no",
+      ]),
+    )
+
+    expect(body).toMatchObject({
+      ...{ state: "done", rows: 8, taken: 6, added: 1, changed: 1, unchanged: 4, dropped: 1, before: 6 },
+      ...{ duplicates: 1, quarantined: 1 },
+    })
+    const found = await search({ index: STOCK, sort_name: "car_price_asc", fields: ["car_id"], limit: 3 })
+    expect(found.body.total_items).toBe(6)
+    expect(found.body.content.slice(0, 2)).toEqual([{ car_id: "5" }, { car_id: "7" }])
+    expect((await write("GET", `/indexes/${STOCK}/quarantine`)).body.rows).toEqual([
+      { row: 8, field: "", reason: "is no JSON object" },
+    ])
+  })
+
+  test("a replace that would drop more than a fifth is refused until it is meant", async () => {
+    const { write, search } = await startOn(engine)
+    const cars = Array.from({ length: 10 }, (_, id) => carOf(id))
+    await write("PUT", ALL, linesOf(cars))
+
+    const refused = await write("PUT", ALL, linesOf(cars.slice(3)))
+    const after = await search({ index: STOCK })
+    const fifth = await write("PUT", ALL, linesOf(cars.slice(2)))
+    const meant = await write("PUT", `${ALL}?yes`, linesOf(cars.slice(9)))
+
+    expect([refused.status, refused.body.code]).toEqual([409, "DropsTooMany"])
+    expect(refused.body.message).toContain("3 of 10 documents would be dropped")
+    expect(after.body.total_items).toBe(10)
+    expect([fifth.status, meant.status]).toEqual([200, 200])
+    expect((await search({ index: STOCK })).body.total_items).toBe(1)
+  })
+
+  test("every price of a car is kept, whichever way it came", async () => {
+    const { write } = await startOn(engine)
+    await write("PUT", at(1), carOf(1, { car_price: 300 }))
+    await write("PATCH", at(1), { car_price: 250, car_campaign_price: 200 })
+    await write("PATCH", at(1), { car_color: "Red" })
+    await write("PUT", ALL, linesOf([carOf(1, { car_price: 240, car_campaign_price: 200 }), carOf(2)]))
+
+    const { body } = await write("GET", `${at(1)}/prices`)
+
+    const prices = body.prices.map(({ field, value }: { field: string; value: number }) => [field, value])
+    expect(prices.filter(([field]: [string]) => field === "car_price")).toEqual([
+      ["car_price", 300],
+      ["car_price", 250],
+      ["car_price", 240],
+    ])
+    expect(prices.filter(([field]: [string]) => field === "car_campaign_price")).toEqual([["car_campaign_price", 200]])
+  })
+
+  test("what another process writes is searched here", async () => {
+    const here = await startOn(engine)
+    const there = await startSearch({ dataFolder: here.folder, database: here.database })
+
+    await there.write("PUT", ALL, linesOf([carOf(1), carOf(2)]))
+    await there.write("PUT", at(3), carOf(3))
+
+    await expect.poll(async () => (await here.search({ index: STOCK })).body.total_items, { timeout: 10_000 }).toBe(3)
+  })
+})
+
+test("a document that does not fit is refused with field and reason, and nothing changes", async () => {
+  const { write, search } = await startSearch()
+  await write("PUT", at(1), carOf(1))
+
+  const year = await write("PUT", at(1), carOf(1, { car_year: 2060 }))
+  const nested = await write("PATCH", at(1), { car_images: [{ original: "a.jpg" }, { original: "" }] })
+  const missing = await write("PATCH", at(1), { car_brand: null })
+  const other = await write("PUT", at(1), carOf(2))
+
+  expect([year.status, year.body]).toEqual([
+    422,
+    {
+      message: "search: car_year 2060 is more than 2050. Correct the document.",
+      ...{ code: "Unprocessable", field: "car_year", reason: "2060 is more than 2050" },
+    },
+  ])
+  expect(nested.body).toMatchObject({ field: "car_images[1].original", reason: "of 0 characters is less than 1" })
+  expect(missing.body).toMatchObject({ field: "car_brand", reason: "is missing" })
+  expect(other.body).toMatchObject({ field: "car_id", reason: "is not 1, as the address has it" })
+  expect((await search({ index: STOCK })).body.content).toEqual([carOf(1)])
+})
+
+test("who has no key for writing changes nothing; the site's key is not one", async () => {
+  const { fetch, search } = await startSearch()
+
+  for (const key of ["", "key-of-the-tests"]) {
+    const headers = { "x-api-key": key }
+    const response = await fetch(at(1), { method: "PUT", headers, body: JSON.stringify(carOf(1)) })
+    expect(response.status).toBe(401)
+  }
+  expect((await search({ index: STOCK })).status).toBe(404)
+})
+
+test("an index is made by what its name says, or by what is said", async () => {
+  const { write, search } = await startSearch()
+  const dealership = { site_id: "a", slug: "a", site_official_name: "Norrvik", site_city: "Kungälv" }
+
+  const byName = await write("PUT", "/indexes/site-no/documents/a", dealership)
+  const unclear = await write("PUT", "/indexes/things/documents/a", dealership)
+  const said = await write("PUT", "/indexes/things", { kind: "dealership", language: "fi" })
+
+  expect([byName.status, unclear.status, said.body]).toMatchObject([201, 404, { kind: "dealership", language: "fi" }])
+  expect((await write("PUT", "/indexes/things/documents/a", dealership)).status).toBe(201)
+  expect((await search({ index: "things" })).body.total_items).toBe(1)
+  expect((await write("PUT", "/indexes/things2", { kind: "boat" })).status).toBe(422)
+})
+
+test("a document of a name that JavaScript keeps for itself harms nobody", async () => {
+  const { write, search } = await startSearch()
+  const strange = `{"car_id":"1","slug":"a","car_brand":"Vik","car_model":"K","__proto__":{"isAdmin":true},"constructor":"x"}`
+
+  expect((await write("PUT", at(1), strange)).status).toBe(201)
+
+  const { body } = await search({ index: STOCK, fields: ["car_id", "constructor", "toString"] })
+  expect(body.content).toEqual([{ car_id: "1", constructor: "x" }])
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+})
+
+test("development begins with its seed, once", async () => {
+  const seed = () =>
+    [{ index: STOCK, kind: "car", language: "sv", documents: [carOf(1), carOf(2, { car_year: 2060 })] }] as const
+  const first = await startSearch({}, { seed })
+  await first.write("DELETE", at(1))
+  await first.close()
+
+  const second = await startSearch({ dataFolder: first.folder }, { seed })
+
+  expect(first.said).toContain(`search: ${STOCK} begins with 1 documents; 1 were left out.`)
+  expect((await second.search({ index: STOCK })).body.total_items).toBe(0)
+})
