@@ -22,7 +22,7 @@ export interface Column {
   /** Rows of the base by code; `null` where a field is only filtered by. */
   readonly postings: Postings | null
   readonly delta: DeltaCodes
-  /** How many documents have each code now. */
+  /** How many documents have each code now; those with {@link NONE} are not counted. */
   readonly live: GrowingNumbers
   /** Codes as a facet shows them, for those of list facets. */
   readonly shown: number[] | null
@@ -136,8 +136,9 @@ export function valueFor({ kind }: Field, text: string): Scalar {
 
 /** Notes that one more document has a code, or one fewer. */
 export function count({ live, histogram, values }: Column, code: number, step: 1 | -1): void {
+  if (code === NONE) return
   setAt(live, code, (live.items[code] ?? 0) + step)
-  if (histogram === null || code === NONE) return
+  if (histogram === null) return
   const interval = intervalOf(Number(values[code]))
   histogram.intervals[interval] = (histogram.intervals[interval] ?? 0) + step
   histogram.isCurrent = false

@@ -15,15 +15,15 @@ import {
 import { type Numbers, numbersBelow } from "./numbers.ts"
 import type { Source } from "./rebuild.ts"
 import { merged, PAUSE_MASK } from "./sorted.ts"
-import { deltaCodes } from "./state.ts"
+import { deltaCode, deltaCodes } from "./state.ts"
 
 type Compare = (one: Scalar, two: Scalar) => number
 
 /** A column with the rows of a source as its base, and an empty delta. */
 export function* rebuildColumn(old: Column, source: Source, shownOrder: Compare): Generator<void, Column> {
+  if (old.values.length === 1) return emptyColumn(old.field)
   const counts = yield* countCodes(old, source)
   const order = yield* orderOf(old, counts)
-  if (order.length === 0 && source.length === 0) return emptyColumn(old.field)
   const newCode = new Uint32Array(counts.length)
   for (const [at, code] of order.entries()) newCode[code] = at + 1
   const values = [null, ...order.map((code) => old.values[code] ?? null)]
@@ -67,8 +67,10 @@ function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> 
   const { codes, starts } = old.base
   for (let row = 0; row < source.length; row++) {
     const from = source[row] ?? 0
-    if (from < 0) for (const code of deltaCodes(old, -1 - from)) counts[code] = (counts[code] ?? 0) + 1
-    else if (starts === null) counts[codes[from] ?? NONE] = (counts[codes[from] ?? NONE] ?? 0) + 1
+    if (starts === null) {
+      const code = from < 0 ? deltaCode(old, -1 - from) : (codes[from] ?? NONE)
+      counts[code] = (counts[code] ?? 0) + 1
+    } else if (from < 0) for (const code of deltaCodes(old, -1 - from)) counts[code] = (counts[code] ?? 0) + 1
     else
       for (let at = starts[from] ?? 0; at < (starts[from + 1] ?? 0); at++)
         counts[codes[at] ?? 0] = (counts[codes[at] ?? 0] ?? 0) + 1
@@ -77,8 +79,9 @@ function* countCodes(old: Column, source: Source): Generator<void, Uint32Array> 
   return counts
 }
 
+/** Of values; documents without one have none. */
 function totalOf(counts: Uint32Array): number {
-  return counts.reduce((sum, count) => sum + count, 0)
+  return counts.reduce((sum, count, code) => (code === NONE ? sum : sum + count), 0)
 }
 
 /** Codes that documents have, by the order of their values; without order where nothing needs one. */
@@ -120,7 +123,7 @@ function* recode(
     const recoded = numbersBelow(size.codes, size.codes === 1 ? 0 : source.length)
     for (let row = 0; row < recoded.length; row++) {
       const from = source[row] ?? 0
-      const [code = NONE] = from < 0 ? deltaCodes(old, -1 - from) : [codes[from]]
+      const code = from < 0 ? deltaCode(old, -1 - from) : (codes[from] ?? NONE)
       recoded[row] = newCode[code] ?? NONE
       if ((row & PAUSE_MASK) === 0) yield
     }

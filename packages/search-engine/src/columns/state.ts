@@ -80,7 +80,10 @@ export function addDocument(state: State, document: SearchDocument): void {
   delta.keys.push(key)
   delta.documents?.push(document)
   delta.rowOf.set(key, row)
-  for (const column of columns.values()) addValues(state, column, row, document[column.field.name])
+  for (const name of Object.keys(document)) {
+    const column = columns.get(name)
+    if (column !== undefined) addValues(state, column, row, document[name])
+  }
   for (const [name, column] of pairs) addPairs(state, name, column, row)
 }
 
@@ -88,17 +91,24 @@ function addValues(state: State, column: Column, row: number, value: unknown): v
   const { ends, codes } = column.delta
   if (ends === null) {
     const one = fieldValue(column.field, value)
-    const code = one === null ? NONE : codeOf(state, column, one)
-    if (code !== NONE) setAt(codes, row, code)
+    if (one === null) return
+    const code = codeOf(state, column, one)
+    setAt(codes, row, code)
     count(column, code, 1)
     return
   }
+  passOver(column, row)
   for (const one of fieldValues(column.field, value)) {
     const code = codeOf(state, column, one)
     setAt(codes, codes.length, code)
     count(column, code, 1)
   }
   setAt(ends, row, codes.length)
+}
+
+/** Documents before this one that had no value have none. */
+function passOver({ delta: { ends, codes } }: Column, row: number): void {
+  for (let at = ends?.length ?? row; ends !== null && at < row; at++) setAt(ends, at, codes.length)
 }
 
 function codeOf(state: State, column: Column, value: string | number | boolean): number {
@@ -115,11 +125,13 @@ function addPairs({ columns, fields }: State, name: string, column: Column, row:
   const above = deltaCode(parent, row)
   const { ends, codes } = column.delta
   if (ends === null) {
-    const code = above === NONE ? NONE : codeFor(column, above * PAIR_FACTOR + deltaCode(child, row))
-    if (code !== NONE) setAt(codes, row, code)
+    if (above === NONE) return
+    const code = codeFor(column, above * PAIR_FACTOR + deltaCode(child, row))
+    setAt(codes, row, code)
     count(column, code, 1)
     return
   }
+  passOver(column, row)
   if (above !== NONE) {
     for (const below of [NONE, ...deltaCodes(child, row)]) {
       const code = codeFor(column, above * PAIR_FACTOR + below)
@@ -171,8 +183,12 @@ export function deltaCode({ delta }: Column, row: number): number {
   return row < delta.codes.length ? (delta.codes.items[row] ?? NONE) : NONE
 }
 
+const NO_CODES: readonly number[] = []
+
+/** The codes of a document of the delta. */
 export function deltaCodes(column: Column, row: number): Iterable<number> {
   const { ends, codes } = column.delta
   if (ends === null) return [deltaCode(column, row)]
+  if (row >= ends.length) return NO_CODES
   return codes.items.subarray(row === 0 ? 0 : (ends.items[row - 1] ?? 0), ends.items[row] ?? 0)
 }

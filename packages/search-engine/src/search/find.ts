@@ -49,9 +49,11 @@ function passGroups(bits: Bits, sets: readonly Bits[]): Bits {
   const once = noBits(bits.length * 32)
   if (sets.length === 0) return once
   for (let at = 0; at < bits.length; at++) {
-    let [passed, missedOnce] = [bits[at] ?? 0, 0]
-    for (const set of sets) {
-      const own = set[at] ?? 0
+    let passed = bits[at] ?? 0
+    if (passed === 0) continue
+    let missedOnce = 0
+    for (let group = 0; group < sets.length; group++) {
+      const own = sets[group]?.[at] ?? 0
       missedOnce = (missedOnce & own) | (passed & ~own)
       passed &= own
     }

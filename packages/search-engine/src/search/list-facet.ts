@@ -32,33 +32,57 @@ export function listFacet(state: State, found: Found, group: number, request: Fa
     const entries = entriesOf(column, countCodes(column, found, group), chosen, order)
     return { name, type: "list", value: entries.map(({ text, count }) => ({ text, count })) }
   }
-  const below = childCounts(pairs, countCodes(pairs, found, group))
-  const counts = child.field.many ? countCodes(column, found, group) : parentCounts(column, below)
+  const pairCounts = countCodes(pairs, found, group)
+  const below = childrenOf({ pairs, child }, pairCounts, compare)
+  const counts = child.field.many ? countCodes(column, found, group) : parentCounts(column, pairs, pairCounts)
   const value = entriesOf(column, counts, chosen, order).map(({ text, count, code }): FacetValue => {
     const own = filters.filter(({ value }) => value === text).flatMap(({ children = [] }) => children)
-    const children = entriesBelow(child, below.get(code ?? NONE) ?? new Map(), own, order)
+    const children = withChosen(child, below.get(code ?? NONE) ?? [], own, order)
     return { text, count, children: children.map((entry) => ({ text: entry.text, count: entry.count })) }
   })
   return { name, child_name, type: "list", value }
 }
 
-/** Counts of children by their codes, by the codes of their parents. */
-function childCounts(pairs: Column, counts: Int32Array): Map<number, Map<number, number>> {
-  const below = new Map<number, Map<number, number>>()
+/** Children that documents have, in ascending order, by the codes of their parents. */
+function childrenOf(
+  { pairs, child }: { readonly pairs: Column; readonly child: Column },
+  counts: Int32Array,
+  compare: Compare,
+): Map<number, Entry[]> {
+  const below = new Map<number, Entry[]>()
+  const shownAt = shownPlaces(child, compare)
   for (let code = 1; code < counts.length; code++) {
     const count = counts[code] ?? 0
     if (count === 0) continue
     const pair = Number(pairs.values[code])
-    const own = below.get(parentOf(pair)) ?? new Map<number, number>()
-    below.set(parentOf(pair), own.set(childOf(pair), count))
+    if (childOf(pair) === NONE) continue
+    const entry = entryOf(child, childOf(pair), count)
+    const own = below.get(parentOf(pair))
+    if (own === undefined) below.set(parentOf(pair), [entry])
+    else own.push(entry)
   }
+  const place = ({ code }: Entry) => shownAt[code ?? NONE] ?? 0
+  for (const own of below.values()) own.sort((one, two) => place(one) - place(two))
   return below
 }
 
-function parentCounts({ values }: Column, below: ReadonlyMap<number, ReadonlyMap<number, number>>): Int32Array {
-  const counts = new Int32Array(values.length)
-  for (const [code, own] of below) for (const count of own.values()) counts[code] = (counts[code] ?? 0) + count
-  return counts
+/** The place of each code in the order that is shown. */
+function shownPlaces(column: Column, compare: Compare): Uint32Array {
+  const places = new Uint32Array(column.values.length)
+  const order = shownOrder(column, compare)
+  for (let at = 0; at < order.length; at++) places[order[at] ?? NONE] = at
+  return places
+}
+
+function parentCounts({ values }: Column, pairs: Column, counts: Int32Array): Int32Array {
+  const sums = new Int32Array(values.length)
+  for (let code = 1; code < counts.length; code++) {
+    const count = counts[code] ?? 0
+    if (count === 0) continue
+    const above = parentOf(Number(pairs.values[code]))
+    sums[above] = (sums[above] ?? 0) + count
+  }
+  return sums
 }
 
 interface EntryOrder {
@@ -76,21 +100,12 @@ function entriesOf(column: Column, counts: Int32Array, chosen: readonly string[]
   return inOrder(entries, unknown, order)
 }
 
-function entriesBelow(
-  column: Column,
-  counts: ReadonlyMap<number, number>,
-  chosen: readonly string[],
-  order: EntryOrder,
-): Entry[] {
+/** Entries in ascending order, with what is chosen though none of these documents has it. */
+function withChosen(column: Column, ascending: Entry[], chosen: readonly string[], order: EntryOrder): Entry[] {
+  if (chosen.length === 0) return inOrder(ascending, [], order)
   const { known, unknown } = sortChosen(column, chosen)
-  const codes = new Set([...counts.keys(), ...known].filter((code) => code !== NONE))
-  const entries = [...codes].map((code) => entryOf(column, code, counts.get(code) ?? 0))
-  const { compare } = order
-  return inOrder(
-    entries.sort((one, two) => compare(one.value, two.value)),
-    unknown,
-    order,
-  )
+  const missing = [...known].filter((code) => !ascending.some((entry) => entry.code === code))
+  return inOrder(ascending, [...missing.map((code) => entryOf(column, code, 0)), ...unknown], order)
 }
 
 function entryOf({ values }: Column, code: number, count: number): Entry {
