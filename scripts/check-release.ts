@@ -13,6 +13,7 @@ import { complaintsAboutNoPlace, complaintsAboutVersions, copyForRelease, publis
 import { complaintsAboutNext } from "./dry-run/use-next.ts"
 import { complaintsAboutNode, complaintsAboutTokens, FOR_NODE } from "./dry-run/use-node.ts"
 import { complaintsAboutCompat } from "./dry-run/use-schema-compat.ts"
+import { complaintsAboutSearchEngine } from "./dry-run/use-search-engine.ts"
 import { complaintsAboutVite } from "./dry-run/use-vite.ts"
 import { run } from "./run-to-end.ts"
 import { say } from "./say.ts"
@@ -63,6 +64,7 @@ try {
   say("Vite and Next")
   const browser = await openBrowser()
   try {
+    expectNone("search in a page", await complaintsAboutSearchEngine(apps.node, browser))
     const vite = await complaintsAboutVite(apps.vite, browser)
     expectNone("Vite", vite.complaints)
     expectNone("Next", await complaintsAboutNext(apps.next, browser, vite.bytes))
