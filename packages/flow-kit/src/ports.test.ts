@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from "vitest"
 import { assign, createActor, setup, waitFor } from "xstate"
 import { lazyCalls } from "./lazy-calls.ts"
 import { openPorts, type Ports, portsOf } from "./ports.ts"
+import { streamPorts } from "./stream-ports.ts"
 
 interface WashCalls {
   readonly orderWash: (input: { readonly plate: string }) => Promise<string>
@@ -14,7 +15,7 @@ const STREAMS = ["watchWash"] as const
 /** A flow that remembers what a stream emits until it is done, or is left for good. */
 const machine = setup({
   types: { context: {} as { readonly seen: readonly number[] }, events: {} as { type: "LEAVE" } },
-  actors: openPorts<WashCalls>("wash", NAMES, STREAMS),
+  actors: openPorts<WashCalls>("wash", NAMES, streamPorts(STREAMS)),
 }).createMachine({
   context: { seen: [] },
   initial: "watching",
@@ -44,7 +45,7 @@ const machine = setup({
 
 const start = (watchWash: WashCalls["watchWash"], isLazy = false) => {
   const calls: WashCalls = { orderWash: async ({ plate }) => plate, watchWash }
-  const actors = portsOf<WashCalls>(isLazy ? lazyCalls(NAMES, async () => calls, STREAMS) : calls, STREAMS)
+  const actors = portsOf<WashCalls>(isLazy ? lazyCalls(NAMES, async () => calls, STREAMS) : calls, streamPorts(STREAMS))
   return createActor(machine.provide({ actors })).start()
 }
 

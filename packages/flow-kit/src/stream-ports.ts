@@ -1,0 +1,35 @@
+import { fromObservable, type Observer, toObserver } from "xstate"
+import type { Call, StreamPorts } from "./ports.ts"
+
+/** Ports for the streams among a flow's calls, for `openPorts` and `portsOf`: flows without streams do not bring this. */
+export function streamPorts(names: readonly string[]): StreamPorts {
+  return Object.fromEntries(names.map((name) => [name, portOfStream]))
+}
+
+function portOfStream(call: Call) {
+  return fromObservable<unknown, never>(({ input }) => ({
+    subscribe(listener: Observer<unknown> | ((event: unknown) => void)) {
+      const observer = toObserver(listener)
+      const left = new AbortController()
+      try {
+        pass(call(input, { signal: left.signal }) as AsyncIterable<unknown>, observer, left.signal)
+      } catch (error) {
+        observer.error?.(error)
+      }
+      return { unsubscribe: () => left.abort() }
+    },
+  }))
+}
+
+/** Who no longer listens is told nothing more, not even that it ended. */
+async function pass(events: AsyncIterable<unknown>, observer: Observer<unknown>, left: AbortSignal): Promise<void> {
+  try {
+    for await (const event of events) {
+      if (left.aborted) return
+      observer.next?.(event)
+    }
+    if (!left.aborted) observer.complete?.()
+  } catch (error) {
+    if (!left.aborted) observer.error?.(error)
+  }
+}
