@@ -136,10 +136,10 @@ function drawingsOf(): KeptArtwork {
 }
 
 function openTyreHotelOf(config: PlatformConfig, now: () => number, say: Say): Promise<TyreHotelService> | null {
-  const { tyreHotel, apiKey, dataFolder, isDevelopment } = config
+  const { tyreHotel, dataFolder, isDevelopment } = config
   // Without a gateway codes go to the outbox, which is for development alone.
   if (tyreHotel === null || (!isDevelopment && tyreHotel.gateway === null)) return null
-  return openTyreHotelService({ ...tyreHotel, apiKey, dataFolder, isDevelopment }, { say, now })
+  return openTyreHotelService({ ...tyreHotel, dataFolder, isDevelopment }, { say, now })
 }
 
 function openSearchOf(config: PlatformConfig, surroundings: SearchSurroundings): Promise<PlatformSearch> | null {

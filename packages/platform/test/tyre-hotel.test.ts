@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest"
+import { readConfig } from "../src/platform.config.ts"
 import { type Fixture, startAgain, startFixture } from "./start-fixture.ts"
 
 let fixture: Fixture
@@ -19,6 +20,15 @@ describe("on the platform", () => {
   test("the tyre hotel answers behind the platform's own key [spec 3 §7.3]", async () => {
     expect((await search(fixture.url)).status).toBe(200)
     expect((await search(fixture.url, { "x-api-key": "wrong" })).status).toBe(401)
+  })
+
+  test("the tyre hotel answers behind a key of its own where it has one, and to no other", async () => {
+    const { tyreHotel } = readConfig({ FORECOURT_TYRE_HOTEL_KEY: "of-the-tyre-hotel-alone" })
+    const own = await startAgain(fixture.folder, { tyreHotel })
+    onTestFinished(() => own.close())
+
+    expect((await search(own.url, { "x-api-key": "of-the-tyre-hotel-alone" })).status).toBe(200)
+    expect((await search(own.url)).status).toBe(401)
   })
 
   test("the code that was sent is printed and shown in the outbox, to people and to programs", async () => {
