@@ -84,7 +84,7 @@ printStandings("30 blocks, times rendering them by hand", standings)
 
 console.log("\nGoals")
 const percent = (wanted: string) => (standings.find(({ name }) => name === wanted)?.ratio ?? Number.NaN) * 100
-goal("our parsers, in percent of rendering by hand", percent("our parsers"), 2, " %")
+goal("our parsers, in percent of rendering by hand", percent("our parsers"), 1.8, " %")
 goal(
   "reading and checking in one pass, in percent of rendering by hand",
   percent("reading and checking, one pass"),

@@ -38,11 +38,8 @@ export function parseBlurb(value) {
         if ((result.link = parseLinkField(given)) === null) return null
         break
       case "reverse":
-      case "useTextAnimations":
-      case "useMediaAnimations":
-      case "hasControlBar":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.reverse = given
         break
       case "backgroundColor":
         if (
@@ -54,17 +51,33 @@ export function parseBlurb(value) {
           return null
         result.backgroundColor = given
         break
+      case "useTextAnimations":
+        if (typeof given !== "boolean") return null
+        result.useTextAnimations = given
+        break
+      case "useMediaAnimations":
+        if (typeof given !== "boolean") return null
+        result.useMediaAnimations = given
+        break
       case "imageDesktop":
+        if ((result.imageDesktop = parseImageField(given)) === null) return null
+        break
       case "imagePhone":
-        if ((result[key] = parseImageField(given)) === null) return null
+        if ((result.imagePhone = parseImageField(given)) === null) return null
         break
       case "videoDesktop":
+        if ((result.videoDesktop = parseFileField(given)) === null) return null
+        break
       case "videoPhone":
-        if ((result[key] = parseFileField(given)) === null) return null
+        if ((result.videoPhone = parseFileField(given)) === null) return null
         break
       case "youtubeId":
         if (typeof given !== "string" || !/^[A-Za-z0-9_-]{6,20}$/u.test(given)) return null
         result.youtubeId = given
+        break
+      case "hasControlBar":
+        if (typeof given !== "boolean") return null
+        result.hasControlBar = given
         break
       default:
         return null

@@ -11,9 +11,10 @@ export function parseCarModelCard(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "text":
-      case "campaignLabel":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null
@@ -24,6 +25,9 @@ export function parseCarModelCard(value) {
       case "isCampaign":
         if (typeof given !== "boolean") return null
         result.isCampaign = given
+        break
+      case "campaignLabel":
+        if ((result.campaignLabel = parseTextField(given)) === null) return null
         break
       case "facts":
         if (!Array.isArray(given) || given.length > 4) return null
@@ -48,8 +52,10 @@ function parseFact(value) {
     if (given === undefined) continue
     switch (key) {
       case "label":
+        if ((result.label = parseTextField(given)) === null) return null
+        break
       case "value":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.value = parseTextField(given)) === null) return null
         break
       default:
         return null

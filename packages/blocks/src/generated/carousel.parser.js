@@ -48,12 +48,16 @@ export function parseCarouselSlide(value) {
     if (given === undefined) continue
     switch (key) {
       case "image":
+        if ((result.image = parseImageField(given)) === null) return null
+        break
       case "imagePhone":
-        if ((result[key] = parseImageField(given)) === null) return null
+        if ((result.imagePhone = parseImageField(given)) === null) return null
         break
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "link":
         if ((result.link = parseLinkField(given)) === null) return null

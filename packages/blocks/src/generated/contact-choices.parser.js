@@ -11,12 +11,14 @@ export function parseContactChoices(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "choices":
         if (!Array.isArray(given) || given.length > 6) return null
@@ -51,16 +53,22 @@ export function parseContactChoice(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null
         break
       case "phone":
+        if ((result.phone = parseLinkField(given)) === null) return null
+        break
       case "email":
+        if ((result.email = parseLinkField(given)) === null) return null
+        break
       case "link":
-        if ((result[key] = parseLinkField(given)) === null) return null
+        if ((result.link = parseLinkField(given)) === null) return null
         break
       case "hours":
         if (

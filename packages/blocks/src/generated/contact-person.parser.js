@@ -11,12 +11,14 @@ export function parseContactPerson(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "people":
         if (!Array.isArray(given) || given.length > 12) return null
@@ -51,13 +53,19 @@ export function parsePerson(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
+        if ((result.name = parseTextField(given)) === null) return null
+        break
       case "role":
+        if ((result.role = parseTextField(given)) === null) return null
+        break
       case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "phone":
+        if ((result.phone = parseLinkField(given)) === null) return null
+        break
       case "email":
-        if ((result[key] = parseLinkField(given)) === null) return null
+        if ((result.email = parseLinkField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null

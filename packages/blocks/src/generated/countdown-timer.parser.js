@@ -11,19 +11,23 @@ export function parseCountdownTimer(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "text":
-      case "endText":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "until":
         if ((result.until = parseDateField(given)) === null) return null
         break
       case "link":
         if ((result.link = parseLinkField(given)) === null) return null
+        break
+      case "endText":
+        if ((result.endText = parseTextField(given)) === null) return null
         break
       case "backgroundColor":
         if (

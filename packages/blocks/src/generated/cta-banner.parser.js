@@ -11,20 +11,24 @@ export function parseCtaBanner(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
         break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
+        break
       case "link":
-      case "secondLink":
-        if ((result[key] = parseLinkField(given)) === null) return null
+        if ((result.link = parseLinkField(given)) === null) return null
         break
       case "buttonType":
         if (given !== "Primary" && given !== "Secondary" && given !== "Ghost" && given !== "Ghost Contrast") return null
         result.buttonType = given
+        break
+      case "secondLink":
+        if ((result.secondLink = parseLinkField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null

@@ -31,9 +31,8 @@ export function parseFaqList(value) {
         if ((result.link = parseLinkField(given)) === null) return null
         break
       case "closesOthers":
-      case "isForSearchEngines":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.closesOthers = given
         break
       case "backgroundColor":
         if (
@@ -44,6 +43,10 @@ export function parseFaqList(value) {
         )
           return null
         result.backgroundColor = given
+        break
+      case "isForSearchEngines":
+        if (typeof given !== "boolean") return null
+        result.isForSearchEngines = given
         break
       default:
         return null

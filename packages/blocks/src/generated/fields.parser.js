@@ -106,15 +106,36 @@ function parseLinkValue(value) {
         result.href = given
         break
       case "text":
+        if (typeof given !== "string") return null
+        result.text = given
+        break
       case "target":
+        if (typeof given !== "string") return null
+        result.target = given
+        break
       case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
       case "class":
+        if (typeof given !== "string") return null
+        result.class = given
+        break
       case "linktype":
+        if (typeof given !== "string") return null
+        result.linktype = given
+        break
       case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
       case "anchor":
+        if (typeof given !== "string") return null
+        result.anchor = given
+        break
       case "querystring":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.querystring = given
         break
       default:
         return null
@@ -162,14 +183,20 @@ function parseImageValue(value) {
         result.src = given
         break
       case "alt":
-      case "title":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.alt = given
         break
       case "width":
+        if (!Number.isInteger(given) || given < 1) return null
+        result.width = given
+        break
       case "height":
         if (!Number.isInteger(given) || given < 1) return null
-        result[key] = given
+        result.height = given
+        break
+      case "title":
+        if (typeof given !== "string") return null
+        result.title = given
         break
       default:
         return null
@@ -217,14 +244,32 @@ function parseFileValue(value) {
         result.src = given
         break
       case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
       case "displayName":
+        if (typeof given !== "string") return null
+        result.displayName = given
+        break
       case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
       case "description":
+        if (typeof given !== "string") return null
+        result.description = given
+        break
       case "keywords":
+        if (typeof given !== "string") return null
+        result.keywords = given
+        break
       case "extension":
+        if (typeof given !== "string") return null
+        result.extension = given
+        break
       case "mimeType":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.mimeType = given
         break
       case "size":
         if (!Number.isInteger(given) || given < 0) return null
@@ -247,9 +292,12 @@ export function parsePageStep(value) {
     if (given === undefined) continue
     switch (key) {
       case "path":
+        if (typeof given !== "string" || given === "") return null
+        result.path = given
+        break
       case "title":
         if (typeof given !== "string" || given === "") return null
-        result[key] = given
+        result.title = given
         break
       default:
         return null
@@ -299,18 +347,24 @@ function copyNavigationItem(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
+        if (typeof given !== "string" || given === "") return null
+        result.name = given
+        break
       case "path":
         if (typeof given !== "string" || given === "") return null
-        result[key] = given
+        result.path = given
         break
       case "navigationTitle":
         if (typeof given !== "string") return null
         result.navigationTitle = given
         break
       case "hideInNavigation":
+        if (typeof given !== "boolean") return null
+        result.hideInNavigation = given
+        break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.shouldBeNavigableInMenuWhenItHasChildren = given
         break
       case "externalLink":
         if ((result.externalLink = parseLinkField(given)) === null) return null
@@ -343,10 +397,16 @@ export function parseLanguageEntry(value) {
         result.name = given
         break
       case "displayName":
+        if (typeof given !== "string") return null
+        result.displayName = given
+        break
       case "englishName":
+        if (typeof given !== "string") return null
+        result.englishName = given
+        break
       case "nativeName":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.nativeName = given
         break
       case "path":
         if (typeof given !== "string" || given === "") return null
@@ -369,14 +429,20 @@ export function parseReference(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-      case "name":
-      case "displayName":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.id = given
         break
       case "url":
         if (typeof given !== "string" || !isUriReference(given)) return null
         result.url = given
+        break
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
+      case "displayName":
+        if (typeof given !== "string") return null
+        result.displayName = given
         break
       default:
         return null
@@ -395,10 +461,16 @@ export function parseStoryEntry(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
+        if (typeof given !== "string" || given === "") return null
+        result.id = given
+        break
       case "path":
+        if (typeof given !== "string" || given === "") return null
+        result.path = given
+        break
       case "title":
         if (typeof given !== "string" || given === "") return null
-        result[key] = given
+        result.title = given
         break
       case "preamble":
         if (typeof given !== "string") return null
@@ -428,13 +500,16 @@ export function parseStoryTag(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-      case "value":
         if (typeof given !== "string" || given === "") return null
-        result[key] = given
+        result.id = given
         break
       case "key":
         if (typeof given !== "string" || given === "" || !/^[a-z0-9][a-z0-9-]*$/u.test(given)) return null
         result.key = given
+        break
+      case "value":
+        if (typeof given !== "string" || given === "") return null
+        result.value = given
         break
       default:
         return null
@@ -456,10 +531,16 @@ export function parseFieldMetadata(value) {
         if ((result.contextItem = parseContextItem(given)) === null) return null
         break
       case "fieldId":
+        if (typeof given !== "string") return null
+        result.fieldId = given
+        break
       case "fieldType":
+        if (typeof given !== "string") return null
+        result.fieldType = given
+        break
       case "rawValue":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.rawValue = given
         break
       default:
         if (key === "__proto__") continue
@@ -477,10 +558,12 @@ function parseContextItem(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-      case "language":
-      case "revision":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.id = given
+        break
+      case "language":
+        if (typeof given !== "string") return null
+        result.language = given
         break
       case "version":
         if (typeof given === "number") {
@@ -490,6 +573,10 @@ function parseContextItem(value) {
           if (typeof given !== "string") return null
           result.version = given
         }
+        break
+      case "revision":
+        if (typeof given !== "string") return null
+        result.revision = given
         break
       default:
         if (key === "__proto__") continue

@@ -11,9 +11,8 @@ export function parseFooter(value) {
     if (given === undefined) continue
     switch (key) {
       case "showBrands":
-      case "infoFieldOneChildFullWidth":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.showBrands = given
         break
       case "brandsHeading":
         if ((result.brandsHeading = parseTextField(given)) === null) return null
@@ -43,8 +42,14 @@ export function parseFooter(value) {
         }
         break
       case "infoField1":
+        if ((result.infoField1 = parseInfoField(given)) === null) return null
+        break
       case "infoField2":
-        if ((result[key] = parseInfoField(given)) === null) return null
+        if ((result.infoField2 = parseInfoField(given)) === null) return null
+        break
+      case "infoFieldOneChildFullWidth":
+        if (typeof given !== "boolean") return null
+        result.infoFieldOneChildFullWidth = given
         break
       default:
         return null
@@ -64,8 +69,10 @@ function parseBrand(value) {
         if ((result.name = parseTextField(given)) === null) return null
         break
       case "logo":
+        if ((result.logo = parseImageField(given)) === null) return null
+        break
       case "logoBlackAndWhite":
-        if ((result[key] = parseImageField(given)) === null) return null
+        if ((result.logoBlackAndWhite = parseImageField(given)) === null) return null
         break
       default:
         return null

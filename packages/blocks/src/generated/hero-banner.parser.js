@@ -21,18 +21,17 @@ export function parseHeroBanner(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "text":
-      case "searchBarPlaceholderText":
-      case "searchBarPlaceholderTextDesktop":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
         break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
+        break
       case "link":
-      case "heroBannerSearchUrl":
-        if ((result[key] = parseLinkField(given)) === null) return null
+        if ((result.link = parseLinkField(given)) === null) return null
         break
       case "buttonType":
         if (given !== "Primary" && given !== "Secondary" && given !== "Ghost" && given !== "Ghost Contrast") return null
@@ -43,22 +42,24 @@ export function parseHeroBanner(value) {
         result.content = given
         break
       case "image":
+        if ((result.image = parseImageField(given)) === null) return null
+        break
       case "imagePhone":
-        if ((result[key] = parseImageField(given)) === null) return null
+        if ((result.imagePhone = parseImageField(given)) === null) return null
         break
       case "videoDesktop":
+        if ((result.videoDesktop = parseFileField(given)) === null) return null
+        break
       case "videoPhone":
-        if ((result[key] = parseFileField(given)) === null) return null
+        if ((result.videoPhone = parseFileField(given)) === null) return null
         break
       case "contentPlacement":
         if (given !== "Top" && given !== "Centre" && given !== "Bottom") return null
         result.contentPlacement = given
         break
       case "centerContent":
-      case "hasMarginTop":
-      case "heroBannerHasSearchBar":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.centerContent = given
         break
       case "textColor":
         if (given !== "Black" && given !== "White") return null
@@ -67,6 +68,23 @@ export function parseHeroBanner(value) {
       case "variant":
         if (given !== "Normal" && given !== "FullScreen") return null
         result.variant = given
+        break
+      case "hasMarginTop":
+        if (typeof given !== "boolean") return null
+        result.hasMarginTop = given
+        break
+      case "heroBannerHasSearchBar":
+        if (typeof given !== "boolean") return null
+        result.heroBannerHasSearchBar = given
+        break
+      case "heroBannerSearchUrl":
+        if ((result.heroBannerSearchUrl = parseLinkField(given)) === null) return null
+        break
+      case "searchBarPlaceholderText":
+        if ((result.searchBarPlaceholderText = parseTextField(given)) === null) return null
+        break
+      case "searchBarPlaceholderTextDesktop":
+        if ((result.searchBarPlaceholderTextDesktop = parseTextField(given)) === null) return null
         break
       case "blurPlaceholder":
         if (typeof given !== "string" || !/^data:image\/(webp|avif|png|jpeg);base64,[A-Za-z0-9+/=]+$/u.test(given))

@@ -60,8 +60,10 @@ export function parseHighlightListHighlight(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.text = parseTextField(given)) === null) return null
         break
       default:
         return null

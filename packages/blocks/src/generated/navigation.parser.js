@@ -39,11 +39,16 @@ function copyNavigation(value) {
         result.logoHeight = given
         break
       case "slimNav":
-      case "hasDarkTheme":
-      case "showSeparator":
-      case "hasMessage":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.slimNav = given
+        break
+      case "hasDarkTheme":
+        if (typeof given !== "boolean") return null
+        result.hasDarkTheme = given
+        break
+      case "showSeparator":
+        if (typeof given !== "boolean") return null
+        result.showSeparator = given
         break
       case "extraNavigationItems":
         if (!Array.isArray(given) || given.length > 10) return null
@@ -59,9 +64,15 @@ function copyNavigation(value) {
           if ((result.teasers[i] = parseTeaser(given[i])) === null) return null
         }
         break
+      case "hasMessage":
+        if (typeof given !== "boolean") return null
+        result.hasMessage = given
+        break
       case "messageTitle":
+        if ((result.messageTitle = parseTextField(given)) === null) return null
+        break
       case "messageText":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.messageText = parseTextField(given)) === null) return null
         break
       case "messageType":
         if (given !== "Warning" && given !== "Dark" && given !== "Light" && given !== "Neutral") return null
@@ -120,16 +131,22 @@ function parseTeaser(value) {
     if (given === undefined) continue
     switch (key) {
       case "page":
-      case "link":
-        if ((result[key] = parseLinkField(given)) === null) return null
+        if ((result.page = parseLinkField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null
         break
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "price":
+        if ((result.price = parseTextField(given)) === null) return null
+        break
       case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.text = parseTextField(given)) === null) return null
+        break
+      case "link":
+        if ((result.link = parseLinkField(given)) === null) return null
         break
       default:
         return null

@@ -11,11 +11,13 @@ export function parseNewsBanner(value) {
     if (given === undefined) continue
     switch (key) {
       case "label":
-      case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.label = parseTextField(given)) === null) return null
         break
       case "date":
         if ((result.date = parseDateField(given)) === null) return null
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "link":
         if ((result.link = parseLinkField(given)) === null) return null

@@ -11,8 +11,10 @@ export function parsePicture(value) {
     if (given === undefined) continue
     switch (key) {
       case "imageDesktop":
+        if ((result.imageDesktop = parseImageField(given)) === null) return null
+        break
       case "imagePhone":
-        if ((result[key] = parseImageField(given)) === null) return null
+        if ((result.imagePhone = parseImageField(given)) === null) return null
         break
       case "caption":
         if ((result.caption = parseTextField(given)) === null) return null

@@ -11,9 +11,13 @@ export function parseQuote(value) {
     if (given === undefined) continue
     switch (key) {
       case "text":
+        if ((result.text = parseTextField(given)) === null) return null
+        break
       case "name":
+        if ((result.name = parseTextField(given)) === null) return null
+        break
       case "role":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.role = parseTextField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null

@@ -11,12 +11,14 @@ export function parseSiteSelection(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "sites":
         if (!Array.isArray(given) || given.length > 40) return null
@@ -51,9 +53,13 @@ export function parseChosenSite(value) {
     if (given === undefined) continue
     switch (key) {
       case "country":
+        if ((result.country = parseTextField(given)) === null) return null
+        break
       case "name":
+        if ((result.name = parseTextField(given)) === null) return null
+        break
       case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "link":
         if ((result.link = parseLinkField(given)) === null) return null

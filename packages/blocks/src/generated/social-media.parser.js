@@ -11,12 +11,14 @@ export function parseSocialMedia(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "socialLinks":
         if (!Array.isArray(given) || given.length > 12) return null

@@ -60,8 +60,10 @@ export function parseStageRowStage(value) {
         if ((result.image = parseImageField(given)) === null) return null
         break
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "link":
         if ((result.link = parseLinkField(given)) === null) return null

@@ -11,8 +11,10 @@ export function parseStatistic(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "value":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.value = parseTextField(given)) === null) return null
         break
       default:
         return null

@@ -11,12 +11,14 @@ export function parseStoriesList(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "text":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
+        break
+      case "text":
+        if ((result.text = parseTextField(given)) === null) return null
         break
       case "storiesIndex":
         if ((result.storiesIndex = parseReference(given)) === null) return null
@@ -26,9 +28,12 @@ export function parseStoriesList(value) {
         result.layout = given
         break
       case "showDates":
+        if (typeof given !== "boolean") return null
+        result.showDates = given
+        break
       case "highlightLatestStory":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.highlightLatestStory = given
         break
       case "stories":
         if (!Array.isArray(given) || given.length > 100) return null
@@ -53,9 +58,8 @@ export function parseStoriesList(value) {
         }
         break
       case "root":
-      case "nextPage":
         if (typeof given !== "string" || given === "") return null
-        result[key] = given
+        result.root = given
         break
       case "total":
         if (!Number.isInteger(given) || given < 0) return null
@@ -64,6 +68,10 @@ export function parseStoriesList(value) {
       case "pages":
         if (!Number.isInteger(given) || given < 1) return null
         result.pages = given
+        break
+      case "nextPage":
+        if (typeof given !== "string" || given === "") return null
+        result.nextPage = given
         break
       default:
         return null

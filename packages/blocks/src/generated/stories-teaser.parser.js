@@ -11,8 +11,7 @@ export function parseStoriesTeaser(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "showMoreText":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
@@ -28,6 +27,9 @@ export function parseStoriesTeaser(value) {
       case "showDates":
         if (typeof given !== "boolean") return null
         result.showDates = given
+        break
+      case "showMoreText":
+        if ((result.showMoreText = parseTextField(given)) === null) return null
         break
       case "stories":
         if (!Array.isArray(given) || given.length > 100) return null

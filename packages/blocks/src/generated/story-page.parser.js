@@ -21,12 +21,16 @@ export function parseStoryPage(value) {
         if ((result.text = parseRichTextField(given)) === null) return null
         break
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "preamble":
-      case "author":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.preamble = parseTextField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null
+        break
+      case "author":
+        if ((result.author = parseTextField(given)) === null) return null
         break
       case "date":
         if ((result.date = parseDateField(given)) === null) return null
@@ -35,8 +39,10 @@ export function parseStoryPage(value) {
         if ((result.parent = parsePageStep(given)) === null) return null
         break
       case "previous":
+        if ((result.previous = parseStoryEntry(given)) === null) return null
+        break
       case "next":
-        if ((result[key] = parseStoryEntry(given)) === null) return null
+        if ((result.next = parseStoryEntry(given)) === null) return null
         break
       case "related":
         if (!Array.isArray(given) || given.length > 3) return null

@@ -11,13 +11,14 @@ export function parseTable(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "caption":
-      case "note":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
+        break
+      case "caption":
+        if ((result.caption = parseTextField(given)) === null) return null
         break
       case "columns":
         if (!Array.isArray(given) || given.length < 1 || given.length > 8) return null
@@ -36,6 +37,9 @@ export function parseTable(value) {
       case "hasRowHeadings":
         if (typeof given !== "boolean") return null
         result.hasRowHeadings = given
+        break
+      case "note":
+        if ((result.note = parseTextField(given)) === null) return null
         break
       default:
         return null

@@ -11,12 +11,14 @@ export function parseTextSection(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "preamble":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.title = parseTextField(given)) === null) return null
         break
       case "titleTag":
         if (!isTitleTag(given)) return null
         result.titleTag = given
+        break
+      case "preamble":
+        if ((result.preamble = parseTextField(given)) === null) return null
         break
       case "text":
         if ((result.text = parseRichTextField(given)) === null) return null

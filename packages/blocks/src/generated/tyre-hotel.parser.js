@@ -21,8 +21,10 @@ export function parseTyreHotel(value) {
         if ((result.text = parseRichTextField(given)) === null) return null
         break
       case "contactLink":
+        if ((result.contactLink = parseLinkField(given)) === null) return null
+        break
       case "bookServiceLink":
-        if ((result[key] = parseLinkField(given)) === null) return null
+        if ((result.bookServiceLink = parseLinkField(given)) === null) return null
         break
       case "backgroundColor":
         if (

@@ -25,13 +25,18 @@ export function parseYoutubeVideo(value) {
         result.youtubeId = given
         break
       case "imageDesktop":
+        if ((result.imageDesktop = parseImageField(given)) === null) return null
+        break
       case "imagePhone":
-        if ((result[key] = parseImageField(given)) === null) return null
+        if ((result.imagePhone = parseImageField(given)) === null) return null
         break
       case "hasAutoplay":
+        if (typeof given !== "boolean") return null
+        result.hasAutoplay = given
+        break
       case "hasControlBar":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.hasControlBar = given
         break
       case "width":
         if (given !== "Content" && given !== "Wide") return null

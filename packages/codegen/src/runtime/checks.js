@@ -47,7 +47,11 @@ const MAX_DEPTH = 100
 export function isTooDeep(value, levels = MAX_DEPTH) {
   if (typeof value !== "object" || value === null) return false
   if (levels === 0) return true
-  for (const key in value) if (isTooDeep(value[key], levels - 1)) return true
+  if (Array.isArray(value)) return value.some((entry) => isTooDeep(entry, levels - 1))
+  for (const key in value) {
+    const part = value[key]
+    if (typeof part === "object" && isTooDeep(part, levels - 1)) return true
+  }
   return false
 }
 

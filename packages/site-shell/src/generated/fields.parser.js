@@ -66,14 +66,20 @@ function parseImageValue(value) {
         result.src = given
         break
       case "alt":
-      case "title":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.alt = given
         break
       case "width":
+        if (!Number.isInteger(given) || given < 1) return null
+        result.width = given
+        break
       case "height":
         if (!Number.isInteger(given) || given < 1) return null
-        result[key] = given
+        result.height = given
+        break
+      case "title":
+        if (typeof given !== "string") return null
+        result.title = given
         break
       default:
         return null
@@ -121,15 +127,36 @@ function parseLinkValue(value) {
         result.href = given
         break
       case "text":
+        if (typeof given !== "string") return null
+        result.text = given
+        break
       case "target":
+        if (typeof given !== "string") return null
+        result.target = given
+        break
       case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
       case "class":
+        if (typeof given !== "string") return null
+        result.class = given
+        break
       case "linktype":
+        if (typeof given !== "string") return null
+        result.linktype = given
+        break
       case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
       case "anchor":
+        if (typeof given !== "string") return null
+        result.anchor = given
+        break
       case "querystring":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.querystring = given
         break
       default:
         return null
@@ -177,14 +204,32 @@ function parseFileValue(value) {
         result.src = given
         break
       case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
       case "displayName":
+        if (typeof given !== "string") return null
+        result.displayName = given
+        break
       case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
       case "description":
+        if (typeof given !== "string") return null
+        result.description = given
+        break
       case "keywords":
+        if (typeof given !== "string") return null
+        result.keywords = given
+        break
       case "extension":
+        if (typeof given !== "string") return null
+        result.extension = given
+        break
       case "mimeType":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.mimeType = given
         break
       case "size":
         if (!Number.isInteger(given) || given < 0) return null
@@ -247,10 +292,16 @@ export function parseFieldMetadata(value) {
         if ((result.contextItem = parseContextItem(given)) === null) return null
         break
       case "fieldId":
+        if (typeof given !== "string") return null
+        result.fieldId = given
+        break
       case "fieldType":
+        if (typeof given !== "string") return null
+        result.fieldType = given
+        break
       case "rawValue":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.rawValue = given
         break
       default:
         if (key === "__proto__") continue
@@ -268,10 +319,12 @@ function parseContextItem(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-      case "language":
-      case "revision":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.id = given
+        break
+      case "language":
+        if (typeof given !== "string") return null
+        result.language = given
         break
       case "version":
         if (typeof given === "number") {
@@ -281,6 +334,10 @@ function parseContextItem(value) {
           if (typeof given !== "string") return null
           result.version = given
         }
+        break
+      case "revision":
+        if (typeof given !== "string") return null
+        result.revision = given
         break
       default:
         if (key === "__proto__") continue
@@ -299,14 +356,20 @@ export function parseReference(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-      case "name":
-      case "displayName":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.id = given
         break
       case "url":
         if (typeof given !== "string" || !isUriReference(given)) return null
         result.url = given
+        break
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
+      case "displayName":
+        if (typeof given !== "string") return null
+        result.displayName = given
         break
       default:
         return null

@@ -11,24 +11,39 @@ export function parsePageFields(value) {
     if (given === undefined) continue
     switch (key) {
       case "metaTitle":
+        if ((result.metaTitle = parseTextField(given)) === null) return null
+        break
       case "navTitle":
+        if ((result.navTitle = parseTextField(given)) === null) return null
+        break
       case "metaDescription":
+        if ((result.metaDescription = parseTextField(given)) === null) return null
+        break
       case "ogDescription":
-      case "brandDesign":
-      case "gtmId":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.ogDescription = parseTextField(given)) === null) return null
         break
       case "ogImage":
         if ((result.ogImage = parseImageField(given)) === null) return null
         break
       case "canonicalUrl":
-      case "externalLink":
-        if ((result[key] = parseLinkField(given)) === null) return null
+        if ((result.canonicalUrl = parseLinkField(given)) === null) return null
+        break
+      case "brandDesign":
+        if ((result.brandDesign = parseTextField(given)) === null) return null
+        break
+      case "gtmId":
+        if ((result.gtmId = parseTextField(given)) === null) return null
         break
       case "hideInNavigation":
+        if (typeof given !== "boolean") return null
+        result.hideInNavigation = given
+        break
       case "shouldBeNavigableInMenuWhenItHasChildren":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.shouldBeNavigableInMenuWhenItHasChildren = given
+        break
+      case "externalLink":
+        if ((result.externalLink = parseLinkField(given)) === null) return null
         break
       default:
         return null

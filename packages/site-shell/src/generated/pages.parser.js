@@ -11,13 +11,25 @@ export function parseDealershipPage(value) {
     if (given === undefined) continue
     switch (key) {
       case "streetAddress":
+        if ((result.streetAddress = parseTextField(given)) === null) return null
+        break
       case "postalCode":
+        if ((result.postalCode = parseTextField(given)) === null) return null
+        break
       case "city":
+        if ((result.city = parseTextField(given)) === null) return null
+        break
       case "position":
+        if ((result.position = parseTextField(given)) === null) return null
+        break
       case "telephone":
+        if ((result.telephone = parseTextField(given)) === null) return null
+        break
       case "openingHours":
+        if ((result.openingHours = parseTextField(given)) === null) return null
+        break
       case "workshopHours":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.workshopHours = parseTextField(given)) === null) return null
         break
       default:
         return null
@@ -35,12 +47,16 @@ export function parseStoryPage(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
       case "premble":
-      case "author":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.premble = parseTextField(given)) === null) return null
         break
       case "date":
         if ((result.date = parseDateField(given)) === null) return null
+        break
+      case "author":
+        if ((result.author = parseTextField(given)) === null) return null
         break
       case "image":
         if ((result.image = parseImageField(given)) === null) return null

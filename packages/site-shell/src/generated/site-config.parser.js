@@ -22,19 +22,20 @@ export function parseSiteConfig(value) {
         }
         break
       case "timeZone":
+        if (typeof given !== "string" || given === "") return null
+        result.timeZone = given
+        break
       case "host":
         if (typeof given !== "string" || given === "") return null
-        result[key] = given
+        result.host = given
         break
       case "securityContact":
         if (typeof given !== "string" || !/^(mailto:[^@]+@[^@]+|https:\/\/.+|tel:.+)$/u.test(given)) return null
         result.securityContact = given
         break
       case "redirectsFromWww":
-      case "floatingNavigationOnHome":
-      case "tyreHotel":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.redirectsFromWww = given
         break
       case "areas":
         if ((result.areas = parseAreas(given)) === null) return null
@@ -46,6 +47,14 @@ export function parseSiteConfig(value) {
           if (typeof given[i] !== "string" || given[i] === "") return null
           result.imageHosts[i] = given[i]
         }
+        break
+      case "floatingNavigationOnHome":
+        if (typeof given !== "boolean") return null
+        result.floatingNavigationOnHome = given
+        break
+      case "tyreHotel":
+        if (typeof given !== "boolean") return null
+        result.tyreHotel = given
         break
       case "searchIndexes":
         if ((result.searchIndexes = parseSearchIndexes(given)) === null) return null
@@ -72,10 +81,16 @@ function parseAreas(value) {
     if (given === undefined) continue
     switch (key) {
       case "header":
+        if (typeof given !== "string") return null
+        result.header = given
+        break
       case "main":
+        if (typeof given !== "string") return null
+        result.main = given
+        break
       case "footer":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.footer = given
         break
       default:
         return null
@@ -92,9 +107,12 @@ function parseSearchIndexes(value) {
     if (given === undefined) continue
     switch (key) {
       case "stock":
+        if (typeof given !== "string" || !/^[a-z0-9][a-z0-9_-]{0,63}$/u.test(given)) return null
+        result.stock = given
+        break
       case "sites":
         if (typeof given !== "string" || !/^[a-z0-9][a-z0-9_-]{0,63}$/u.test(given)) return null
-        result[key] = given
+        result.sites = given
         break
       default:
         return null

@@ -11,37 +11,63 @@ export function parseSiteSettings(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
-      case "titleTemplate":
-      case "gtmId":
-      case "legalName":
-      case "telephone":
-      case "email":
-      case "streetAddress":
-      case "postalCode":
-      case "city":
-      case "openingHours":
-      case "sameAs":
-        if ((result[key] = parseTextField(given)) === null) return null
+        if ((result.name = parseTextField(given)) === null) return null
         break
       case "url":
-      case "pathToCarList":
-      case "cookiePage":
-        if ((result[key] = parseLinkField(given)) === null) return null
+        if ((result.url = parseLinkField(given)) === null) return null
+        break
+      case "titleTemplate":
+        if ((result.titleTemplate = parseTextField(given)) === null) return null
+        break
+      case "gtmId":
+        if ((result.gtmId = parseTextField(given)) === null) return null
         break
       case "favicon":
-      case "logo":
-        if ((result[key] = parseImageField(given)) === null) return null
+        if ((result.favicon = parseImageField(given)) === null) return null
         break
       case "faviconFile":
         if ((result.faviconFile = parseFileField(given)) === null) return null
+        break
+      case "pathToCarList":
+        if ((result.pathToCarList = parseLinkField(given)) === null) return null
         break
       case "consentVersion":
         if (!Number.isInteger(given) || given < 1) return null
         result.consentVersion = given
         break
+      case "cookiePage":
+        if ((result.cookiePage = parseLinkField(given)) === null) return null
+        break
       case "organisationType":
         if (given !== "AutoDealer" && given !== "AutoRepair" && given !== "Organization") return null
         result.organisationType = given
+        break
+      case "legalName":
+        if ((result.legalName = parseTextField(given)) === null) return null
+        break
+      case "logo":
+        if ((result.logo = parseImageField(given)) === null) return null
+        break
+      case "telephone":
+        if ((result.telephone = parseTextField(given)) === null) return null
+        break
+      case "email":
+        if ((result.email = parseTextField(given)) === null) return null
+        break
+      case "streetAddress":
+        if ((result.streetAddress = parseTextField(given)) === null) return null
+        break
+      case "postalCode":
+        if ((result.postalCode = parseTextField(given)) === null) return null
+        break
+      case "city":
+        if ((result.city = parseTextField(given)) === null) return null
+        break
+      case "openingHours":
+        if ((result.openingHours = parseTextField(given)) === null) return null
+        break
+      case "sameAs":
+        if ((result.sameAs = parseTextField(given)) === null) return null
         break
       default:
         return null

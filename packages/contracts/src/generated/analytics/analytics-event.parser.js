@@ -61,10 +61,16 @@ export function parseConsentEvent(value) {
         result.event = given
         break
       case "consent_statistics":
+        if (typeof given !== "boolean") return null
+        result.consent_statistics = given
+        break
       case "consent_marketing":
+        if (typeof given !== "boolean") return null
+        result.consent_marketing = given
+        break
       case "consent_media":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.consent_media = given
         break
       default:
         return null

@@ -62,13 +62,16 @@ function parseErrorHandling(value) {
         else if ((result.notFoundPage = parseNotFoundPage(given)) === null) return null
         break
       case "notFoundPagePath":
-      case "serverErrorPagePath":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.notFoundPagePath = given
         break
       case "serverErrorPage":
         if (given === null) result.serverErrorPage = null
         else if ((result.serverErrorPage = parseServerErrorPage(given)) === null) return null
+        break
+      case "serverErrorPagePath":
+        if (given !== null && typeof given !== "string") return null
+        result.serverErrorPagePath = given
         break
     }
   }

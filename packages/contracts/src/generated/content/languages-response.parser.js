@@ -107,10 +107,16 @@ function parseLanguageLanguage(value) {
         result.name = given
         break
       case "displayName":
+        if (given !== null && typeof given !== "string") return null
+        result.displayName = given
+        break
       case "englishName":
+        if (given !== null && typeof given !== "string") return null
+        result.englishName = given
+        break
       case "nativeName":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.nativeName = given
         break
     }
   }

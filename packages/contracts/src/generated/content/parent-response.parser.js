@@ -42,13 +42,16 @@ function parseParent(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-      case "name":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.id = given
         break
       case "displayName":
         if (given !== null && typeof given !== "string") return null
         result.displayName = given
+        break
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
         break
       case "url":
         if ((result.url = parseUrl(given)) === null) return null

@@ -49,9 +49,12 @@ function parseUpdate(value) {
         result.identifier = given
         break
       case "entity_culture":
+        if (given !== null && typeof given !== "string") return null
+        result.entity_culture = given
+        break
       case "entity_definition":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.entity_definition = given
         break
     }
   }

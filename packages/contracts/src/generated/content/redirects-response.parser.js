@@ -66,10 +66,16 @@ function parseRedirect(value) {
     if (given === undefined) continue
     switch (key) {
       case "pattern":
+        if (typeof given !== "string") return null
+        result.pattern = given
+        break
       case "target":
+        if (typeof given !== "string") return null
+        result.target = given
+        break
       case "redirectType":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.redirectType = given
         break
       case "isQueryStringPreserved":
         if (typeof given !== "boolean") return null

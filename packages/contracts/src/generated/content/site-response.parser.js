@@ -42,14 +42,20 @@ function parseSiteInfo(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
       case "rootPath":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.rootPath = given
         break
       case "hostname":
+        if (given !== null && typeof given !== "string") return null
+        result.hostname = given
+        break
       case "language":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.language = given
         break
     }
   }

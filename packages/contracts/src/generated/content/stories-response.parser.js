@@ -75,9 +75,12 @@ function parseResult(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
       case "name":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.name = given
         break
       case "displayName":
         if (given !== null && typeof given !== "string") return null
@@ -169,9 +172,12 @@ function parseDate(value) {
     if (given === undefined) continue
     switch (key) {
       case "value":
+        if (given !== null && typeof given !== "string") return null
+        result.value = given
+        break
       case "formatted":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.formatted = given
         break
     }
   }
@@ -186,14 +192,20 @@ function parseImage(value) {
     if (given === undefined) continue
     switch (key) {
       case "src":
+        if (given !== null && typeof given !== "string") return null
+        result.src = given
+        break
       case "alt":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.alt = given
         break
       case "width":
+        if (given !== null && !Number.isInteger(given)) return null
+        result.width = given
+        break
       case "height":
         if (given !== null && !Number.isInteger(given)) return null
-        result[key] = given
+        result.height = given
         break
     }
   }

@@ -14,9 +14,12 @@ export function parseEventResponse(value) {
         result.status = given
         break
       case "ref":
+        if (typeof given !== "string") return null
+        result.ref = given
+        break
       case "version":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.version = given
         break
       case "client_key":
         if (given !== null && typeof given !== "string") return null

@@ -34,9 +34,12 @@ export function parsePageViewEvent(value) {
         result.browser_id = given
         break
       case "client_key":
+        if (typeof given !== "string") return null
+        result.client_key = given
+        break
       case "pos":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.pos = given
         break
       case "requested_at":
         if (typeof given !== "string" || !isDateTime(given)) return null

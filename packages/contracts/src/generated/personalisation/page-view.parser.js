@@ -10,9 +10,12 @@ export function parsePageView(value) {
     if (given === undefined) continue
     switch (key) {
       case "page":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        result.page = given
+        break
       case "variantId":
         if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
-        result[key] = given
+        result.variantId = given
         break
       case "language":
         if (typeof given !== "string" || !/^[a-z]{2}$/u.test(given)) return null

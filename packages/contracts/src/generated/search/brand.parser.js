@@ -14,9 +14,12 @@ export function parseBrand(value) {
         result.brandCode = given
         break
       case "logo":
+        if (typeof given !== "string") return null
+        result.logo = given
+        break
       case "logoBlackAndWhite":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.logoBlackAndWhite = given
         break
     }
   }

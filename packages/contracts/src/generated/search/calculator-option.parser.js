@@ -10,24 +10,48 @@ export function parseCalculatorOption(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "start_fee_text":
-      case "invoice_fee_text":
-      case "description":
-      case "disclaimer":
-      case "interest_rate_text":
-      case "sales_text":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.title = given
         break
       case "start_fee":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result.start_fee = given
+        break
+      case "start_fee_text":
+        if (typeof given !== "string") return null
+        result.start_fee_text = given
+        break
       case "invoice_fee":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result.invoice_fee = given
+        break
+      case "invoice_fee_text":
+        if (typeof given !== "string") return null
+        result.invoice_fee_text = given
+        break
+      case "description":
+        if (typeof given !== "string") return null
+        result.description = given
+        break
+      case "disclaimer":
+        if (typeof given !== "string") return null
+        result.disclaimer = given
+        break
       case "price_base_amount":
         if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
-        result[key] = given
+        result.price_base_amount = given
+        break
+      case "interest_rate_text":
+        if (typeof given !== "string") return null
+        result.interest_rate_text = given
         break
       case "has_fixed_interest_rate":
         if (typeof given !== "boolean") return null
         result.has_fixed_interest_rate = given
+        break
+      case "sales_text":
+        if (typeof given !== "string") return null
+        result.sales_text = given
         break
     }
   }

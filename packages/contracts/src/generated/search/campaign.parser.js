@@ -14,14 +14,20 @@ export function parseCarCampaign(value) {
         result.title = given
         break
       case "text":
-      case "disclaimer":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.text = given
         break
       case "start":
+        if (typeof given !== "string" || !isDate(given)) return null
+        result.start = given
+        break
       case "end":
         if (typeof given !== "string" || !isDate(given)) return null
-        result[key] = given
+        result.end = given
+        break
+      case "disclaimer":
+        if (typeof given !== "string") return null
+        result.disclaimer = given
         break
     }
   }

@@ -14,10 +14,16 @@ export function parseContractDuration(value) {
         result.months = given
         break
       case "residual_percentage":
+        if (!Number.isFinite(given) || given < 0 || given > 100) return null
+        result.residual_percentage = given
+        break
       case "cash_amount_min_percentage":
+        if (!Number.isFinite(given) || given < 0 || given > 100) return null
+        result.cash_amount_min_percentage = given
+        break
       case "cash_amount_max_percentage":
         if (!Number.isFinite(given) || given < 0 || given > 100) return null
-        result[key] = given
+        result.cash_amount_max_percentage = given
         break
     }
   }

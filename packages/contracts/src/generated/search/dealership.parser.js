@@ -12,40 +12,71 @@ export function parseDealership(value) {
     if (given === undefined) continue
     switch (key) {
       case "site_id":
-      case "site_official_name":
         if (typeof given !== "string" || given === "") return null
-        result[key] = given
+        result.site_id = given
         break
       case "slug":
         if (typeof given !== "string" || !/^[^\s/?#]{1,200}$/u.test(given)) return null
         result.slug = given
         break
+      case "site_official_name":
+        if (typeof given !== "string" || given === "") return null
+        result.site_official_name = given
+        break
       case "site_street":
-      case "site_zip":
-      case "site_city":
-      case "site_phone":
-      case "site_email":
-      case "site_region":
-      case "site_image_url":
-      case "website_city":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.site_street = given
+        break
+      case "site_zip":
+        if (typeof given !== "string") return null
+        result.site_zip = given
+        break
+      case "site_city":
+        if (typeof given !== "string") return null
+        result.site_city = given
+        break
+      case "site_phone":
+        if (typeof given !== "string") return null
+        result.site_phone = given
+        break
+      case "site_email":
+        if (typeof given !== "string") return null
+        result.site_email = given
+        break
+      case "site_region":
+        if (typeof given !== "string") return null
+        result.site_region = given
         break
       case "site_geocoord":
         if (typeof given !== "string" || !/^-?[0-9.]+,-?[0-9.]+$/u.test(given)) return null
         result.site_geocoord = given
         break
+      case "site_image_url":
+        if (typeof given !== "string") return null
+        result.site_image_url = given
+        break
       case "site_primary_image":
         if ((result.site_primary_image = parsePrimaryImage(given)) === null) return null
         break
       case "site_brands":
-      case "site_department_groups":
         if (!Array.isArray(given)) return null
-        result[key] = []
+        result.site_brands = []
         for (let i = 0; i < given.length; i++) {
           if (typeof given[i] !== "string") return null
-          result[key][i] = given[i]
+          result.site_brands[i] = given[i]
         }
+        break
+      case "site_department_groups":
+        if (!Array.isArray(given)) return null
+        result.site_department_groups = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string") return null
+          result.site_department_groups[i] = given[i]
+        }
+        break
+      case "website_city":
+        if (typeof given !== "string") return null
+        result.website_city = given
         break
       case "website_sort_order":
         if (!Number.isFinite(given)) return null

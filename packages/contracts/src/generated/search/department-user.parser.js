@@ -10,12 +10,24 @@ export function parseDepartmentUser(value) {
     if (given === undefined) continue
     switch (key) {
       case "first_name":
+        if (typeof given !== "string") return null
+        result.first_name = given
+        break
       case "last_name":
+        if (typeof given !== "string") return null
+        result.last_name = given
+        break
       case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
       case "phone":
+        if (typeof given !== "string") return null
+        result.phone = given
+        break
       case "email":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.email = given
         break
     }
   }

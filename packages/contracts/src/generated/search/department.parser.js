@@ -16,12 +16,20 @@ export function parseDepartment(value) {
         result.name = given
         break
       case "official_name":
-      case "phone":
-      case "email":
-      case "department_type":
-      case "erp_id":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.official_name = given
+        break
+      case "phone":
+        if (typeof given !== "string") return null
+        result.phone = given
+        break
+      case "email":
+        if (typeof given !== "string") return null
+        result.email = given
+        break
+      case "department_type":
+        if (typeof given !== "string") return null
+        result.department_type = given
         break
       case "group":
         if (
@@ -33,6 +41,10 @@ export function parseDepartment(value) {
         )
           return null
         result.group = given
+        break
+      case "erp_id":
+        if (typeof given !== "string") return null
+        result.erp_id = given
         break
       case "brands":
         if (!Array.isArray(given)) return null

@@ -26,9 +26,12 @@ export function parseFacetChoice(value) {
         result.exclude = given
         break
       case "min":
+        if (!Number.isFinite(given)) return null
+        result.min = given
+        break
       case "max":
         if (!Number.isFinite(given)) return null
-        result[key] = given
+        result.max = given
         break
       default:
         return null

@@ -11,9 +11,12 @@ export function parseFacetRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
+        if (typeof given !== "string" || !/^[A-Za-z][A-Za-z0-9_]{0,63}$/u.test(given)) return null
+        result.name = given
+        break
       case "child_name":
         if (typeof given !== "string" || !/^[A-Za-z][A-Za-z0-9_]{0,63}$/u.test(given)) return null
-        result[key] = given
+        result.child_name = given
         break
       case "type":
         if (given !== "list" && given !== "range") return null

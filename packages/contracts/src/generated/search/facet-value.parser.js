@@ -29,9 +29,12 @@ function copyFacetValue(value) {
         }
         break
       case "from":
+        if (!Number.isFinite(given)) return null
+        result.from = given
+        break
       case "to":
         if (!Number.isFinite(given)) return null
-        result[key] = given
+        result.to = given
         break
     }
   }

@@ -15,9 +15,12 @@ function copyFacet(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
       case "child_name":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.child_name = given
         break
       case "type":
         if (given !== "list" && given !== "histogram") return null
@@ -31,9 +34,12 @@ function copyFacet(value) {
         }
         break
       case "min":
+        if (!Number.isFinite(given)) return null
+        result.min = given
+        break
       case "max":
         if (!Number.isFinite(given)) return null
-        result[key] = given
+        result.max = given
         break
     }
   }

@@ -15,40 +15,76 @@ export function parseLeasingOption(value) {
         result.leasing_type = given
         break
       case "title":
-      case "start_fee_text":
-      case "invoice_fee_text":
-      case "description":
-      case "disclaimer":
-      case "monthly_cost_text":
-      case "months_text":
-      case "mileage_text":
-      case "sales_text":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.title = given
         break
       case "start_fee":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result.start_fee = given
+        break
+      case "start_fee_text":
+        if (typeof given !== "string") return null
+        result.start_fee_text = given
+        break
       case "invoice_fee":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result.invoice_fee = given
+        break
+      case "invoice_fee_text":
+        if (typeof given !== "string") return null
+        result.invoice_fee_text = given
+        break
+      case "description":
+        if (typeof given !== "string") return null
+        result.description = given
+        break
+      case "disclaimer":
+        if (typeof given !== "string") return null
+        result.disclaimer = given
+        break
       case "monthly_cost":
         if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
-        result[key] = given
+        result.monthly_cost = given
+        break
+      case "monthly_cost_text":
+        if (typeof given !== "string") return null
+        result.monthly_cost_text = given
         break
       case "duration":
         if (!Number.isInteger(given) || given < 1 || given > 240) return null
         result.duration = given
         break
+      case "months_text":
+        if (typeof given !== "string") return null
+        result.months_text = given
+        break
       case "mileage":
-      case "default_mileage":
         if (!Number.isFinite(given) || given < 0) return null
-        result[key] = given
+        result.mileage = given
+        break
+      case "mileage_text":
+        if (typeof given !== "string") return null
+        result.mileage_text = given
         break
       case "is_campaign":
+        if (typeof given !== "boolean") return null
+        result.is_campaign = given
+        break
       case "asterix":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.asterix = given
+        break
+      case "sales_text":
+        if (typeof given !== "string") return null
+        result.sales_text = given
         break
       case "interest_rate":
         if (!Number.isFinite(given) || given < 0 || given > 100) return null
         result.interest_rate = given
+        break
+      case "default_mileage":
+        if (!Number.isFinite(given) || given < 0) return null
+        result.default_mileage = given
         break
       case "options":
         if (!Array.isArray(given)) return null

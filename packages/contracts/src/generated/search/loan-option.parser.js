@@ -11,23 +11,44 @@ export function parseLoanOption(value) {
     if (given === undefined) continue
     switch (key) {
       case "title":
-      case "start_fee_text":
-      case "invoice_fee_text":
-      case "description":
-      case "disclaimer":
-      case "default_monthly_cost_text":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.title = given
         break
       case "start_fee":
-      case "invoice_fee":
-      case "default_monthly_cost":
         if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
-        result[key] = given
+        result.start_fee = given
+        break
+      case "start_fee_text":
+        if (typeof given !== "string") return null
+        result.start_fee_text = given
+        break
+      case "invoice_fee":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result.invoice_fee = given
+        break
+      case "invoice_fee_text":
+        if (typeof given !== "string") return null
+        result.invoice_fee_text = given
+        break
+      case "description":
+        if (typeof given !== "string") return null
+        result.description = given
+        break
+      case "disclaimer":
+        if (typeof given !== "string") return null
+        result.disclaimer = given
         break
       case "interest_rate":
         if (!Number.isFinite(given) || given < 0 || given > 100) return null
         result.interest_rate = given
+        break
+      case "default_monthly_cost":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result.default_monthly_cost = given
+        break
+      case "default_monthly_cost_text":
+        if (typeof given !== "string") return null
+        result.default_monthly_cost_text = given
         break
       case "default_contract_duration":
         if ((result.default_contract_duration = parseContractDuration(given)) === null) return null

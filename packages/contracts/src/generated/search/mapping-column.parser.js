@@ -10,32 +10,57 @@ export function parseStockMappingColumn(value) {
     if (given === undefined) continue
     switch (key) {
       case "column":
-      case "words":
-      case "slug":
-      case "split":
         if (typeof given !== "string" || given === "") return null
-        result[key] = given
+        result.column = given
         break
       case "row":
-      case "trim":
-      case "number":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.row = given
         break
       case "constant":
-      case "otherwise":
         if (typeof given === "string") {
-          result[key] = given
+          result.constant = given
         } else if (typeof given === "number") {
           if (!Number.isFinite(given)) return null
-          result[key] = given
+          result.constant = given
         } else {
           if (typeof given !== "boolean") return null
-          result[key] = given
+          result.constant = given
         }
+        break
+      case "words":
+        if (typeof given !== "string" || given === "") return null
+        result.words = given
+        break
+      case "slug":
+        if (typeof given !== "string" || given === "") return null
+        result.slug = given
+        break
+      case "trim":
+        if (typeof given !== "boolean") return null
+        result.trim = given
+        break
+      case "number":
+        if (typeof given !== "boolean") return null
+        result.number = given
         break
       case "values":
         if ((result.values = parseValues(given)) === null) return null
+        break
+      case "otherwise":
+        if (typeof given === "string") {
+          result.otherwise = given
+        } else if (typeof given === "number") {
+          if (!Number.isFinite(given)) return null
+          result.otherwise = given
+        } else {
+          if (typeof given !== "boolean") return null
+          result.otherwise = given
+        }
+        break
+      case "split":
+        if (typeof given !== "string" || given === "") return null
+        result.split = given
         break
       case "unit":
         if (

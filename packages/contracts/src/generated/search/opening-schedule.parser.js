@@ -39,18 +39,24 @@ function parseOpeninghour(value) {
     if (given === undefined) continue
     switch (key) {
       case "day":
+        if (typeof given !== "string") return null
+        result.day = given
+        break
       case "displayText":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.displayText = given
         break
       case "weekday":
         if (!Number.isInteger(given) || given < 1 || given > 7) return null
         result.weekday = given
         break
       case "opens":
+        if (typeof given !== "string" || !/^[0-2][0-9]:[0-5][0-9]$/u.test(given)) return null
+        result.opens = given
+        break
       case "closes":
         if (typeof given !== "string" || !/^[0-2][0-9]:[0-5][0-9]$/u.test(given)) return null
-        result[key] = given
+        result.closes = given
         break
     }
   }
@@ -66,18 +72,24 @@ function parseDeviationday(value) {
     if (given === undefined) continue
     switch (key) {
       case "day":
+        if (typeof given !== "string") return null
+        result.day = given
+        break
       case "displayText":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.displayText = given
         break
       case "date":
         if (typeof given !== "string" || !isDate(given)) return null
         result.date = given
         break
       case "opens":
+        if (typeof given !== "string" || !/^[0-2][0-9]:[0-5][0-9]$/u.test(given)) return null
+        result.opens = given
+        break
       case "closes":
         if (typeof given !== "string" || !/^[0-2][0-9]:[0-5][0-9]$/u.test(given)) return null
-        result[key] = given
+        result.closes = given
         break
     }
   }
@@ -97,9 +109,12 @@ function parseVacationdays(value) {
         result.vacationtitle = given
         break
       case "vacationstart":
+        if (typeof given !== "string" || !isDate(given)) return null
+        result.vacationstart = given
+        break
       case "vacationend":
         if (typeof given !== "string" || !isDate(given)) return null
-        result[key] = given
+        result.vacationend = given
         break
       case "days":
         if (!Array.isArray(given)) return null
@@ -122,9 +137,12 @@ function parseDay(value) {
     if (given === undefined) continue
     switch (key) {
       case "day":
+        if (typeof given !== "string") return null
+        result.day = given
+        break
       case "displayText":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.displayText = given
         break
     }
   }

@@ -14,9 +14,12 @@ export function parsePrimaryImage(value) {
         result.thumbnail_url = given
         break
       case "original":
+        if (typeof given !== "string") return null
+        result.original = given
+        break
       case "blur_data_url":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.blur_data_url = given
         break
     }
   }

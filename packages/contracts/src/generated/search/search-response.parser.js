@@ -33,9 +33,12 @@ function copySearchResponse(value) {
         result.total_items = given
         break
       case "limit":
+        if (!Number.isInteger(given)) return null
+        result.limit = given
+        break
       case "offset":
         if (!Number.isInteger(given)) return null
-        result[key] = given
+        result.offset = given
         break
     }
   }

@@ -10,10 +10,16 @@ export function parseSeller(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
       case "email":
+        if (typeof given !== "string") return null
+        result.email = given
+        break
       case "phone":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.phone = given
         break
     }
   }

@@ -10,15 +10,20 @@ export function parseVehicleMedia(value) {
     if (given === undefined) continue
     switch (key) {
       case "videoUrl":
-      case "internal360":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.videoUrl = given
         break
       case "hasVideo":
+        if (typeof given !== "boolean") return null
+        result.hasVideo = given
+        break
       case "has360":
+        if (typeof given !== "boolean") return null
+        result.has360 = given
+        break
       case "hasInternal360":
         if (typeof given !== "boolean") return null
-        result[key] = given
+        result.hasInternal360 = given
         break
       case "images360":
         if (!Array.isArray(given)) return null
@@ -27,6 +32,10 @@ export function parseVehicleMedia(value) {
           if (typeof given[i] !== "string") return null
           result.images360[i] = given[i]
         }
+        break
+      case "internal360":
+        if (typeof given !== "string") return null
+        result.internal360 = given
         break
     }
   }

@@ -39,13 +39,28 @@ export function parseStoryCard(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
+        if (typeof given !== "string") return null
+        result.id = given
+        break
       case "path":
+        if (typeof given !== "string") return null
+        result.path = given
+        break
       case "title":
+        if (typeof given !== "string") return null
+        result.title = given
+        break
       case "preamble":
+        if (typeof given !== "string") return null
+        result.preamble = given
+        break
       case "date":
+        if (typeof given !== "string") return null
+        result.date = given
+        break
       case "day":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.day = given
         break
       case "image":
         if ((result.image = parseStoryCardImage(given)) === null) return null
@@ -65,15 +80,24 @@ export function parseStoryCardImage(value) {
     if (given === undefined) continue
     switch (key) {
       case "src":
+        if (typeof given !== "string") return null
+        result.src = given
+        break
       case "srcSet":
+        if (typeof given !== "string") return null
+        result.srcSet = given
+        break
       case "alt":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.alt = given
         break
       case "width":
+        if (!Number.isInteger(given)) return null
+        result.width = given
+        break
       case "height":
         if (!Number.isInteger(given)) return null
-        result[key] = given
+        result.height = given
         break
     }
   }

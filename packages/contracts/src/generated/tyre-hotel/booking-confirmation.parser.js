@@ -51,11 +51,20 @@ export function parseBookedContact(value) {
     if (given === undefined) continue
     switch (key) {
       case "firstName":
+        if (given !== null && typeof given !== "string") return null
+        result.firstName = given
+        break
       case "lastName":
+        if (given !== null && typeof given !== "string") return null
+        result.lastName = given
+        break
       case "email":
+        if (given !== null && typeof given !== "string") return null
+        result.email = given
+        break
       case "phoneMobile":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.phoneMobile = given
         break
     }
   }
@@ -71,14 +80,20 @@ export function parseBookedService(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
-      case "appointmentDate":
-      case "appointmentTime":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.name = given
+        break
+      case "appointmentDate":
+        if (given !== null && typeof given !== "string") return null
+        result.appointmentDate = given
         break
       case "durationMinutes":
         if (!Number.isInteger(given) || given < 1) return null
         result.durationMinutes = given
+        break
+      case "appointmentTime":
+        if (given !== null && typeof given !== "string") return null
+        result.appointmentTime = given
         break
       case "isFullDay":
         if (typeof given !== "boolean") return null
@@ -98,11 +113,20 @@ export function parseBookedWorkshop(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
+        if (given !== null && typeof given !== "string") return null
+        result.name = given
+        break
       case "address":
+        if (given !== null && typeof given !== "string") return null
+        result.address = given
+        break
       case "email":
+        if (given !== null && typeof given !== "string") return null
+        result.email = given
+        break
       case "phoneNumber":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.phoneNumber = given
         break
     }
   }

@@ -56,9 +56,12 @@ export function parseTyreHotelContact(value) {
     if (given === undefined) continue
     switch (key) {
       case "firstName":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.firstName = given
+        break
       case "lastName":
         if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
-        result[key] = given
+        result.lastName = given
         break
       case "email":
         if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null

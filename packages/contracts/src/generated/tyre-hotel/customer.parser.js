@@ -14,9 +14,12 @@ export function parseTyreHotelCustomer(value) {
         result.encryptedPhoneNumber = given
         break
       case "obfuscatedPhoneNumber":
+        if (typeof given !== "string") return null
+        result.obfuscatedPhoneNumber = given
+        break
       case "regNo":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.regNo = given
         break
       case "codeLength":
         if (!Number.isInteger(given) || given < 4 || given > 8) return null

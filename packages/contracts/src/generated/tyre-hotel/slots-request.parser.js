@@ -10,9 +10,12 @@ export function parseTyreHotelSlotsRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "startDate":
+        if (typeof given !== "string" || !/^\d{4}-\d{2}-\d{2}$/u.test(given)) return null
+        result.startDate = given
+        break
       case "endDate":
         if (typeof given !== "string" || !/^\d{4}-\d{2}-\d{2}$/u.test(given)) return null
-        result[key] = given
+        result.endDate = given
         break
       case "regNo":
         if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null

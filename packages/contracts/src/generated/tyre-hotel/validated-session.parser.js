@@ -14,9 +14,8 @@ export function parseTyreHotelValidatedSession(value) {
         result.status = given
         break
       case "message":
-      case "sessionToken":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.message = given
         break
       case "vehicles":
         if (!Array.isArray(given)) return null
@@ -24,6 +23,10 @@ export function parseTyreHotelValidatedSession(value) {
         for (let i = 0; i < given.length; i++) {
           if ((result.vehicles[i] = parseStoredVehicle(given[i])) === null) return null
         }
+        break
+      case "sessionToken":
+        if (given !== null && typeof given !== "string") return null
+        result.sessionToken = given
         break
       case "today":
         if (typeof given !== "string" || !/^\d{4}-\d{2}-\d{2}$/u.test(given)) return null
@@ -52,12 +55,24 @@ export function parseStoredVehicle(value) {
         result.brandCode = given
         break
       case "brand":
+        if (given !== null && typeof given !== "string") return null
+        result.brand = given
+        break
       case "model":
+        if (given !== null && typeof given !== "string") return null
+        result.model = given
+        break
       case "name":
+        if (given !== null && typeof given !== "string") return null
+        result.name = given
+        break
       case "productId":
+        if (given !== null && typeof given !== "string") return null
+        result.productId = given
+        break
       case "packageLevel":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.packageLevel = given
         break
       case "location":
         if ((result.location = parseStorageLocation(given)) === null) return null
@@ -90,15 +105,24 @@ export function parseStorageLocation(value) {
     if (given === undefined) continue
     switch (key) {
       case "locationName":
-      case "departmentName":
-      case "phone":
-      case "email":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.locationName = given
+        break
+      case "departmentName":
+        if (given !== null && typeof given !== "string") return null
+        result.departmentName = given
         break
       case "erpId":
         if (typeof given !== "string" || given === "") return null
         result.erpId = given
+        break
+      case "phone":
+        if (given !== null && typeof given !== "string") return null
+        result.phone = given
+        break
+      case "email":
+        if (given !== null && typeof given !== "string") return null
+        result.email = given
         break
     }
   }
@@ -136,21 +160,36 @@ export function parseWheel(value) {
     if (given === undefined) continue
     switch (key) {
       case "name":
-      case "threadPattern":
-      case "threadStatusMessage":
         if (given !== null && typeof given !== "string") return null
-        result[key] = given
+        result.name = given
         break
       case "rimDiameter":
+        if (given !== null && !Number.isFinite(given)) return null
+        result.rimDiameter = given
+        break
       case "sectionWidth":
+        if (given !== null && !Number.isFinite(given)) return null
+        result.sectionWidth = given
+        break
       case "aspectRatio":
+        if (given !== null && !Number.isFinite(given)) return null
+        result.aspectRatio = given
+        break
+      case "threadPattern":
+        if (given !== null && typeof given !== "string") return null
+        result.threadPattern = given
+        break
       case "threadDepth":
         if (given !== null && !Number.isFinite(given)) return null
-        result[key] = given
+        result.threadDepth = given
         break
       case "threadStatusId":
         if (given !== null && !Number.isInteger(given)) return null
         result.threadStatusId = given
+        break
+      case "threadStatusMessage":
+        if (given !== null && typeof given !== "string") return null
+        result.threadStatusMessage = given
         break
       case "threadHistory":
         if (!Array.isArray(given)) return null
