@@ -52,6 +52,18 @@ test.each([
   expect(compiledBy({ "root.json": schemaOf(names) })).toBe("")
 })
 
+test.each([
+  ["Thing", "ThingInput"],
+  ["ThingInput", "Thing"],
+  ["Thing", "ThingInput", "ThingInputInput"],
+])("of definitions called %s each has types of its own: none is merged with another's", (...names) => {
+  const types = emit({ "root.json": schemaOf(names) }).get("root.ts") ?? ""
+  const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name)
+
+  expect(declared.length).toBeGreaterThanOrEqual(2 * names.length)
+  expect(new Set(declared).size).toBe(declared.length)
+})
+
 test("types for definitions of whatever name compile", () => {
   const globals = Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]\w+$/.test(name))
   const name = fc.oneof(

@@ -1,8 +1,12 @@
+import { typeNames } from "../emit/emit-types.ts"
 import type { Definition } from "../ir/ir.types.ts"
 import { pascalCase } from "../names.ts"
 
 /** What generated types call by the names that TypeScript, and the modules all of them share, give it. */
 const TAKEN = ["Record", "DescribeOptions", "Guide", "Issue", "Schema"]
+
+/** What is declared for a definition of a name. */
+const namesOf = (definition: Definition, name: string) => typeNames({ ...definition, name })
 
 /** Schemas beyond the dialect have titles of any kind, or none. */
 export function nameApart(definitions: readonly Definition[]): readonly Definition[] {
@@ -11,8 +15,8 @@ export function nameApart(definitions: readonly Definition[]): readonly Definiti
     const spoken = pascalCase(definition.name)
     const wished = /^[A-Za-z]/.test(spoken) ? spoken : "Schema"
     let name = wished
-    for (let i = 2; taken.has(name); i++) name = `${wished}${i}`
-    taken.add(name)
+    for (let i = 2; namesOf(definition, name).some((one) => taken.has(one)); i++) name = `${wished}${i}`
+    for (const one of namesOf(definition, name)) taken.add(one)
     Object.assign(definition, { name })
   }
   return definitions
