@@ -200,6 +200,8 @@ const PUBLIC = [
   },
 ]
 type Row = Record<string, string>
+/** A hundred thousand rows. */
+const PATIENCE_MS = 120_000
 
 test.each(PUBLIC)(
   "of the public set $file exactly the faulty rows are quarantined",
@@ -227,6 +229,7 @@ test.each(PUBLIC)(
     expect(said.join("\n")).toContain(`: ${lines.length} rows in `)
     expect(said.join("\n")).toContain(`: ${lines.length - faulty.length} taken (${lines.length - faulty.length} new`)
   },
+  PATIENCE_MS,
 )
 
 test("a broken file is told with its line", async () => {
