@@ -136,6 +136,31 @@ describe("an index", () => {
     expect(index.search({ keyphrase: "brand107" }).total_items).toBe(1)
   })
 
+  it("forgives a typo as soon as nobody has the word any more", () => {
+    const index = createIndex(SCHEMA, [
+      { id: "1", brand: "Volvo" },
+      { id: "2", brand: "Volva" },
+    ])
+    const found = () => index.search({ keyphrase: "volva", fields: ["id"] }).content
+
+    const before = found()
+    index.remove(["2"])
+
+    expect([before, found()]).toEqual([[{ id: "2" }], [{ id: "1" }]])
+  })
+
+  it("puts one moment in two spellings in the order of keys, and what is no moment last", () => {
+    const added = ["2026-01-02T00:00:00Z", "soon", "2026-01-02T01:00:00+01:00", "2026-01-01T00:00:00Z"]
+    const index = createIndex(
+      SCHEMA,
+      added.map((text, at) => ({ id: String(9 - at), added: text })),
+    )
+    const order = (sort_name: string) => index.search({ sort_name }).content.map(({ id }) => id)
+
+    expect(order("added_asc")).toEqual(["6", "7", "9", "8"])
+    expect(order("added_desc")).toEqual(["7", "9", "6", "8"])
+  })
+
   it("keeps no documents when it is told how to read them", () => {
     const asked: (readonly string[])[] = []
     const read = (keys: readonly string[]) => {
