@@ -141,8 +141,8 @@ test("twenty pages at most; beyond them is an error, and nothing is fetched [spe
 
 test("who asks for something else no longer waits for what they asked for before", async () => {
   const late = Promise.withResolvers<SearchResponse>()
-  const answers = [late.promise, stockOf(3)({ index: "stock" })]
-  const list = visit({ search: async () => answers.shift() ?? Promise.reject(new Error("Nobody answers.")) })
+  const responses = [late.promise, stockOf(3)({ index: "stock" })]
+  const list = visit({ search: async () => responses.shift() ?? Promise.reject(new Error("Nobody responses.")) })
   list.send({ type: "LOOK_FOR", keyphrase: "  taklucka " })
   expect(list.signals[0]?.aborted).toBe(true)
   await list.until("shown")
@@ -154,8 +154,8 @@ test("who asks for something else no longer waits for what they asked for before
 })
 
 test("a search that fails is told, and may be tried again [spec 2 §8 search-failure.text]", async () => {
-  const answers = [() => Promise.reject(new Error("down")), () => stockOf(5)({ index: "stock" })]
-  const list = visit({ search: () => (answers.shift() ?? answers[0])?.() ?? Promise.reject(new Error("Nobody.")) })
+  const responses = [() => Promise.reject(new Error("down")), () => stockOf(5)({ index: "stock" })]
+  const list = visit({ search: () => (responses.shift() ?? responses[0])?.() ?? Promise.reject(new Error("Nobody.")) })
   await list.until("failed")
   expect(list.emitted).toEqual([{ type: "failure", error: new Error("down") }])
 
