@@ -164,3 +164,13 @@ test("an address has the calls that fit it, those with fewer parameters first", 
   for (const none of ["/cars", "/cars/", "/cars/%", "/cars/1/", "/Cars/new", "/cars/1/doors"])
     expect(names(none)).toEqual([])
 })
+
+test("HEAD asks for what GET has; a stream, which is all body, and what changes something are not asked so", async () => {
+  const head = new Request("https://site.example/a", { method: "HEAD" })
+  const get = { method: "GET", parseBody: undefined } as unknown as Partial<Operation>
+  const stream = { events: {}, last: [], heartbeatMs: 1000 }
+
+  expect(await readBy(get, head)).toEqual({ ...NOTHING, body: {} })
+  expect(await readBy({ ...get, stream }, head)).toBe("400 BadRequest")
+  expect(await readBy({}, head)).toBe("400 BadRequest")
+})

@@ -46,8 +46,13 @@ export function callsAt(operations: readonly Operation[], pathname: string): Ope
 }
 
 /** Methods that a call is made with. */
-export function methodsOf({ method, queryMethod }: Operation): string[] {
-  return [...new Set([method, queryMethod ?? method])]
+export function methodsOf({ method, queryMethod, stream }: Operation): string[] {
+  return [...new Set([method, queryMethod ?? method, ...(method === "GET" && stream === undefined ? ["HEAD"] : [])])]
+}
+
+/** Whether a call is made by a method. HEAD asks for what GET has, without its body; a stream is all body. */
+function isMadeBy({ method, stream }: Operation, requested: string): boolean {
+  return requested === method || (requested === "HEAD" && method === "GET" && stream === undefined)
 }
 
 /** Reads a request for a call; nothing but what the contract knows gets through. */
@@ -90,7 +95,7 @@ interface Sent {
 
 /** Fields from the one place where they stand: the body, or the query string for calls that are made so as well. */
 function sentIn(operation: Operation, request: Request, text: string): Sent | null {
-  const { method, queryMethod, parameters, path, parseBody } = operation
+  const { queryMethod, parameters, path, parseBody } = operation
   const { pathname, searchParams } = new URL(request.url)
   const segments = segmentsOf(path, pathname)
   const query = fieldsOf(searchParams, parameters)
@@ -102,7 +107,8 @@ function sentIn(operation: Operation, request: Request, text: string): Sent | nu
   const sent = { values: Object.fromEntries(values) }
   const known = new Set(parameters.filter((one) => one.in === "query").map(({ wire }) => wire))
   const rest = [...query].filter(([name]) => !known.has(name)).map(([name, texts]) => [name, texts[0]] as const)
-  if (rest.length === 0) return request.method === method ? { ...sent, body: parseBody && readJson(text) } : null
+  if (rest.length === 0)
+    return isMadeBy(operation, request.method) ? { ...sent, body: parseBody && readJson(text) } : null
   return text === "" && request.method === queryMethod ? { ...sent, body: Object.fromEntries(rest) } : null
 }
 

@@ -164,6 +164,14 @@ test("what is public may be kept, and is asked for in nobody's name by anybody; 
   expect(names).toEqual(["undefined *", "127.0.0.1 sv"])
 })
 
+test("headers alone are given to whoever asks for no more", async () => {
+  const { visit } = await open()
+
+  const { status, headers } = await visit("/api/shapes/cars/a", { method: "HEAD" })
+
+  expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=60"])
+})
+
 test("a refusal is kept by nobody, and the site says it in its visitor's language where the service cannot", async () => {
   const { visit } = await open()
 

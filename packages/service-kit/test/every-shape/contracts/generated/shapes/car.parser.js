@@ -10,14 +10,12 @@ export function parseShapesCar(value) {
     if (given === undefined) continue
     switch (key) {
       case "id":
-      case "brand":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.id = given
         break
       case "year":
-      case "times":
         if (!Number.isInteger(given)) return null
-        result[key] = given
+        result.year = given
         break
       case "price":
         if (!Number.isFinite(given)) return null
@@ -42,6 +40,14 @@ export function parseShapesCar(value) {
           if (!Number.isInteger(given[i])) return null
           result.seats[i] = given[i]
         }
+        break
+      case "brand":
+        if (typeof given !== "string") return null
+        result.brand = given
+        break
+      case "times":
+        if (!Number.isInteger(given)) return null
+        result.times = given
         break
     }
   }

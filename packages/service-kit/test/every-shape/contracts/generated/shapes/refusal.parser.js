@@ -10,9 +10,12 @@ export function parseShapesRefusal(value) {
     if (given === undefined) continue
     switch (key) {
       case "message":
+        if (typeof given !== "string") return null
+        result.message = given
+        break
       case "code":
         if (typeof given !== "string") return null
-        result[key] = given
+        result.code = given
         break
     }
   }
