@@ -6,6 +6,7 @@ import heroSearch from "../packages/blocks/dist/hero-banner/hero-search.module.c
 import navigationOwn from "../packages/blocks/dist/navigation/navigation.module.css"
 import navigationAlert from "../packages/blocks/dist/navigation-bar/alert.module.css"
 import navigationBar from "../packages/blocks/dist/navigation-bar/bar.module.css"
+import navigationPanel from "../packages/blocks/dist/navigation-bar/panel.module.css"
 
 export { default as blurb } from "../packages/blocks/dist/blurb/blurb.module.css"
 export { default as carModelCard } from "../packages/blocks/dist/car-model-card/car-model-card.module.css"
@@ -22,4 +23,4 @@ export { default as section } from "../packages/blocks/dist/styles/section.modul
 
 export const footer = { ...footerBrands, ...footerOwn }
 export const heroBanner = { ...heroSearch, ...heroBannerOwn }
-export const navigation = { ...navigationAlert, ...navigationBar, ...navigationOwn }
+export const navigation = { ...navigationAlert, ...navigationBar, ...navigationPanel, ...navigationOwn }

@@ -7,6 +7,7 @@ import heroSearch from "../packages/blocks/src/hero-banner/hero-search.module.cs
 import navigationOwn from "../packages/blocks/src/navigation/navigation.module.css"
 import navigationAlert from "../packages/blocks/src/navigation-bar/alert.module.css"
 import navigationBar from "../packages/blocks/src/navigation-bar/bar.module.css"
+import navigationPanel from "../packages/blocks/src/navigation-bar/panel.module.css"
 
 export { default as blurb } from "../packages/blocks/src/blurb/blurb.module.css"
 export { default as carModelCard } from "../packages/blocks/src/car-model-card/car-model-card.module.css"
@@ -23,4 +24,4 @@ export { default as section } from "../packages/blocks/src/styles/section.module
 
 export const footer = { ...footerBrands, ...footerOwn }
 export const heroBanner = { ...heroSearch, ...heroBannerOwn }
-export const navigation = { ...navigationAlert, ...navigationBar, ...navigationOwn }
+export const navigation = { ...navigationAlert, ...navigationBar, ...navigationPanel, ...navigationOwn }

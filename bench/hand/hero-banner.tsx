@@ -41,15 +41,17 @@ export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search,
       data-centred={hero.centerContent ? "" : undefined}
       data-margin={hero.hasMarginTop ? "" : undefined}
     >
-      <TwoPictures
-        className={css.image}
-        scope="hero-banner"
-        part="image"
-        photo={hero.image}
-        phone={hero.imagePhone}
-        sizes={hero.variant === "FullScreen" ? "max(100vw, 150vh)" : "100vw"}
-        priority={Title === "h1"}
-      />
+      <div className={css.media} data-scope="hero-banner" data-part="media">
+        <TwoPictures
+          className={css.image}
+          scope="hero-banner"
+          part="image"
+          photo={hero.image}
+          phone={hero.imagePhone}
+          sizes={hero.centerContent ? "100vw" : "(min-width: 1024px) max(60vw, 130vh), 100vw"}
+          priority={Title === "h1"}
+        />
+      </div>
       <div className={css.content} data-scope="hero-banner" data-part="content">
         <Title className={css.title} data-scope="hero-banner" data-part="title">
           {hero.title}
@@ -58,11 +60,6 @@ export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search,
           <p className={css.text} data-scope="hero-banner" data-part="text">
             {hero.text}
           </p>
-        ) : null}
-        {link ? (
-          <a data-scope="hero-banner" data-part="link" className={STYLES[hero.buttonType]} href={link.href}>
-            {link.text}
-          </a>
         ) : null}
         {search ? (
           <HeroSearch action={search.href} labels={SEARCH_LABELS}>
@@ -73,6 +70,16 @@ export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search,
               {hero.searchBarPlaceholderTextDesktop}
             </span>
           </HeroSearch>
+        ) : null}
+        {link ? (
+          <a
+            data-scope="hero-banner"
+            data-part="link"
+            className={search ? button.arrow : STYLES[hero.buttonType]}
+            href={link.href}
+          >
+            {link.text}
+          </a>
         ) : null}
       </div>
     </section>

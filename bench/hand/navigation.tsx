@@ -161,14 +161,21 @@ function MenuItem({ page, panel }: { readonly page: Page; readonly panel: string
         <ChevronIcon />
       </button>
       <div className={css.panel} data-scope="navigation" data-part="panel" data-navigation-panel="" id={panel}>
-        {isNavigable ? (
-          <PageLink part="panel-title" page={page} />
-        ) : (
-          <p className={css["panel-title"]} data-scope="navigation" data-part="panel-title">
-            {title}
-          </p>
-        )}
-        <Pages pages={children} />
+        <div
+          className={css.sheet}
+          data-scope="navigation"
+          data-part="sheet"
+          data-columns={Math.min(3, Math.ceil(countLines(children) / 7))}
+        >
+          {isNavigable ? (
+            <PageLink part="panel-title" page={page} />
+          ) : (
+            <p className={css["panel-title"]} data-scope="navigation" data-part="panel-title">
+              {title}
+            </p>
+          )}
+          <Groups pages={children} />
+        </div>
       </div>
     </li>
   )
@@ -197,9 +204,27 @@ function PageLink({ part, page }: { readonly part: string; readonly page: Page }
   )
 }
 
+function countLines(pages: readonly Page[] = []): number {
+  return pages.reduce((lines, { children }) => lines + 1 + countLines(children), 0)
+}
+
+/** Pages without pages of their own share the first column, each other page leads its own. */
+function Groups({ pages }: { readonly pages: readonly Page[] }) {
+  const alone = pages.filter((page) => !page.children)
+  const leading = pages.filter((page) => page.children)
+  return (
+    <div className={css.groups} data-scope="navigation" data-part="groups">
+      {alone.length > 0 ? <Pages pages={alone} /> : null}
+      {leading.map((page) => (
+        <Pages key={page.path} pages={[page]} />
+      ))}
+    </div>
+  )
+}
+
 function Pages({ pages }: { readonly pages: readonly Page[] }) {
   return (
-    <ul className={css.pages} data-scope="navigation" data-part="pages">
+    <ul className={css.group} data-scope="navigation" data-part="group">
       {pages.map((page) => (
         <li key={page.path}>
           {page.children && !page.shouldBeNavigableInMenuWhenItHasChildren ? (

@@ -118,15 +118,17 @@ function HeroBanner({ fields }: BlockProps<HeroFields>) {
       data-centred={fields.CenterContent.value ? "" : undefined}
       data-margin={fields.HasMarginTop.value ? "" : undefined}
     >
-      <TwoPictures
-        className={heroCss.image}
-        data-scope="hero-banner"
-        data-part="image"
-        field={fields.Image}
-        phone={fields.ImagePhone}
-        sizes={fields.Variant.value === "FullScreen" ? "max(100vw, 150vh)" : "100vw"}
-        priority={fields.TitleTag.value === "h1"}
-      />
+      <div className={heroCss.media} data-scope="hero-banner" data-part="media">
+        <TwoPictures
+          className={heroCss.image}
+          data-scope="hero-banner"
+          data-part="image"
+          field={fields.Image}
+          phone={fields.ImagePhone}
+          sizes={fields.CenterContent.value ? "100vw" : "(min-width: 1024px) max(60vw, 130vh), 100vw"}
+          priority={fields.TitleTag.value === "h1"}
+        />
+      </div>
       <div className={heroCss.content} data-scope="hero-banner" data-part="content">
         <Text
           className={heroCss.title}
@@ -136,12 +138,6 @@ function HeroBanner({ fields }: BlockProps<HeroFields>) {
           field={fields.Title}
         />
         <Text className={heroCss.text} data-scope="hero-banner" data-part="text" tag="p" field={fields.Text} />
-        <Link
-          className={STYLES[fields.ButtonType.value]}
-          data-scope="hero-banner"
-          data-part="link"
-          field={fields.Link}
-        />
         {fields.HeroBannerHasSearchBar.value ? (
           <HeroSearch
             action={fields.HeroBannerSearchUrl.value.href}
@@ -167,6 +163,12 @@ function HeroBanner({ fields }: BlockProps<HeroFields>) {
             />
           </HeroSearch>
         ) : null}
+        <Link
+          className={fields.HeroBannerHasSearchBar.value ? button.arrow : STYLES[fields.ButtonType.value]}
+          data-scope="hero-banner"
+          data-part="link"
+          field={fields.Link}
+        />
       </div>
     </section>
   )
