@@ -1,4 +1,4 @@
-import { loadPage, type Report, readLayout, renderArea, validatePage } from "@forecourt/renderer"
+import { loadPage, type Report, readLayout, renderArea, type SiteContext, validatePage } from "@forecourt/renderer"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, test } from "vitest"
 import { siteFor } from "../test/render.tsx"
@@ -8,15 +8,21 @@ import { registry } from "./generated/registry.ts"
 async function edit(componentName: string, fields: object, language: string) {
   const reports: Report[] = []
   const site = siteFor({ mode: "editing", language, report: (report) => reports.push(report) })
+  const html = await render(componentName, fields, site)
+  return { issues: [...html.querySelectorAll("[data-part=issues] li")].map((issue) => issue.textContent), reports }
+}
+
+/** A page with one block, as the site renders it. */
+async function render(componentName: string, fields: object, site: SiteContext): Promise<HTMLElement> {
   const rendering = { uid: "1", componentName, dataSource: "/a", params: {}, fields }
   const placeholders = { "headless-main": [rendering] }
   const layout = readLayout({
-    sitecore: { context: { site: { name: "demo" }, language }, route: { name: "home", placeholders } },
+    sitecore: { context: { site: { name: "demo" }, language: site.language }, route: { name: "home", placeholders } },
   })
   const page = await loadPage(validatePage(layout, registry, site), { site, services: {} })
   const html = document.createElement("div")
   html.innerHTML = renderToStaticMarkup(renderArea(page, "headless-main", site))
-  return { issues: [...html.querySelectorAll("[data-part=issues] li")].map((issue) => issue.textContent), reports }
+  return html
 }
 
 test.each([
@@ -37,3 +43,17 @@ test.each([
     ])
   },
 )
+
+test("in the page editor a block says what visitors do not get of its formatted text; visitors read nothing of it", async () => {
+  const text = { value: '<p>Se filmen</p><iframe src="https://film.example"></iframe>' }
+
+  expect(await noteOf({ Text: text }, "editing")).toBe("Besökare får inte detta ur texten: <iframe>.")
+  expect(await noteOf({ Text: { value: "<p>Se filmen</p>" } }, "editing")).toBeUndefined()
+  expect(await noteOf({ Text: text }, "live")).toBeUndefined()
+})
+
+/** What stands beside a text section for its editor. */
+async function noteOf(fields: object, mode: "editing" | "live"): Promise<string | undefined> {
+  const html = await render("TextSection", fields, siteFor({ mode }))
+  return html.querySelector("[role=note]")?.textContent ?? undefined
+}

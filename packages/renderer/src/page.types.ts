@@ -21,6 +21,8 @@ export interface ReadyBlock extends BlockBase {
   readonly entry: RegistryEntry
   readonly component: BlockComponent<never>
   readonly fields: object
+  /** What visitors do not get of its formatted texts, such as `<iframe>`: for the editor. */
+  readonly dropped?: readonly string[]
 }
 
 /** A block whose fields do not fit its schema. */

@@ -64,8 +64,12 @@ function validateBlock(rendering: Rendering, registry: Registry, site: SiteConte
     return { state: "unknown", ...base }
   }
 
-  const fields = parseFields(rendering, entry, site)
-  if (fields !== null) return { state: "ready", rendering, placeholders, entry, component, fields }
+  const dropped: string[] = []
+  const fields = parseFields(rendering, entry, site, dropped)
+  if (fields !== null) {
+    const ready = { state: "ready", rendering, placeholders, entry, component, fields } as const
+    return dropped.length === 0 ? ready : { ...ready, dropped }
+  }
   return { state: "invalid", ...base, entry, component, fields: currentFields(rendering, entry), issues: [] }
 }
 
@@ -74,11 +78,15 @@ function findComponent(entry: RegistryEntry, variant: string | undefined): Block
   return entry.variants && Object.hasOwn(entry.variants, variant) ? entry.variants[variant] : undefined
 }
 
-/** An editor also gets the fields that are still empty, so that they can be filled where they stand. */
-function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext): object | null {
+/**
+ * An editor also gets the fields that are still empty, so that they can be filled where they stand, and is told what
+ * is dropped from texts.
+ */
+function parseFields(rendering: Rendering, entry: RegistryEntry, site: SiteContext, dropped: string[]): object | null {
   if (site.mode !== "editing") return readBlock(rendering, entry)
 
-  const withEmpty = currentFields(rendering, entry, { keepEmpty: true })
+  const onDropped = (parts: readonly string[]) => dropped.push(...parts.filter((part) => !dropped.includes(part)))
+  const withEmpty = currentFields(rendering, entry, { keepEmpty: true, onDropped })
   const parsed = parseWithEmpty(withEmpty, entry.parse)
   if (parsed !== null) return parsed
   const filled = readBlock(rendering, entry)

@@ -86,6 +86,7 @@ export type TextKey =
   | "editing.campaignHidden"
   | "editing.bookServiceHidden"
   | "editing.bannerHidden"
+  | "editing.droppedHtml"
   | "toggletip.label"
   | "map.label"
   | "map.keys"

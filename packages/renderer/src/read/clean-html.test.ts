@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { cleanHtml } from "./clean-html.ts"
+import { cleanHtml, droppedHtml } from "./clean-html.ts"
 
 test.each([
   ["<p>Vi tar hand om bilen. <strong>Hela</strong> vägen.</p>"],
@@ -89,4 +89,21 @@ test("every element that an editor may write stays", () => {
     expect(cleanHtml(`<${tag} class="x">a</${tag}>`)).toBe(`<${tag}>a</${tag}>`)
   expect(cleanHtml('<hr class="x">')).toBe("<hr />")
   expect(cleanHtml('<br class="x">')).toBe("<br />")
+})
+
+test.each([
+  ['<iframe src="https://film.example" width="3"></iframe><p>a</p>', ["<iframe>"]],
+  ["<script>x()</script><video src='/a.mp4'></video><input>", ["<script>", "<video>", "<input>"]],
+  ['<a href="javascript:x()">a</a><a href="/b">b</a>', ["<a href>"]],
+  ['<p onclick="x()">a</p><img src="data:x" alt="b">', ["<p onclick>", "<img src>"]],
+])("an editor is told what visitors do not get of %s", (html, dropped) => {
+  expect(droppedHtml(html)).toEqual(dropped)
+})
+
+test.each([
+  ['<p class="a" style="color:red" data-x="y"><font size="3">a</font></p><table border="1" width="90"></table>'],
+  ['<h1>a</h1><strike>b</strike><a name="c">c</a><center>d</center>'],
+  ['<a href="/a" target="_blank">a</a>b</div><p>c'],
+])("looks, and what has another name today, are no loss: %s", (html) => {
+  expect(droppedHtml(html)).toEqual([])
 })

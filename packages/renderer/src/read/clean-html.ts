@@ -8,6 +8,19 @@ const ALLOWED_TAGS = [
   "figure", "figcaption", "table", "caption", "colgroup", "col", "thead", "tbody", "tfoot", "tr", "th", "td",
 ] // biome-ignore format: a list to be read as a list
 
+/** Elements that have another name in a text of today. */
+const RENAMED = {
+  // A page has one first heading, and it is not in a text: what an editor called so begins a section.
+  h1: "h2",
+  // Of older HTML, and of whole pages.
+  strike: "s",
+  tt: "code",
+  acronym: "abbr",
+  center: "div",
+  section: "div",
+  article: "div",
+} as const
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: ALLOWED_TAGS,
   allowedAttributes: {
@@ -30,15 +43,7 @@ const OPTIONS: sanitize.IOptions = {
   allowedSchemes: ["http", "https", "mailto", "tel", "sms"],
   allowProtocolRelative: false,
   transformTags: {
-    // A page has one first heading, and it is not in a text: what an editor called so begins a section.
-    h1: "h2",
-    // Elements of older HTML, and of whole pages: what they mean has another name in a text of today.
-    strike: "s",
-    tt: "code",
-    acronym: "abbr",
-    center: "div",
-    section: "div",
-    article: "div",
+    ...RENAMED,
     a: (tagName, { name, ...attribs }) => ({
       tagName,
       attribs: {
@@ -69,6 +74,42 @@ export function cleanHtml(html: string): string {
     remembered.set(html, clean)
   }
   return clean
+}
+
+/** Looks, which belong to the site, and what cleaning itself writes. */
+const LOOKS = /^(font|class|style|data-.*|align|valign|width|height|border|bgcolor|cell(padding|spacing)|rel)$/
+
+/**
+ * What cleaning takes out of an editor's HTML that meant something: elements as `<iframe>`, attributes as `<a href>`,
+ * each named once.
+ */
+export function droppedHtml(html: string): readonly string[] {
+  const sent = partsOf(html)
+  const kept = partsOf(cleanHtml(html))
+  const dropped = [...sent.keys()].filter((part) => sent.get(part) !== kept.get(part))
+  // An element that is gone says it for its attributes.
+  return dropped.filter((part) => !dropped.some((element) => part.startsWith(`${element.slice(0, -1)} `)))
+}
+
+/** How often each element, and each attribute of one, stands in a text, by the names of today. */
+function partsOf(html: string): ReadonlyMap<string, number> {
+  const parts = new Map<string, number>()
+  const count = (part: string) => parts.set(part, (parts.get(part) ?? 0) + 1)
+  sanitize(html, {
+    onOpenTag(name, attributes) {
+      if (LOOKS.test(name)) return
+      const element = Object.hasOwn(RENAMED, name) ? RENAMED[name as keyof typeof RENAMED] : name
+      count(`<${element}>`)
+      for (const attribute in attributes)
+        if (!LOOKS.test(attribute)) count(`<${element} ${nameOf(element, attribute)}>`)
+    },
+  })
+  return parts
+}
+
+/** An anchor of older HTML is an element with an `id`. */
+function nameOf(element: string, attribute: string): string {
+  return element === "a" && attribute === "name" ? "id" : attribute
 }
 
 /** Proof, in one pass, that cleaning would change nothing: only clean pieces, and every tag closed in its turn. */

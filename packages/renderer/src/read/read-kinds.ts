@@ -1,4 +1,4 @@
-import { cleanHtml } from "./clean-html.ts"
+import { cleanHtml, droppedHtml } from "./clean-html.ts"
 import { linkAddress } from "./link-address.ts"
 import { isRecord, unwrap, wireInteger, wireString } from "./wire-values.ts"
 
@@ -18,6 +18,8 @@ const EMPTY_FILE = Object.freeze({ src: "" })
 export interface KindOptions {
   /** Keeps empty editable fields that carry editing marks, so that an editor can fill them in place. */
   readonly keepEmpty?: boolean
+  /** Told what was taken out of a formatted text: {@link droppedHtml}. */
+  readonly onDropped?: (parts: readonly string[]) => void
 }
 
 const FOR_VISITORS: KindOptions = Object.freeze({})
@@ -38,7 +40,9 @@ function plainText(raw: unknown): { value: string } | undefined {
 }
 
 export function readRichText(raw: unknown, options = FOR_VISITORS): unknown {
-  return editable(raw, cleanHtml(wireString(unwrap(raw))), "", options)
+  const html = wireString(unwrap(raw))
+  options.onDropped?.(droppedHtml(html))
+  return editable(raw, cleanHtml(html), "", options)
 }
 
 export function readImage(raw: unknown, options = FOR_VISITORS): unknown {

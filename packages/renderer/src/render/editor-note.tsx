@@ -23,6 +23,15 @@ export function EditorNote({ block, site }: { readonly block: Block; readonly si
   )
 }
 
+/** What visitors do not get of a block's formatted texts, for the editor who wrote them. */
+export function DroppedNote({ dropped, site }: { readonly dropped: readonly string[]; readonly site: SiteContext }) {
+  return (
+    <p role="note" data-scope="editor-note" data-part="hint" data-editing="">
+      {site.text("editing.droppedHtml", { parts: dropped.join(", ") })}
+    </p>
+  )
+}
+
 const TITLES = {
   ready: "editing.unknownBlock",
   partialDesign: "editing.unknownBlock",

@@ -4,7 +4,7 @@ import { parseWithEmpty } from "../empty-fields.ts"
 import type { Block, Page, Placeholders, ReadyBlock } from "../page.types.ts"
 import type { SiteContext } from "../site-context.types.ts"
 import { placeholderChromes, renderingChromes } from "./chromes.tsx"
-import { EditorNote } from "./editor-note.tsx"
+import { DroppedNote, EditorNote } from "./editor-note.tsx"
 import { SectionFailed } from "./section-failed.tsx"
 
 /** Renders the blocks of one root placeholder, for example `headless-main`. */
@@ -69,10 +69,18 @@ function renderBlocks(blocks: readonly Block[], site: SiteContext): ReactNode {
 function renderMarked(block: Block, site: SiteContext): ReactNode {
   const rendered = renderAny(block, site)
   if (site.mode !== "editing") return rendered
+  const dropped = block.state === "ready" ? block.dropped : undefined
   return renderingChromes(
     block.rendering.id,
     "entry" in block && block.entry.render === "client" ? "client" : "server",
-    rendered,
+    dropped ? (
+      <>
+        <DroppedNote dropped={dropped} site={site} />
+        {rendered}
+      </>
+    ) : (
+      rendered
+    ),
   )
 }
 
