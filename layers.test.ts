@@ -19,7 +19,7 @@ const FRONT = "front"
 
 const LAYERS: Readonly<Record<string, Package>> = {
   sites: { row: 4, mayImport: ["blocks", "editor", "site-shell", "ui-kit", "redirect tables"] },
-  blocks: { row: 3, mayImport: [...ROW_2, ...ROW_1, "schemas"], mustNotKnow: ["next"] },
+  blocks: { row: 3, mayImport: [...ROW_2, ...ROW_1, "search-engine", "schemas"], mustNotKnow: ["next"] },
   editor: { row: 3, mayImport: [...ROW_2, ...ROW_1, "schemas"], mustNotKnow: ["next"] },
   "site-shell": { row: 3, mayImport: [...ROW_2, ...ROW_1, FRONT, "schemas"] },
   themes: { row: 3, mayImport: ["ui-kit"], mustNotKnow: ["next", "react"] },

@@ -17,6 +17,7 @@ export { compareText, valueOrder } from "./rules/order.ts"
 export { SearchError } from "./rules/search-error.ts"
 export {
   keyphraseWords,
+  LANGUAGES,
   type Language,
   readSynonyms,
   type Synonyms,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { FIELDS } from "../test/fields.ts"
 import {
+  addChips,
   chipsOf,
   clampRange,
   clearQuery,
@@ -146,4 +147,21 @@ test("the service is asked for 48 cars of one page, with all facets and what is 
     offset: 96,
   })
   expect(requestOf(at(""), FIELDS, { index: "a", page: 0, limit: 0 })).toMatchObject({ limit: 0, offset: 0 })
+})
+
+test("chips of one query, added to another, choose what they stand for; what is chosen already stays", () => {
+  const query = at(
+    "car_model=Volvo/XC60&not_car_fuel=Diesel&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc",
+  )
+  const chips = chipsOf(query, FIELDS)
+
+  expect(addressOf(addChips(at("sortName=car_price_asc"), chips))).toBe(addressOf(query))
+  expect(addressOf(addChips(query, chips))).toBe(addressOf(query))
+  expect(
+    addressOf(
+      addChips(at("car_fuel=Diesel&page=3"), [
+        { kind: "value", field: "car_fuel", value: "El", child: null, isExcluded: false },
+      ]),
+    ),
+  ).toBe("car_fuel=Diesel&car_fuel=El")
 })

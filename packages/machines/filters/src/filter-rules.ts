@@ -73,6 +73,18 @@ export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   return chip.kind === "range" ? setRange(query, chip.field, null) : removed(query, chip, chip.isExcluded)
 }
 
+/** Chooses what chips stand for, beside what is chosen already; words take the place of those before. */
+export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuery {
+  return chips.reduce(addChip, query)
+}
+
+function addChip(query: FilterQuery, chip: Chip): FilterQuery {
+  if (chip.kind === "keyphrase") return setKeyphrase(query, chip.keyphrase)
+  if (chip.kind === "range") return setRange(query, chip.field, chip)
+  if (chip.isExcluded) return isExcluded(query, chip) ? query : excludeValue(query, chip)
+  return isChosen(query, chip) ? query : toggleValue(query, chip)
+}
+
 /** All that is chosen, each to be taken away by itself, in the order of the fields. */
 export function chipsOf({ lists, ranges, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
   return [

@@ -1,4 +1,5 @@
 export {
+  addChips,
   type ChosenValue,
   chipsOf,
   clearQuery,

@@ -1,5 +1,6 @@
-/** A language whose letters are known. */
-export type Language = "sv" | "nb" | "da" | "en" | "fi" | "sk"
+/** Languages whose letters are known. */
+export const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** Letters that are no others with a mark. */
 const LETTERS: Readonly<Record<Language, string>> = { sv: "åäö", fi: "åäö", nb: "æøå", da: "æøå", en: "", sk: "" }

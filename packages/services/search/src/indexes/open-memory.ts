@@ -1,9 +1,9 @@
+import { synonymsOf } from "@forecourt/search-engine/car-words"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { kindNamed } from "../kinds/kinds.ts"
 import { openMemoryEngine } from "../memory/memory-engine.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
 import { readBodies, readSearched, readSearchedOf } from "../storage/read-documents.ts"
-import { synonymsOf } from "../synonyms/synonyms.ts"
 import { followIndex } from "./follow-index.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 

@@ -1,7 +1,5 @@
+import type { Language } from "@forecourt/search-engine"
 import type { KindName } from "./kinds.ts"
-
-export const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** What an index holds, and in which language. */
 export interface IndexMeaning {

@@ -1,6 +1,5 @@
-import { createIndex } from "@forecourt/search-engine"
+import { createIndex, type Language } from "@forecourt/search-engine"
 import type { Change, Engine, IndexRequest, SearchDocument } from "../engine.types.ts"
-import type { Language } from "../kinds/index-name.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { pageTexts } from "./page-texts.ts"
 

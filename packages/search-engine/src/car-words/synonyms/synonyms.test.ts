@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { LANGUAGES } from "../kinds/index-name.ts"
+import { LANGUAGES } from "../../rules/words.ts"
 import { synonymsOf } from "./synonyms.ts"
 
 test.each(LANGUAGES)(

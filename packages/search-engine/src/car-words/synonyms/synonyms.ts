@@ -1,4 +1,4 @@
-import type { Language } from "../kinds/index-name.ts"
+import type { Language } from "../../rules/words.ts"
 import da from "./da.json" with { type: "json" }
 import en from "./en.json" with { type: "json" }
 import fi from "./fi.json" with { type: "json" }

@@ -1,0 +1,198 @@
+import type { Language } from "../rules/words.ts"
+import type { Choosable } from "./choosable.ts"
+import { GRAMMARS, type Unit } from "./grammar.ts"
+import { lengthOfPhrase, type Phrases, phrasesOf } from "./phrases.ts"
+import type { Token } from "./tokens.ts"
+import type { UnderstoodPart } from "./understand-words.ts"
+
+/** What a number says, and how many tokens it takes. */
+interface Found {
+  readonly parts: readonly UnderstoodPart[]
+  readonly length: number
+}
+
+interface Amount {
+  readonly number: number
+  readonly unit: Unit | null
+  /** 1000 when it was said in thousands. */
+  readonly scale: 1 | 1000
+  readonly length: number
+}
+
+type Relation = "below" | "above" | "exactly"
+
+/** Numbers as years, and the least that is a price when nothing says what it is. */
+const YEARS = { from: 1950, to: 2060 }
+const LEAST_PRICE = 1000
+const HP_PER_KW = 1.35962
+const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
+
+const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "kw", "seats", "doors", "thousands"]
+/** Units whose number alone is what is wanted at most, and at least. */
+const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
+
+/** Unit of `car_mileage`. */
+function mileageUnit(language: Language): "mil" | "km" | "miles" {
+  return language === "sv" ? "mil" : language === "en" ? "miles" : "km"
+}
+
+/** Reads numbers with what stands about them: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
+export class Amounts {
+  readonly #language: Language
+  readonly #phrases: Readonly<Record<"below" | "above" | "between" | "and" | "orMore", Phrases>>
+  readonly #units: ReadonlyMap<Unit, Phrases>
+  readonly #choosable: Choosable
+
+  constructor(choosable: Choosable) {
+    const { language } = choosable
+    const grammar = GRAMMARS[language]
+    const phrases = (texts: readonly string[]) => phrasesOf(texts, language)
+    this.#language = language
+    this.#choosable = choosable
+    this.#phrases = {
+      below: phrases(grammar.below),
+      above: phrases(grammar.above),
+      between: phrases(grammar.between),
+      and: phrases(grammar.and),
+      orMore: phrases(grammar.orMore),
+    }
+    this.#units = new Map(
+      [...UNITS, "year" as const, "range" as const].map((unit) => [unit, phrases(grammar.units[unit])]),
+    )
+  }
+
+  readonly isUnit = (word: string): boolean =>
+    UNITS.some((unit) => this.#unitPhrases(unit).some((phrase) => phrase.length === 1 && phrase[0] === word))
+
+  /** What a number that begins here, or a word before one, says; `null` where it says nothing that can be chosen. */
+  find(tokens: readonly Token[], at: number): Found | null {
+    return this.#span(tokens, at) ?? this.#single(tokens, at)
+  }
+
+  /** "mellan 2018 och 2020", "100 000 – 200 000 kr". */
+  #span(tokens: readonly Token[], at: number): Found | null {
+    const ahead = this.#subject(tokens, at)
+    const opening =
+      lengthOfPhrase(tokens, ahead.at, this.#phrases.between) || lengthOfPhrase(tokens, ahead.at, this.#phrases.above)
+    const from = ahead.at + opening
+    const least = this.#amount(tokens, from)
+    if (least === null) return null
+    const and = lengthOfPhrase(tokens, from + least.length, this.#phrases.and)
+    if (and === 0) return null
+    const most = this.#amount(tokens, from + least.length + and)
+    if (most === null) return null
+    const unit = most.unit ?? least.unit ?? ahead.unit
+    // "100–200 tkr"
+    const lowest = least.unit === null ? least.number * most.scale : least.number
+    const low = this.#meaning(lowest, least.unit ?? unit, "above")
+    const high = this.#meaning(most.number, unit, "below")
+    if (low === null || high === null || low.field !== high.field) return null
+    return this.#found(low.field, { min: low.number, max: high.number }, from + least.length + and + most.length - at)
+  }
+
+  /** "under 20 000 mil", "från 2020", "2020 eller nyare", "150 hk". */
+  #single(tokens: readonly Token[], at: number): Found | null {
+    const ahead = this.#subject(tokens, at)
+    const below = lengthOfPhrase(tokens, ahead.at, this.#phrases.below)
+    const above = below > 0 ? 0 : lengthOfPhrase(tokens, ahead.at, this.#phrases.above)
+    const from = ahead.at + below + above
+    const amount = this.#amount(tokens, from)
+    if (amount === null) return null
+    const after = lengthOfPhrase(tokens, from + amount.length, this.#phrases.orMore)
+    const said = below > 0 ? "below" : above > 0 || after > 0 ? "above" : null
+    const unit = ahead.unit ?? amount.unit
+    const meaning = this.#meaning(amount.number, unit, said)
+    if (meaning === null) return null
+    const relation = said ?? meaning.relation
+    const limits = {
+      min: relation === "below" ? null : meaning.number,
+      max: relation === "above" ? null : meaning.number,
+    }
+    return this.#found(meaning.field, limits, from + amount.length + after - at)
+  }
+
+  /** A word before a number that says what is meant: "årsmodell", "räckvidd". */
+  #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
+    for (const unit of ["year", "range"] as const) {
+      const length = lengthOfPhrase(tokens, at, this.#unitPhrases(unit))
+      if (length > 0) return { unit, at: at + length }
+    }
+    return { unit: null, at }
+  }
+
+  #amount(tokens: readonly Token[], at: number): Amount | null {
+    const digits = tokens[at]?.word ?? ""
+    if (!/^\d{1,9}$/.test(digits)) return null
+    let scale: 1 | 1000 = 1
+    let length = 1
+    let unit: Unit | null = null
+    // "20k miles" and "200 tusen kr" have two: how many, and of what.
+    for (const _ of [1, 2]) {
+      const next = this.#unitAt(tokens, at + length)
+      if (next === null || (unit !== null && unit !== "thousands")) break
+      if (next.unit === "thousands") scale = 1000
+      unit = next.unit
+      length += next.length
+    }
+    return { number: Number(digits) * scale, unit: unit === "thousands" ? "money" : unit, scale, length }
+  }
+
+  /** The unit at a place; one word that means two is the first of them that can be chosen there. */
+  #unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly length: number } | null {
+    for (const unit of UNITS) {
+      const length = lengthOfPhrase(tokens, at, this.#unitPhrases(unit))
+      if (length > 0) return { unit, length }
+    }
+    return null
+  }
+
+  #unitPhrases(unit: Unit): Phrases {
+    return this.#units.get(unit) ?? []
+  }
+
+  /** The field that a number is of, in that field's unit, and what it limits when nothing says so. */
+  #meaning(number: number, unit: Unit | null, said: Relation | null) {
+    const usually = (unit && USUALLY[unit]) ?? "below"
+    const of = (field: string, amount: number, relation: Relation = usually) => ({ field, number: amount, relation })
+    switch (unit) {
+      case "mil":
+      case "km":
+      case "miles":
+        return of("car_mileage", Math.round((number * KM_PER[unit]) / KM_PER[mileageUnit(this.#language)]))
+      case "range":
+        return of("car_electric_range", number)
+      case "money":
+        return of("car_price", number)
+      case "month":
+        return of("car_privateleasing_monthly_cost", number)
+      case "hp":
+        return of("car_power", number)
+      case "kw":
+        return of("car_power", Math.round(number * HP_PER_KW))
+      case "seats":
+        return of("car_seats", number, "exactly")
+      case "doors":
+        return of("car_doors", number, "exactly")
+      default:
+        if (number >= YEARS.from && number <= YEARS.to) return of("car_year", number, "exactly")
+        return said !== null && number >= LEAST_PRICE && unit === null ? of("car_price", number) : null
+    }
+  }
+
+  #found(
+    field: string,
+    { min, max }: { readonly min: number | null; readonly max: number | null },
+    length: number,
+  ): Found | null {
+    if (min !== null && max !== null && min > max) return null
+    if (this.#choosable.ranges.includes(field)) return { parts: [{ kind: "range", field, min, max }], length }
+    const parts = this.#choosable.values
+      .filter((one) => one.field === field && one.child === null && isWithin(Number(one.value), { min, max }))
+      .map(({ value }) => ({ kind: "value", field, value, child: null, isExcluded: false }) as const)
+    return parts.length === 0 ? null : { parts, length }
+  }
+}
+
+function isWithin(number: number, { min, max }: { readonly min: number | null; readonly max: number | null }): boolean {
+  return (min === null || number >= min) && (max === null || number <= max)
+}

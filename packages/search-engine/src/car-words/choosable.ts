@@ -1,0 +1,35 @@
+import type { Facet } from "@forecourt/contracts/search"
+import type { Language } from "../rules/words.ts"
+
+/** What can be chosen of a stock. */
+export interface Choosable {
+  readonly language: Language
+  /** Of equal words, those of the first field count. */
+  readonly values: readonly ChoosableValue[]
+  /** Fields that can be narrowed. */
+  readonly ranges: readonly string[]
+}
+
+export interface ChoosableValue {
+  readonly field: string
+  readonly value: string
+  /** The value below it that is meant, as a model below its brand. */
+  readonly child: string | null
+  readonly count: number
+}
+
+/** What can be chosen by the facets of a search that nothing narrows. */
+export function choosableOf(facets: readonly Facet[], language: Language): Choosable {
+  return {
+    language,
+    values: facets.filter(({ type }) => type !== "histogram").flatMap(valuesOf),
+    ranges: facets.filter(({ type }) => type === "histogram").map(({ name }) => name),
+  }
+}
+
+function valuesOf({ name: field, value: values }: Facet): readonly ChoosableValue[] {
+  return values.flatMap(({ text: value, count, children = [] }) => [
+    { field, value, child: null, count },
+    ...children.map((below) => ({ field, value, child: below.text, count: below.count })),
+  ])
+}

@@ -1,0 +1,126 @@
+import { isWithinOneEdit } from "../rules/edits.ts"
+import { foldText, readSynonyms, splitWords, toleratesTypos } from "../rules/words.ts"
+import type { Choosable, ChoosableValue } from "./choosable.ts"
+import { GRAMMARS } from "./grammar.ts"
+import { synonymsOf } from "./synonyms/synonyms.ts"
+import type { Token } from "./tokens.ts"
+
+/** Values by what visitors call them, written as one word: `xc60` and `xc 60` are one. */
+type Names = Map<string, ChoosableValue[]>
+
+const MAX_WORDS_OF_A_NAME = 5
+const MIN_STEM = 3
+const DIGITS = /^\d+$/
+
+/** Finds values by their names: as they are, by a word for the same, without an ending, by their beginning, with a typo. */
+export class Lexicon {
+  readonly #exact: Names = new Map()
+  readonly #synonyms: Names = new Map()
+  readonly #stems: Names = new Map()
+  readonly #beginnings: Names = new Map()
+  readonly #endings: readonly string[]
+
+  constructor(choosable: Choosable) {
+    const { language, values } = choosable
+    this.#endings = GRAMMARS[language].endings
+      .map((ending) => foldText(ending, language))
+      .sort((one, two) => two.length - one.length)
+    const synonyms = readSynonyms(synonymsOf(language), language)
+    const withChildren = new Set(values.flatMap(({ field, child }) => (child === null ? [] : [field])))
+    for (const value of values) {
+      const words = splitWords((value.child ?? value.value).replaceAll("×", "x"), language)
+      const name = words.join("")
+      if (name === "" || (DIGITS.test(name) && value.child === null)) continue
+      add(this.#exact, name, value)
+      add(this.#stems, this.#stemOf(name), value)
+      for (const word of synonyms.get(name) ?? []) {
+        add(this.#synonyms, word, value)
+        add(this.#stems, this.#stemOf(word), value)
+      }
+      if (!withChildren.has(value.field)) continue
+      for (const start of startsOf(words)) {
+        for (const word of [start, ...(synonyms.get(start) ?? [])]) add(this.#beginnings, word, value)
+      }
+    }
+  }
+
+  /** The value whose name begins here, and how many tokens it takes; the longest name wins. */
+  find(
+    tokens: readonly Token[],
+    at: number,
+    parents: readonly string[],
+  ): { readonly value: ChoosableValue; readonly length: number } | null {
+    const longest = Math.min(MAX_WORDS_OF_A_NAME, tokens.length - at)
+    for (let length = longest; length > 0; length--) {
+      const name = tokens
+        .slice(at, at + length)
+        .map(({ word }) => word)
+        .join("")
+      const value = this.#named(name, parents, length === 1)
+      if (value !== null) return { value, length }
+    }
+    return null
+  }
+
+  #named(name: string, parents: readonly string[], isWord: boolean): ChoosableValue | null {
+    const exact = choose(this.#exact.get(name), parents)
+    // A number is the name of a model only after the name of its brand.
+    if (DIGITS.test(name)) return exact !== null && parents.includes(exact.value) ? exact : null
+    if (exact !== null) return exact
+    if (!isWord) return onlyOne(this.#beginnings.get(name), parents)
+    return (
+      choose(this.#synonyms.get(name), parents) ??
+      choose(this.#stems.get(this.#stemOf(name)), parents) ??
+      onlyOne(this.#beginnings.get(name), parents) ??
+      this.#nearly(name, parents)
+    )
+  }
+
+  #nearly(name: string, parents: readonly string[]): ChoosableValue | null {
+    if (!toleratesTypos(name)) return null
+    const near = [this.#exact, this.#synonyms].flatMap((names) =>
+      [...names].flatMap(([other, values]) => (toleratesTypos(other) && isWithinOneEdit(name, other) ? values : [])),
+    )
+    return onlyOne(near, parents)
+  }
+
+  /** A name without the endings of its language; one that would be too short keeps them. */
+  #stemOf(name: string): string {
+    for (const ending of this.#endings) {
+      const least = ending.length >= MIN_STEM ? MIN_STEM - 1 : MIN_STEM
+      if (name.endsWith(ending) && name.length - ending.length >= least) return name.slice(0, -ending.length)
+    }
+    return name
+  }
+}
+
+/** The first words of a name, as far as they can stand for it. */
+function startsOf(words: readonly string[]): readonly string[] {
+  const starts = words.slice(1).map((_, place) => words.slice(0, place + 1).join(""))
+  return starts.filter((start) => start.length >= MIN_STEM && !DIGITS.test(start))
+}
+
+function add(names: Names, name: string, value: ChoosableValue): void {
+  const known = names.get(name)
+  if (known === undefined) names.set(name, [value])
+  else if (!known.includes(value)) known.push(value)
+}
+
+/** Of values with one name: that below a chosen one, else that of the first field, else the commonest. */
+function choose(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
+  const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
+  const [first] = below.length > 0 ? below : values
+  if (first === undefined) return null
+  const rivals = (below.length > 0 ? below : values).filter(
+    ({ field, child }) => field === first.field && (child === null) === (first.child === null),
+  )
+  return rivals.reduce((best, one) => (one.count > best.count ? one : best))
+}
+
+/** A value that no other has a claim to. */
+function onlyOne(values: readonly ChoosableValue[] = [], parents: readonly string[]): ChoosableValue | null {
+  const below = values.filter(({ value, child }) => child !== null && parents.includes(value))
+  const all = new Set(below.length > 0 ? below : values)
+  const [only] = all
+  return all.size === 1 && only !== undefined ? only : null
+}

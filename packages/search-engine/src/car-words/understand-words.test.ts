@@ -1,0 +1,185 @@
+import { expect, test } from "vitest"
+import type { Language } from "../rules/words.ts"
+import { type Choosable, choosableOf } from "./choosable.ts"
+import { type UnderstoodPart, understandWords } from "./understand-words.ts"
+
+const RANGES = ["car_price", "car_mileage", "car_power", "car_electric_range", "car_privateleasing_monthly_cost"]
+
+const MODELS = {
+  Volvo: ["V60", "XC60", "XC40"],
+  BMW: ["3-serie Touring", "X3"],
+  Fiat: ["500"],
+  Mazda: ["3", "CX-5"],
+  Peugeot: ["208", "2008"],
+  Volkswagen: ["Golf", "Passat Variant", "Tiguan"],
+  "Mercedes-Benz": ["GLC", "C-klass Kombi"],
+  Škoda: ["Octavia Combi", "Enyaq"],
+  Vauxhall: ["Corsa"],
+}
+
+/** A stock of which each value is there as often as its name is long. */
+function stock(language: Language, lists: Readonly<Record<string, readonly string[]>>): Choosable {
+  const value = (text: string) => ({ text, count: text.length })
+  const years = Array.from({ length: 9 }, (_, at) => String(2018 + at))
+  return choosableOf(
+    [
+      {
+        name: "car_brand",
+        child_name: "car_model",
+        type: "list",
+        value: Object.entries(MODELS).map(([brand, models]) => ({ ...value(brand), children: models.map(value) })),
+      },
+      ...Object.entries({ ...lists, car_seats: ["2", "5", "7"], car_year: years }).map(([name, values]) => ({
+        name,
+        type: "list" as const,
+        value: values.map(value),
+      })),
+      ...RANGES.map((name) => ({ name, type: "histogram" as const, value: [] })),
+    ],
+    language,
+  )
+}
+
+const STOCKS: Readonly<Record<"sv" | "nb" | "en" | "fi" | "sk", Choosable>> = {
+  sv: stock("sv", {
+    car_body: ["Kombi", "SUV", "Familjebuss"],
+    car_fuel: ["El", "Bensin", "Diesel", "Laddhybrid", "Elhybrid"],
+    car_gearbox: ["Automat", "Manuell"],
+    car_drive: ["Framhjulsdrift", "Fyrhjulsdrift"],
+    car_color: ["Röd", "Svart", "Blå", "Vit"],
+    car_site_city: ["Malmö", "Täby"],
+    car_equipment: ["Dragkrok", "Stolsvärme fram"],
+  }),
+  nb: stock("nb", { car_body: ["Stasjonsvogn"], car_fuel: ["Elektrisk", "Diesel"], car_drive: ["Firehjulsdrift"] }),
+  en: stock("en", {
+    car_body: ["Estate"],
+    car_fuel: ["Electric", "Diesel", "Plug-in hybrid"],
+    car_gearbox: ["Automatic"],
+    car_drive: ["Four-wheel drive"],
+    car_color: ["Grey"],
+  }),
+  fi: stock("fi", {
+    car_body: ["Farmari"],
+    car_fuel: ["Sähkö", "Diesel"],
+    car_drive: ["Neliveto"],
+    car_color: ["Punainen"],
+  }),
+  sk: stock("sk", {
+    car_body: ["Kombi"],
+    car_fuel: ["Diesel", "Elektro"],
+    car_gearbox: ["Automatická"],
+    car_drive: ["Pohon 4×4"],
+    car_color: ["Čierna", "Biela"],
+  }),
+}
+
+/** What was understood, in short: `fuel=Diesel`, `!fuel=Diesel`, `brand=Volvo/V60`, `mileage=..20000`, and the rest. */
+function short(text: string, language: keyof typeof STOCKS): string {
+  const { parts, rest } = understandWords(text, STOCKS[language])
+  return [...parts.map(shortPart), ...(rest === "" ? [] : [`"${rest}"`])].join(" ")
+}
+
+function shortPart(part: UnderstoodPart): string {
+  const field = part.field.replace("car_", "")
+  if (part.kind === "range") return `${field}=${part.min ?? ""}..${part.max ?? ""}`
+  return `${part.isExcluded ? "!" : ""}${field}=${[part.value, ...(part.child === null ? [] : [part.child])].join("/")}`
+}
+
+test.each([
+  // brands and models
+  ["sv", "Volvo", "brand=Volvo"],
+  ["sv", "volvo v60", "brand=Volvo/V60"],
+  ["sv", "xc 60", "brand=Volvo/XC60"],
+  ["sv", "bmw 3-serie", "brand=BMW/3-serie Touring"],
+  ["sv", "passat", "brand=Volkswagen/Passat Variant"],
+  ["sv", "merc glc", "brand=Mercedes-Benz/GLC"],
+  ["sv", "vw golf", "brand=Volkswagen/Golf"],
+  ["en", "skoda octavia", "brand=Škoda/Octavia Combi"],
+  // a model that is a number comes after its brand
+  ["sv", "fiat 500", "brand=Fiat/500"],
+  ["sv", "mazda 3", "brand=Mazda/3"],
+  ["sv", "peugeot 2008", "brand=Peugeot/2008"],
+  ["sv", "500", '"500"'],
+  // typing errors
+  ["sv", "vovlo", "brand=Volvo"],
+  ["sv", "volkswgen tiguan", "brand=Volkswagen/Tiguan"],
+  ["sv", "glf", '"glf"'],
+  // synonyms, plurals, compounds
+  ["sv", "elbil 7 sits", "fuel=El seats=7"],
+  ["sv", "dieselbilar", "fuel=Diesel"],
+  ["sv", "röda suvar med 4motion", "color=Röd body=SUV drive=Fyrhjulsdrift"],
+  ["sv", "hybrid", "fuel=Elhybrid"],
+  ["sv", "7-sitsig familjebuss", "seats=7 body=Familjebuss"],
+  ["sv", "begagnade bilar i malmö", 'site_city=Malmö "begagnade"'],
+  ["nb", "elbil firehjulstrekk", "fuel=Elektrisk drive=Firehjulsdrift"],
+  ["en", "grey electric car awd", "color=Grey fuel=Electric drive=Four-wheel drive"],
+  ["en", "phev", "fuel=Plug-in hybrid"],
+  ["fi", "sähköauto farmari", "fuel=Sähkö body=Farmari"],
+  ["sk", "biele auto automat 4x4", "color=Biela gearbox=Automatická drive=Pohon 4×4"],
+  ["sk", "cierna nafta", "color=Čierna fuel=Diesel"],
+  // numbers
+  ["sv", "volvo diesel under 20 000 mil", "brand=Volvo fuel=Diesel mileage=..20000"],
+  ["sv", "150 000 km", "mileage=..15000"],
+  ["en", "under 20k miles", "mileage=..20000"],
+  ["en", "under £20k", "price=..20000"],
+  ["en", "less than £250 a month", "privateleasing_monthly_cost=..250"],
+  ["sv", "högst 3000 kr/mån", "privateleasing_monthly_cost=..3000"],
+  ["sv", "100–200 tkr", "price=100000..200000"],
+  ["sv", "mellan 100.000 och 150.000 kr", "price=100000..150000"],
+  ["sv", "över 100000 kr under 200000 kr", "price=100000..200000"],
+  ["sv", "under 150000", "price=..150000"],
+  ["sv", "150hk", "power=150.."],
+  ["sv", "110 kW", "power=150.."],
+  ["sv", "räckvidd minst 400 km", "electric_range=400.."],
+  ["fi", "alle 30 000 €", "price=..30000"],
+  ["sk", "do 15 000 €", "price=..15000"],
+  // years
+  ["sv", "2020", "year=2020"],
+  ["sv", "2025 eller nyare", "year=2025 year=2026"],
+  ["sv", "från 2019 till 2021", "year=2019 year=2020 year=2021"],
+  ["fi", "vm 2020", "year=2020"],
+  ["sv", "1999", '"1999"'],
+  // left out
+  ["sv", "inte diesel", "!fuel=Diesel"],
+  ["en", "estate not diesel", "body=Estate !fuel=Diesel"],
+  ["sv", "inte så dyr", '"inte så dyr"'],
+  // what means nothing of the stock stays as it was typed
+  ["sv", "Volvo Ocean Race", 'brand=Volvo "Ocean Race"'],
+  ["sv", "under bar himmel", '"under bar himmel"'],
+  ["sv", "", ""],
+] as const)("%s: %s", (language, text, understood) => {
+  expect(short(text, language)).toBe(understood)
+})
+
+test("of equal names a model of the brand that is named counts, else the commoner", () => {
+  const value = (text: string, count: number) => ({ text, count })
+  const facet = {
+    name: "brand",
+    child_name: "model",
+    type: "list" as const,
+    value: [
+      { ...value("Fjord", 9), children: [value("Nes", 2)] },
+      { ...value("Vik", 9), children: [value("Nes", 7)] },
+    ],
+  }
+  const choosable = choosableOf([facet], "nb")
+
+  expect(understandWords("nes", choosable).parts.map(shortPart)).toEqual(["brand=Vik/Nes"])
+  expect(understandWords("fjord nes", choosable).parts.map(shortPart)).toEqual(["brand=Fjord/Nes"])
+})
+
+test("nothing is understood of what is left, whatever is typed in whatever order", () => {
+  const words =
+    "volvo v 60 xc 60 500 fiat 2020 under över 20 000 mil kr 7 sits inte diesel el bil – eller nyare foo bmw 3 serie hk"
+  const pool = words.split(" ")
+  let seed = 7
+  const next = (below: number) => {
+    seed = (seed * 48271) % 2147483647
+    return seed % below
+  }
+  for (let round = 0; round < 2000; round++) {
+    const text = Array.from({ length: 1 + next(9) }, () => pool[next(pool.length)]).join(" ")
+    const { rest } = understandWords(text, STOCKS.sv)
+    expect(understandWords(rest, STOCKS.sv), text).toEqual({ parts: [], rest })
+  }
+})

@@ -1,0 +1,125 @@
+import { Amounts } from "./amounts.ts"
+import type { Choosable } from "./choosable.ts"
+import { GRAMMARS } from "./grammar.ts"
+import { Lexicon } from "./lexicon.ts"
+import { lengthOfPhrase, phrasesOf } from "./phrases.ts"
+import { type Token, tokensOf } from "./tokens.ts"
+
+/** One thing that was understood. */
+export type UnderstoodPart =
+  | {
+      readonly kind: "value"
+      readonly field: string
+      readonly value: string
+      /** The value below it that is meant. */
+      readonly child: string | null
+      readonly isExcluded: boolean
+    }
+  | { readonly kind: "range"; readonly field: string; readonly min: number | null; readonly max: number | null }
+
+export interface Understood {
+  /** In the order they were typed, none twice. */
+  readonly parts: readonly UnderstoodPart[]
+  /** Words that mean nothing of the stock, as they were typed. */
+  readonly rest: string
+}
+
+/** More than this nobody types, and nothing of it is read. */
+const MAX_LENGTH = 200
+
+/**
+ * Reads what a visitor typed as choices: `volvo diesel under 20 000 mil` is a brand, a fuel and a mileage. The same
+ * words mean the same on the same stock, and nothing is understood of what is left. Spec 2 §2.1, §2.2.
+ */
+export function understandWords(text: string, choosable: Choosable): Understood {
+  const amounts = new Amounts(choosable)
+  const lexicon = new Lexicon(choosable)
+  const parts: UnderstoodPart[] = []
+  let rest = text.slice(0, MAX_LENGTH)
+  for (;;) {
+    const tokens = tokensOf(rest, choosable.language, amounts.isUnit)
+    const read = readOnce(tokens, { choosable, amounts, lexicon, parts })
+    parts.push(...read.parts.filter((part) => !parts.some((one) => isSame(one, part))))
+    // What stood apart before stands together now, and may mean something.
+    const left = read.rest.map(({ typed }) => typed).join(" ")
+    if (left === rest) return { parts: withoutParents(mergeRanges(parts)), rest }
+    rest = left
+  }
+}
+
+interface Reader {
+  readonly choosable: Choosable
+  readonly amounts: Amounts
+  readonly lexicon: Lexicon
+  /** What is understood already. */
+  readonly parts: readonly UnderstoodPart[]
+}
+
+function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts: known }: Reader) {
+  const { language } = choosable
+  const not = phrasesOf(GRAMMARS[language].not, language)
+  const noise = phrasesOf(GRAMMARS[language].noise, language)
+  const parts: UnderstoodPart[] = []
+  const rest: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const negation = lengthOfPhrase(tokens, at, not)
+    const named = lexicon.find(tokens, at + negation, parentsOf([...known, ...parts]))
+    const amount = named !== null && named.length > 1 ? null : amounts.find(tokens, at)
+    if (amount !== null && !isNumberOfModel(named, tokens[at])) {
+      parts.push(...amount.parts)
+      at += amount.length
+    } else if (named !== null) {
+      const { field, value, child } = named.value
+      parts.push({ kind: "value", field, value, child, isExcluded: negation > 0 })
+      at += negation + named.length
+    } else {
+      const length = lengthOfPhrase(tokens, at, noise)
+      if (length === 0) rest.push(tokens[at] as Token)
+      at += Math.max(length, 1)
+    }
+  }
+  return { parts, rest }
+}
+
+/** Whether a number is a model of a brand that is known, so no year and no price. */
+function isNumberOfModel(named: ReturnType<Lexicon["find"]>, token: Token | undefined): boolean {
+  return named !== null && /^\d/.test(token?.word ?? "")
+}
+
+function parentsOf(parts: readonly UnderstoodPart[]): readonly string[] {
+  return parts.flatMap((part) => (part.kind === "value" && !part.isExcluded ? [part.value] : []))
+}
+
+/** A brand whose model is named is meant by that alone. */
+function withoutParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
+  const isParent = (part: UnderstoodPart) =>
+    part.kind === "value" &&
+    part.child === null &&
+    parts.some(
+      (one) => one.kind === "value" && one.child !== null && one.field === part.field && one.value === part.value,
+    )
+  return parts.filter((part) => !isParent(part))
+}
+
+function isSame(one: UnderstoodPart, two: UnderstoodPart): boolean {
+  return JSON.stringify(one) === JSON.stringify(two)
+}
+
+/** Two ends of one range are one range; of two that say the same end the later counts. */
+function mergeRanges(parts: readonly UnderstoodPart[]): readonly UnderstoodPart[] {
+  const merged: UnderstoodPart[] = []
+  for (const part of parts) {
+    const at = merged.findIndex((one) => part.kind === "range" && one.kind === "range" && one.field === part.field)
+    const before = merged[at]
+    if (part.kind !== "range" || before?.kind !== "range") merged.push(part)
+    else merged[at] = joined(before, part)
+  }
+  return merged
+}
+
+type RangePart = Extract<UnderstoodPart, { readonly kind: "range" }>
+
+function joined(one: RangePart, two: RangePart): RangePart {
+  const [min, max] = [two.min ?? one.min, two.max ?? one.max]
+  return min !== null && max !== null && min > max ? two : { ...two, min, max }
+}
