@@ -39,20 +39,29 @@ export function addWords({ added }: Vocabulary, column: Column, code: number, la
   for (const word of new Set(splitWords(String(column.values[code]), language))) added.push({ word, column, code })
 }
 
-/** The values that a word of a keyphrase stands for: beginnings of it or its synonyms, or else one typo. */
+/** The values that a word of a keyphrase stands for: of words that begin with it or mean the same, or else one typo. */
 export function placesOf(vocabulary: Vocabulary, word: string, synonyms: Synonyms): readonly WordPlace[] {
-  const typed = synonyms.get(word) ?? [word]
-  const begun = typed.flatMap((one) => beginningWith(vocabulary, one))
-  if (begun.length > 0 || !toleratesTypos(word)) return begun
+  const same = synonyms.get(word) ?? []
+  const meant = [...beginningWith(vocabulary, word), ...same.flatMap((one) => spelt(vocabulary, one))]
+  if (meant.length > 0 || !toleratesTypos(word)) return meant
   return placesWhere(vocabulary, 0, vocabulary.words.length, (other) => isWithinOneEdit(word, other))
 }
 
 function beginningWith(vocabulary: Vocabulary, start: string): readonly WordPlace[] {
-  const { words } = vocabulary
-  const from = firstAtLeast(words.length, (at) => compareText(words[at] ?? "", start) < 0)
+  const from = placeOf(vocabulary, start)
   let to = from
-  while (words[to]?.startsWith(start)) to++
+  while (vocabulary.words[to]?.startsWith(start)) to++
   return placesWhere(vocabulary, from, to, (word) => word.startsWith(start))
+}
+
+function spelt(vocabulary: Vocabulary, word: string): readonly WordPlace[] {
+  const at = placeOf(vocabulary, word)
+  return placesWhere(vocabulary, at, at + 1, (other) => other === word)
+}
+
+/** Where a word is in the vocabulary, or would be. */
+function placeOf({ words }: Vocabulary, word: string): number {
+  return firstAtLeast(words.length, (at) => compareText(words[at] ?? "", word) < 0)
 }
 
 /** Values that nobody has any more are left out. */

@@ -4,7 +4,7 @@ const TENS = Array.from({ length: 12 }, (_, at) => at - 3)
 const LADDER = [0, ...TENS.flatMap((k) => [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8].map((m) => Number(`${m}e${k}`)))]
 const WIDTHS = TENS.flatMap((j) => [1, 2, 5].map((m) => Number(`${m}e${j}`)))
 
-/** The lower edges of a histogram, by the numbers of all documents; the last bucket is open. Semantics §6. */
+/** The lower edges of a histogram, by the numbers of all documents; the last bucket is open. */
 export function edgesFor(numbers: readonly number[]): number[] {
   const top = topOf(numbers)
   const width = WIDTHS.find((width) => Math.ceil(top / width) <= 40) ?? top
@@ -35,7 +35,7 @@ function lastAtMost(edges: readonly number[], number: number): number {
   )
 }
 
-/** How many of some numbers are in which bucket, from that of the least to that of the largest. Semantics §6. */
+/** How many of some numbers are in which bucket, from that of the least to that of the largest. */
 export function histogram(name: string, edges: readonly number[], numbers: readonly number[]): Facet {
   if (numbers.length === 0) return { name, type: "histogram", value: [] }
   const counts = edges.map(() => 0)

@@ -1,7 +1,7 @@
 import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
 import { type Document, type Property, type Scalar, type Schema, typesOf, valuesOf } from "./schema.ts"
 
-/** What a list facet shows of documents that pass everything but itself. Semantics §5. */
+/** What a list facet shows of documents that pass everything but itself. */
 export function listFacet(
   { properties }: Schema,
   request: FacetRequest,

@@ -11,13 +11,13 @@ export function allOf(tests: readonly (Test | null)[]): Test {
   return (document) => asked.every((test) => test(document))
 }
 
-/** Semantics §1. */
+/** Passes what has one of the values, or has none of them. */
 export function filterTest({ name, values, exclude = false }: SearchFilter): Test {
   const texts = values.map(String)
   return (document) => hasText(document[name], texts) !== exclude
 }
 
-/** Semantics §2 and §3; `null` where nothing is chosen. */
+/** Passes what has any of what is chosen, and nothing of what is excluded; `null` where nothing is chosen. */
 export function facetTest({ name, child_name, filters = [] }: FacetRequest): Test | null {
   if (filters.length === 0) return null
   const fits = (document: Document, choice: FacetChoice) =>
@@ -45,7 +45,7 @@ export interface WordOptions {
   readonly synonyms?: readonly (readonly string[])[]
 }
 
-/** Semantics §4; `null` where no word is left. */
+/** Passes what has a word for each word of a keyphrase; `null` where no word is left. */
 export function keyphraseTest(
   schema: Schema,
   all: readonly Document[],

@@ -1,7 +1,7 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
 import { type Property, type Schema, typesOf } from "./schema.ts"
 
-/** Thrown for a request that cannot be served. Semantics §10. */
+/** Thrown for a request that cannot be served. */
 export class OracleError extends Error {
   readonly code: "BadRequest" | "FieldUnknown"
 
@@ -11,7 +11,7 @@ export class OracleError extends Error {
   }
 }
 
-/** Refuses a request that the schema does not allow. Semantics §1–3, §7. */
+/** Refuses a request that the schema does not allow. */
 export function checkRequest(
   { properties }: Schema,
   { filters = [], facets = [], sort_name }: SearchRequestInput,

@@ -1,6 +1,6 @@
 import { type Document, type Schema, valuesOf } from "./schema.ts"
 
-/** Documents in the order of a sort name; those without the value last, ties by key. Semantics §7. */
+/** Documents in the order of a sort name; those without the value last, ties by key. */
 export function sort(schema: Schema, documents: readonly Document[], sortName: string | undefined): Document[] {
   const { key, sort = `${key}_asc` } = schema["x-search"]
   const [, field = "", direction] = /^(.+)_(asc|desc)$/.exec(sortName ?? sort) ?? []

@@ -1,4 +1,4 @@
-/** The words of a text in a language: lower case, its own letters kept, other marks taken off. Semantics §4. */
+/** The words of a text in a language: lower case, its own letters kept, other marks taken off. */
 export function wordsOf(text: string, language: string): string[] {
   const lower = text.toLowerCase().normalize("NFC")
   const folded = [...lower].map((letter) => (KEPT[language]?.includes(letter) ? letter : withoutMarks(letter)))
@@ -13,11 +13,11 @@ function withoutMarks(letter: string): string {
   return SPELT[bare] ?? bare
 }
 
-/** Which words of a vocabulary a word of the keyphrase matches: beginnings, or else one typo. Semantics §4. */
+/** Which words of a vocabulary a word of the keyphrase matches: what begins with it and its synonyms, or else one typo. */
 export function matchesOf(word: string, vocabulary: ReadonlySet<string>, synonyms: readonly string[][]): Set<string> {
-  const typed = [word, ...synonyms.filter((group) => group.includes(word)).flat()]
-  const begun = [...vocabulary].filter((other) => typed.some((start) => other.startsWith(start)))
-  if (begun.length > 0 || [...word].length < 5 || /\p{N}/u.test(word)) return new Set(begun)
+  const same = synonyms.filter((group) => group.includes(word)).flat()
+  const meant = [...vocabulary].filter((other) => other.startsWith(word) || same.includes(other))
+  if (meant.length > 0 || [...word].length < 5 || /\p{N}/u.test(word)) return new Set(meant)
   return new Set([...vocabulary].filter((other) => edits([...word], [...other]) <= 1))
 }
 

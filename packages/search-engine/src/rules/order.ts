@@ -6,7 +6,7 @@ export function compareText(one: string, two: string): number {
   return one < two ? -1 : 1
 }
 
-/** The order of a facet's values: numbers and booleans by value, texts as the language has them. Semantics: "asc". */
+/** The order of a facet's values: numbers and booleans by value, texts as the language has them. */
 export function valueOrder(language: string): (one: Scalar, two: Scalar) => number {
   const { compare } = new Intl.Collator(language, { numeric: true })
   return (one, two) => {

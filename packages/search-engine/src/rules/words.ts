@@ -42,7 +42,7 @@ export function toleratesTypos(word: string): boolean {
   return word.length >= 5 && !/\p{N}/u.test(word)
 }
 
-/** Words as if each had been typed, by any one of them. */
+/** The words that mean the same as one, itself among them. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** Folds groups of words that mean the same; a word of several groups stands for all of their words. */

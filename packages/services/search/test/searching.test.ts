@@ -70,6 +70,19 @@ test("words that a market uses for one another find the same cars", async () => 
   expect(body.content).toEqual([{ car_id: "1" }])
 })
 
+test("an electric car is not looked for in every word that begins with el", async () => {
+  const documents = [
+    carOf(1, { car_fuel: "El" }),
+    carOf(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten"] }),
+  ]
+  const { search } = await startSearch({}, { seed: () => [{ index: STOCK, kind: "car", language: "sv", documents }] })
+  const found = async (keyphrase: string) =>
+    (await search({ index: STOCK, keyphrase, fields: ["car_id"] })).body.content
+
+  expect(await found("elbil")).toEqual([{ car_id: "1" }])
+  expect(await found("el")).toEqual([{ car_id: "1" }, { car_id: "2" }])
+})
+
 test.each([
   ["limit", 500, "search: limit 500 is more than 100. Ask for fewer, and for the next page by offset."],
   ["limit", -1, "search: limit -1 is less than 0. Ask for fewer, and for the next page by offset."],
