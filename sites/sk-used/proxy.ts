@@ -1,8 +1,9 @@
+import { choices } from "@forecourt/blocks/choices"
 import { createProxy } from "@forecourt/site-shell/proxy"
 import redirects from "../../redirects/generated/sk-used.json"
 import { config as siteConfig } from "./site.config.ts"
 
-export const proxy = createProxy(siteConfig, redirects)
+export const proxy = createProxy(siteConfig, redirects, choices)
 
 /** Everything but the framework's own files. */
 export const config = { matcher: ["/((?!_next/).*)"] }

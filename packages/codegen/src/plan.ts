@@ -9,6 +9,7 @@ import {
   emitStyles,
   emitWireFile,
 } from "./emit/emit-blocks.ts"
+import { emitChoices } from "./emit/emit-choices.ts"
 import { emitDialect } from "./emit/emit-dialect.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
@@ -129,6 +130,10 @@ function planBlocks(files: Files, sources: Sources): void {
     recall("examples", [], examples, () => emitExamples(examples, examplesFrom)),
   )
   files.set(`${out}/registry.ts`, emitRegistry(built, blocks.renderer, schemas, command))
+  files.set(
+    `${out}/choices.ts`,
+    emitChoices(definitions, sources.schemas, blocks.renderer, { folder: schemas, command }),
+  )
   const modules = emitIslands(workspace.islands(), blocks.openingIslands ?? [], blocks.renderer, blocks.source, command)
   for (const [file, text] of Object.entries(modules)) files.set(`${out}/${file}`, text)
   files.set(`${out}/styles.ts`, emitStyles(workspace.styles(), blocks.renderer, blocks.source, command))

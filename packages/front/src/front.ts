@@ -56,6 +56,8 @@ export interface FrontOptions {
   readonly headers?: (visit: Visit) => StandingHeaders
   /** Where a page that failed may be tried once more, in another way. */
   readonly retryPath?: (path: string) => string
+  /** Of which page a path is one of endlessly many forms, of which few are kept; `null` for others. */
+  readonly pageOf?: (path: string) => string | null
   /** The page that is shown in place of one that is missing or broken. */
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
@@ -83,7 +85,7 @@ export function createFront(options: FrontOptions) {
   const placeholder = placeholderOf(secret)
   const requesting = { secret, placeholder }
   const publisher = createPublisher(placeholder, options.policy)
-  const kept = keepResponses()
+  const kept = keepResponses({ pageOf: options.pageOf })
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const loading = new Map<string, Promise<Loaded>>()
   const refresher = createRefresher({ kept, upstream, publisher, report, retry: renderSafely })

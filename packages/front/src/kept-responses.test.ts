@@ -18,7 +18,7 @@ const response = (text: string, more: Partial<KeptResponse> = {}): KeptResponse 
 const LONG = "hej ".repeat(1000)
 
 test("ten thousand different pages take no more memory than was allowed, and the latest are there", () => {
-  const kept = keepResponses(1_000_000)
+  const kept = keepResponses({ maxBytes: 1_000_000 })
   const sizes = new Set<boolean>()
   for (let page = 0; page < 10_000; page += 1) {
     kept.set(`/sv/${page}`, response(LONG))
@@ -78,4 +78,29 @@ test("what publishing may change is told with what was asked for last in front",
   expect(kept.hasPages()).toBe(true)
   kept.delete("a")
   expect(kept.changeable()).toEqual(["c", "b"])
+})
+
+test("of a page with endlessly many forms a hundred are kept, those that are asked for; other pages stay", () => {
+  const pageOf = (key: string) => /^(.*)\/~/.exec(key)?.[1] ?? null
+  const kept = keepResponses({ pageOf })
+  kept.set("/cars", response("all"))
+  kept.set("/vans/~1", response("a van"))
+  for (let form = 0; form < 100; form += 1) kept.set(`/cars/~${form}`, response(`${form}`))
+  kept.find("/cars/~0")
+  for (let form = 100; form < 150; form += 1) kept.set(`/cars/~${form}`, response(`${form}`))
+
+  expect(kept.changeable().filter((key) => key.startsWith("/cars/~"))).toHaveLength(100)
+  expect(kept.find("/cars/~0")).toBeDefined()
+  expect(kept.find("/cars/~50")).toBeUndefined()
+  expect(kept.find("/cars/~149")).toBeDefined()
+  expect([kept.find("/cars"), kept.find("/vans/~1")]).not.toContain(undefined)
+})
+
+test("forms that had to go for want of memory leave room for others", () => {
+  const pageOf = () => "/cars"
+  const kept = keepResponses({ pageOf, maxBytes: 3 * 4200 })
+  for (let form = 0; form < 300; form += 1) kept.set(`${form}`, response("x"))
+
+  expect(kept.changeable()).toEqual(["299", "298", "297"].slice(0, kept.changeable().length))
+  expect(kept.changeable().length).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache"
 import { type Encoding, encodeKept, SMALLEST_BYTES } from "./encoding.ts"
+import { keepFew, MAX_FORMS } from "./keep-few.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 
 /** A response that is the same for everyone, with what was worked out about it. */
@@ -28,21 +29,47 @@ interface Entry {
   readonly encoding: Partial<Record<Encoding, Promise<Buffer>>>
 }
 
+export interface KeepOptions {
+  /** @default 128 MiB */
+  readonly maxBytes?: number
+  /** Of which page a key is one of endlessly many forms; `null` for what is one of its own. @default none is */
+  readonly pageOf?: ((key: string) => string | null) | undefined
+}
+
 const MAX_BYTES = 128 * 1024 * 1024
 /** What an entry weighs beside its bodies. */
 const ENTRY_BYTES = 4096
 
 /** Answers in memory, with their compressed forms; the ones not asked for longest go when it grows too big. */
-export function keepResponses(maxBytes: number = MAX_BYTES) {
+export function keepResponses({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
+  const forms = keepFew(MAX_FORMS)
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ response, encoded }) =>
       Object.values(encoded).reduce((bytes, { length }) => bytes + length, ENTRY_BYTES + response.body.length),
+    dispose(_, key, reason) {
+      const page = reason === "set" ? null : pageOf(key)
+      if (page !== null) forms.forget(page, key)
+    },
   })
 
+  /** Makes room for a form of a page that has too many. */
+  function use(key: string): void {
+    const page = pageOf(key)
+    const outdone = page === null ? null : forms.use(page, key)
+    if (outdone !== null) entries.delete(outdone)
+  }
+
   return {
-    find: (key: string): KeptResponse | undefined => entries.get(key)?.response,
-    set: (key: string, response: KeptResponse): void => void entries.set(key, { response, encoded: {}, encoding: {} }),
+    find(key: string): KeptResponse | undefined {
+      const entry = entries.get(key)
+      if (entry !== undefined) use(key)
+      return entry?.response
+    },
+    set(key: string, response: KeptResponse): void {
+      entries.set(key, { response, encoded: {}, encoding: {} })
+      if (entries.has(key)) use(key)
+    },
     delete: (key: string): void => void entries.delete(key),
 
     /** The body in an encoding: compressed once, however many ask. Short ones stay as they are. */

@@ -1,4 +1,5 @@
 import type { PageTemplates } from "./generated/pages.ts"
+import type { Choices } from "./page-choices.ts"
 
 /** The page that a block stands on, as far as blocks may know it. */
 export interface PageItem {
@@ -10,8 +11,8 @@ export interface PageItem {
   readonly name: string
   /** What its template holds beside what every page does, in the schema's own names; read it with {@link fieldsOfTemplate}. */
   readonly fields: Readonly<Record<string, unknown>>
-  /** Choices that stand in the address, for example `{ tag: "elbil", page: "2" }`; none on most pages. */
-  readonly choices: Readonly<Record<string, string>>
+  /** Choices that stand in the address, for example `{ tag: ["elbil"], page: ["2"] }`; none on most pages. */
+  readonly choices: Choices
 }
 
 /** A page that nobody told anything about: stories, previews of single blocks. */

@@ -1,4 +1,4 @@
-import { type BlockStyles, blocksOnPage, type Registry } from "@forecourt/renderer"
+import { type BlockStyles, blocksOnPage, type ChoiceForms, type Registry } from "@forecourt/renderer"
 import type { Metadata } from "next"
 import { cookies, headers } from "next/headers"
 import { notFound } from "next/navigation"
@@ -74,10 +74,12 @@ export interface Site {
   }
 }
 
-/** The blocks of a site: how they are rendered, and their style sheets. */
+/** The blocks of a site: how they are rendered, their style sheets, and what they read from addresses. */
 export interface SiteBlocks {
   readonly registry: Registry
   readonly styles: BlockStyles
+  /** What they read from addresses. */
+  readonly choices: ChoiceForms
 }
 
 /** Brings a site's switches, its blocks and the machine it runs on together. */
@@ -91,7 +93,7 @@ export function createSite(
   const styles = pageStyles(blocks.styles)
   const source: PageSource = { config, registry: injectFaults(registry, environment.faultyBlocks), environment }
   const readLive = cache((language: string, path: string, choices: string) =>
-    readLivePage(source, { language, path, choices: readChoices(choices) }),
+    readLivePage(source, { language, path, choices: readChoices(choices, blocks.choices) }),
   )
   const readEdited = cache(async (language: string, path: string) => {
     const cookie = (await cookies()).get(EDITING_COOKIE)?.value

@@ -68,6 +68,20 @@ test("an address without a page, and one with choices in it, are remembered and 
   expect(filesOnDisk()).toHaveLength(1)
 })
 
+test("of a page with choices in its address a hundred are remembered, those that are asked for", async () => {
+  const cache = await restart()
+  const form = (at: number) => `${KEY}/~car_price_max=${at}`
+  await cache.set(KEY, page())
+  for (let at = 0; at < 100; at += 1) await cache.set(form(at), page())
+  await cache.get(form(0))
+  for (let at = 100; at < 150; at += 1) await cache.set(form(at), page())
+
+  const kept = await Promise.all(Array.from({ length: 150 }, async (_, at) => (await cache.get(form(at))) !== null))
+  expect(kept.filter(Boolean)).toHaveLength(100)
+  expect([kept[0], kept[50], kept[149]]).toEqual([true, false, true])
+  expect(await cache.get(KEY)).not.toBeNull()
+})
+
 test("a page that is taken out of the cache is gone, on disk too", async () => {
   const cache = await restart()
   await cache.set(KEY, page())

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { deserialize, serialize } from "node:v8"
+import { keepFew, MAX_FORMS } from "@forecourt/front/keep-few"
 import { LRUCache } from "lru-cache"
 import { readEnvironment } from "./environment.ts"
-import { hasChoices } from "./page/choices.ts"
+import { pageOfChoices } from "./page/choices.ts"
 
 /** What Next keeps: a page, the response of a route, or one of `fetch`. */
 interface CachedValue {
@@ -21,6 +22,8 @@ interface Entry {
   /** How long Next lets it live; without it, it takes an entry for old after a second. */
   readonly cacheControl?: { readonly revalidate: number | false }
   readonly tags: readonly string[]
+  /** The page that it is one of many forms of. */
+  readonly formOf?: string
 }
 
 interface Context {
@@ -36,7 +39,15 @@ const MAX_TAGS = 100_000
 const TAGS_HEADER = "x-next-cache-tags"
 
 // Next makes a handler for each request; what it holds is one for all.
-const memory = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: (entry) => serialize(entry).length })
+const memory = new LRUCache<string, Entry>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: (entry) => serialize(entry).length,
+  dispose(entry, file, reason) {
+    if (reason !== "set" && entry.formOf !== undefined) forms.forget(entry.formOf, file)
+  },
+})
+/** Pages with choices in their address: endlessly many, of which a few are remembered. */
+const forms = keepFew(MAX_FORMS)
 /** When what carries a tag was last said to be out of date. */
 const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
 
@@ -44,7 +55,7 @@ const outdatedAt = new LRUCache<string, number>({ max: MAX_TAGS })
  * Next's `cacheHandler`, with two properties of our own. Pages lie in a folder of the content platform they came from: a
  * site that is pointed elsewhere shows nothing of the platform before. And addresses without a page, and pages with
  * choices in their address, are remembered but not written to disk: there are endlessly many of them, and robots try
- * them all.
+ * them all. So of one page only so many forms are remembered, those that are asked for.
  *
  * What a publish notice concerns is shown once more while Next renders it again; if that fails, it stays.
  */
@@ -53,6 +64,7 @@ export default class PageCache {
     const file = fileFor(key)
     const entry = memory.get(file) ?? (await read(file))
     if (entry === null) return null
+    if (entry.formOf !== undefined) use(file, entry.formOf)
     if (!isOutdated(entry, [...tags, ...softTags])) return entry
     // A response of `fetch` is asked for again, so that the page is not made from what is out of date.
     return entry.value?.kind === "FETCH" ? null : aged(entry)
@@ -65,14 +77,17 @@ export default class PageCache {
       await rm(file, { force: true })
       return
     }
+    const formOf = pageOfChoices(key)
     const entry: Entry = {
       value,
+      ...(formOf !== null && { formOf }),
       lastModified: Date.now(),
       tags: [...tags, ...(value.tags ?? []), ...tagsOf(value)],
       ...(cacheControl && { cacheControl }),
     }
     memory.set(file, entry)
-    if (value.status !== 404 && !hasChoices(key)) await write(file, entry)
+    if (entry.formOf !== undefined) use(file, entry.formOf)
+    else if (value.status !== 404) await write(file, entry)
   }
 
   async revalidateTag(tags: string | readonly string[]): Promise<void> {
@@ -81,6 +96,12 @@ export default class PageCache {
 
   /** Nothing is held for one request alone. */
   resetRequestCache(): void {}
+}
+
+/** Makes room for a form of a page that has too many. */
+function use(file: string, page: string): void {
+  const outdone = forms.use(page, file)
+  if (outdone !== null) memory.delete(outdone)
 }
 
 async function read(file: string): Promise<Entry | null> {

@@ -51,7 +51,7 @@ test("the address chooses tags and how many pages are shown, for those without J
   const { services, requests } = platformOf(responses)
   const { props } = propsFor(services, {
     fields: index,
-    page: { ...page, choices: { tag: "vinter.okant", page: "3" } },
+    page: { ...page, choices: { tag: ["vinter.okant"], page: ["3"] } },
   })
 
   expect(await load(props as never)).toMatchObject({ chosenTags: ["vinter"], pages: 3 })

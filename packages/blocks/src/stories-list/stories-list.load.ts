@@ -20,8 +20,8 @@ export const load: Load<StoriesList, Services> = async (props) => {
   const root = index?.root ?? page.id
   if (root === "") return {}
 
-  const chosen = chosenFrom(page.choices.tag, tags)
-  const pages = Number(page.choices.page ?? 1)
+  const chosen = chosenFrom(page.choices.tag?.[0], tags)
+  const pages = Number(page.choices.page?.[0] ?? 1)
   const { stories, total, next } = await fetchStories(
     services.stories,
     {

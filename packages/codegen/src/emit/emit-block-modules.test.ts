@@ -49,9 +49,11 @@ test("what a block says of itself is read with what holds where it says nothing"
     emptyRule: "No cars.",
     pictured: ["wide"],
   }
+  const choices = { page: {}, tag: { max: 3 } }
 
-  expect(blockMeta(definitions({ "x-block": said, "x-cms-name": "Car Card" }).card)).toEqual({
+  expect(blockMeta(definitions({ "x-block": { ...said, choices }, "x-cms-name": "Car Card" }).card)).toEqual({
     ...said,
+    choices: ["page", "tag"],
     cmsName: "Car Card",
     label: "Car card",
   })
@@ -65,6 +67,7 @@ test("what a block says of itself is read with what holds where it says nothing"
     area: [],
     emptyRule: undefined,
     pictured: [],
+    choices: [],
   })
 })
 

@@ -109,6 +109,8 @@ export interface BlockMeta {
   readonly emptyRule: string | undefined
   /** How the story with everything is shown. */
   readonly pictured: readonly string[]
+  /** Names that it reads from the address of its page. */
+  readonly choices: readonly string[]
 }
 
 export function blockMeta({ name, node }: Definition): BlockMeta {
@@ -124,6 +126,7 @@ export function blockMeta({ name, node }: Definition): BlockMeta {
     area: Array.isArray(block.area) ? block.area : [],
     emptyRule: stringOf(block.emptyRule),
     pictured: stringsOf(block.pictured),
+    choices: isObject(block.choices) ? Object.keys(block.choices) : [],
   }
 }
 

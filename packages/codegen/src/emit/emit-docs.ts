@@ -71,6 +71,7 @@ function facts(meta: BlockMeta, name: string, { toRoot, source }: PageOptions): 
     ["Name in the content platform", `\`${meta.cmsName}\``],
     ["Areas", meta.area.join(", ")],
     ["Runs", RUNS[meta.render] ?? meta.render],
+    ...(meta.choices.length > 0 ? [["Reads from the address", list(meta.choices)]] : []),
     ["Version", `${meta.version}${meta.since === undefined ? "" : `, since ${meta.since}`}`],
     ["Source", file(`${name}/${name}.tsx`)],
     ["Types, form and query", generated.join(", ")],

@@ -27,6 +27,17 @@ const FIELD_KINDS = ["text", "rich-text", "image", "link", "file", "date", "refe
 const AREAS = ["header", "main", "footer"]
 const VERSION: Shape = { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$", examples: ["1.4.0"] }
 
+/** What one name in an address may stand for. */
+const CHOICE: Shape = {
+  type: "object",
+  properties: {
+    pattern: { type: "string", format: "regex", description: "What a value looks like as a whole." },
+    maxLength: { type: "integer", minimum: 1, maximum: 500, description: "Characters of a value; 100 when left out." },
+    max: { type: "integer", minimum: 1, maximum: 100, description: "How many values; one when left out." },
+  },
+  additionalProperties: false,
+}
+
 const BLOCK: Shape = {
   type: "object",
   properties: {
@@ -46,6 +57,18 @@ const BLOCK: Shape = {
       description: "Places for other blocks, and which.",
     },
     data: { type: "array", items: { type: "object" }, description: "Server data the block reads." },
+    choices: {
+      type: "object",
+      additionalProperties: CHOICE,
+      minProperties: 1,
+      description: "What it reads from the address of its page; {facet} and {range} are those of choicesOf.",
+    },
+    choicesOf: {
+      type: "string",
+      pattern: "\\.schema\\.json$",
+      examples: ["services/search/car.schema.json"],
+      description: "Path of the schema, with x-search, of the documents that are chosen from.",
+    },
     emptyRule: TEXT,
     pictured: {
       type: "array",

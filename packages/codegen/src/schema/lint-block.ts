@@ -1,12 +1,15 @@
 import { nearest } from "@forecourt/schema-compat/full-dialect"
 import { upperFirst } from "../names.ts"
+import { choiceNames } from "./choice-names.ts"
 import { isList, isObject, type JsonObject, numberOf, stringOf, stringsOf } from "./json.ts"
 import type { Report } from "./lint-site.ts"
+import type { Schemas } from "./read-schemas.ts"
 import { pointerTo } from "./refs.ts"
 
 /** What a block's schema must say beyond any other schema: what it is to the renderer and to the content platform. */
-export function lintBlock(schema: JsonObject, report: Report): void {
+export function lintBlock(schema: JsonObject, schemas: Schemas, report: Report): void {
   lintMeta(schema, report)
+  lintChoices(schema, schemas, report)
   if (schema.type !== "object" && schema.allOf === undefined)
     report("/type", "block", "A block is an object of fields.", `Write "type": "object".`)
   lintNames(schema, report)
@@ -25,6 +28,29 @@ function lintMeta(schema: JsonObject, report: Report): void {
     `The block has no "x-block".`,
     `Add "x-block": { "version": 1, "since": "0.1.0", "area": ["main"], "render": "server", "category": "Text" }.`,
   )
+}
+
+/** Names in the address that stand for facets, of documents that say which those are. */
+function lintChoices({ "x-block": block }: JsonObject, schemas: Schemas, report: Report): void {
+  if (!isObject(block) || !isObject(block.choices)) return
+  const path = stringOf(block.choicesOf)
+  const documents = schemas.files.get(path ?? "")?.schema ?? null
+  if (path !== undefined && documents === null)
+    report(
+      pointerTo("/x-block", "choicesOf"),
+      "choices",
+      `There is no schema ${path}.`,
+      "Write its path below the schemas folder.",
+    )
+  for (const name of Object.keys(block.choices)) {
+    if (choiceNames(name, documents).length > 0) continue
+    report(
+      pointerTo("/x-block/choices", name),
+      "choices",
+      `"${name}" stands for no field.`,
+      `Name a schema with such facets as "choicesOf", and write {facet} or {range}.`,
+    )
+  }
 }
 
 /** Two properties that the content platform would store in one field. */

@@ -50,6 +50,7 @@ const BEYOND_SCHEMAS = new Set([
   "not-storable",
   "undescribed",
   "block",
+  "choices",
   "digits",
 ])
 
@@ -227,6 +228,18 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
 
 test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
   ["block", "", /"x-block"/, object({})],
+  [
+    "choices",
+    "/x-block/choices/not_{facet}",
+    /choicesOf/,
+    object({}, { "x-block": { ...BLOCK["x-block"], choices: { page: {}, "not_{facet}": {} } } }),
+  ],
+  [
+    "choices",
+    "/x-block/choicesOf",
+    /path/,
+    object({}, { "x-block": { ...BLOCK["x-block"], choices: { page: {} }, choicesOf: "site/nowhere.schema.json" } }),
+  ],
   [
     "annotation",
     "/x-block/render",

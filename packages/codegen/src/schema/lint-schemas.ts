@@ -23,7 +23,7 @@ export function lintSchema(schemas: Schemas, file: SchemaFile): Problem[] {
   const site = siteOf(schemas, file, problems, false)
   lintFile(file, site)
   lint(file.schema, site)
-  if (file.path.startsWith("blocks/")) lintBlock(file.schema, site.report)
+  if (file.path.startsWith("blocks/")) lintBlock(file.schema, site.schemas, site.report)
   if (file.path === DICTIONARY) lintDictionary(file.schema, site.report)
   return problems
 }

@@ -1,12 +1,30 @@
+import type { ChoiceForms } from "@forecourt/renderer"
 import { expect, test } from "vitest"
-import { choicesSegment, hasChoices, readChoices, splitChoices } from "./choices.ts"
+import { choicesSegment, hasChoices, pageOfChoices, readChoices, splitChoices, withoutChoices } from "./choices.ts"
 
-const segment = (query: string) => choicesSegment(new URLSearchParams(query))
+const FIGURES = /^-?\d{1,15}$/
 
-test("tags and pages of a list are choices, in one order; everything else in a query is not", () => {
+const FORMS: ChoiceForms = {
+  tag: [{ pattern: /^[a-z0-9.-]+$/, maxLength: 80 }],
+  page: [{ pattern: /^([2-9]|[1-4][0-9])$/ }, { pattern: /^1?\d$/ }],
+  car_fuel: [{ max: 3 }],
+  not_car_fuel: [{ max: 100, maxLength: 401 }],
+  car_price_max: [{ pattern: FIGURES }],
+  keyphrase: [{ maxLength: 200 }],
+}
+
+const segment = (query: string) => choicesSegment(new URLSearchParams(query), FORMS)
+
+/** What a loader reads once the segment has come through the server, which decodes it, perhaps more than once. */
+function arrived(query: string) {
+  const decoded = decodeURIComponent(decodeURIComponent(segment(query)))
+  return readChoices(splitChoices(["bilar", decoded]).choices, FORMS)
+}
+
+test("what a block reads from the address is a choice; everything else in a query is not", () => {
   expect(segment("tag=elbil.vinter&utm_source=mail&page=2")).toBe("~page=2&tag=elbil.vinter")
   expect(segment("page=3")).toBe("~page=3")
-  expect(segment("keyphrase=volvo")).toBe("")
+  expect(segment("gclid=1&constructor=x&toString=x&__proto__=x")).toBe("")
 })
 
 test.each([
@@ -15,19 +33,64 @@ test.each([
   "tag=Elbil",
   `tag=${"a".repeat(81)}`,
   "tag=a%2Fb",
-  "page=1",
-  "page=0",
-  "page=50",
+  "page=99",
   "page=2x",
+  `car_fuel=${"a".repeat(101)}`,
+  "car_price_max=dear",
 ])("%s chooses nothing", (query) => {
   expect(segment(query)).toBe("")
+})
+
+test("a name that two blocks read takes what either of them takes", () => {
+  expect([segment("page=49"), segment("page=1"), segment("page=50")]).toEqual(["~page=49", "~page=1", ""])
+})
+
+test.each([
+  ["car_fuel=Diesel&car_fuel=El", { car_fuel: ["Diesel", "El"] }],
+  [
+    "not_car_fuel=Volvo/XC60&not_car_fuel=Volvo%2FV60%20Cross+Country",
+    { not_car_fuel: ["Volvo/V60 Cross Country", "Volvo/XC60"] },
+  ],
+  ["keyphrase=r%C3%B6d+%C3%A4lg+%C3%A5+%26+%C3%A4ra+%2B+100%25", { keyphrase: ["röd älg å & ära + 100%"] }],
+  ["keyphrase=a~b~20c%2525d%3De%3Ff%23g", { keyphrase: ["a~b~20c%25d=e?f#g"] }],
+  ["car_fuel=.&car_fuel=..", { car_fuel: [".", ".."] }],
+  ["keyphrase=%F0%9F%9A%97", { keyphrase: ["🚗"] }],
+])("%s arrives as it was chosen", (query, choices) => {
+  expect(arrived(query)).toEqual(choices)
+  expect(segment(query)).toMatch(/^~[\w.*~&=-]+$/)
+})
+
+test("equal choices are one page, in whichever order and however often they were written", () => {
+  const one = segment("car_fuel=El&page=2&car_fuel=Diesel&x=1")
+  expect(segment("page=2&car_fuel=Diesel&car_fuel=El&car_fuel=El&car_fuel=")).toBe(one)
+  expect(one).toBe("~car_fuel=Diesel&car_fuel=El&page=2")
+})
+
+test("no more values are read than the block takes, the first ones", () => {
+  expect(arrived("car_fuel=d&car_fuel=c&car_fuel=b&car_fuel=a&page=2&page=3")).toEqual({
+    car_fuel: ["b", "c", "d"],
+    page: ["2"],
+  })
+})
+
+test("an address without end chooses nothing", () => {
+  const values = (count: number) => Array.from({ length: count }, (_, at) => `not_car_fuel=${"a".repeat(100)}${at}`)
+  expect(segment(values(30).join("&"))).not.toBe("")
+  expect(segment(values(100).join("&"))).toBe("")
 })
 
 test("inside the server the last segment of a path carries the choices", () => {
   expect(splitChoices(["nyheter", "~page=2&tag=elbil"])).toEqual({ segments: ["nyheter"], choices: "page=2&tag=elbil" })
   expect(splitChoices(["nyheter"])).toEqual({ segments: ["nyheter"], choices: "" })
-  expect(readChoices("page=2&tag=elbil&x=1")).toEqual({ page: "2", tag: "elbil" })
+  expect(readChoices("page=2&tag=elbil&x=1", FORMS)).toEqual({ page: ["2"], tag: ["elbil"] })
   expect([hasChoices("/route/$/sv/nyheter/~page=2"), hasChoices("/route/$/sv/nyheter")]).toEqual([true, false])
   expect(splitChoices(["nyheter", "a~page=2"])).toEqual({ segments: ["nyheter", "a~page=2"], choices: "" })
   expect([hasChoices("/sv/~arkiv/nyheter"), hasChoices("/sv/a~b")]).toEqual([false, false])
+  expect([pageOfChoices("/sv/nyheter/~page=2"), pageOfChoices("/sv/nyheter")]).toEqual(["/sv/nyheter", null])
+})
+
+test("a path that looks like choices is a page of its own", () => {
+  const { segments, choices } = splitChoices(withoutChoices("/nyheter/~page=2").split("/"))
+  expect([segments, choices]).toEqual([["", "nyheter", "~page=2"], ""])
+  expect(withoutChoices("/nyheter")).toBe("/nyheter")
 })

@@ -1,26 +1,28 @@
+import { type ChoiceForm, type ChoiceForms, type Choices, choicesQuery } from "@forecourt/renderer"
+
 /**
  * Choices in the address that a page depends on, so that lists can be filtered and paged without JavaScript. Pages are
  * kept by their path, so choices travel as its last segment inside the server: `/nyheter?tag=elbil&page=2` is
  * `/nyheter/~page=2&tag=elbil` there. Everything else in a query is none of a page's business.
  */
-const CHOICES: Readonly<Record<string, RegExp>> = {
-  /** Keys of tags with dots between them. */
-  tag: /^(?=.{1,80}$)[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*$/,
-  /** How many pages of a list are shown. */
-  page: /^([2-9]|[1-4][0-9])$/,
-}
-
 const MARK = "~"
 
-/** The last segment for what a query chooses; empty when it chooses nothing. */
-export function choicesSegment(query: URLSearchParams): string {
-  const chosen = Object.keys(CHOICES)
-    .sort()
-    .flatMap((name) => {
-      const value = query.get(name)
-      return value !== null && CHOICES[name]?.test(value) ? [`${name}=${value}`] : []
-    })
-  return chosen.length === 0 ? "" : MARK + chosen.join("&")
+const MAX_LENGTH = 100
+
+/** Characters of all choices together, as addresses spell them; an address that chooses more chooses nothing. */
+const MAX_SEGMENT = 4000
+
+/** The last segment for what a query chooses; empty when it chooses nothing. Equal choices have equal segments. */
+export function choicesSegment(query: URLSearchParams, forms: ChoiceForms): string {
+  const chosen = choicesQuery(chosenFrom(query, forms)).toString()
+  if (chosen === "" || chosen.length > MAX_SEGMENT) return ""
+  // Without a percent sign: however often the segment is decoded on its way, it stays what it is.
+  return MARK + chosen.replaceAll("+", "~20").replaceAll("%", "~")
+}
+
+/** A visitor's own path: a last segment that looks like choices is none. */
+export function withoutChoices(path: string): string {
+  return /\/(~|%7e)[^/]*$/i.test(path) ? `${path}/${MARK}` : path
 }
 
 /** The segments of a page's own path, and what the last one chose. */
@@ -34,13 +36,38 @@ export function splitChoices(segments: readonly string[]): {
     : { segments, choices: "" }
 }
 
-/** `page=2&tag=elbil` as a record; what nobody may choose is left out. */
-export function readChoices(text: string): Readonly<Record<string, string>> {
-  const entries = [...new URLSearchParams(text)].filter(([name, value]) => CHOICES[name]?.test(value))
-  return Object.fromEntries(entries)
+/** What the last segment chose; what nobody may choose is left out. */
+export function readChoices(text: string, forms: ChoiceForms): Choices {
+  return chosenFrom(new URLSearchParams(text.replaceAll("~", "%")), forms)
 }
 
 /** Whether a kept page is one of many that differ in what was chosen. */
 export function hasChoices(path: string): boolean {
   return path.slice(path.lastIndexOf("/") + 1).startsWith(MARK)
+}
+
+/** The page that a kept one is one of many forms of; `null` for others. */
+export function pageOfChoices(path: string): string | null {
+  return hasChoices(path) ? path.slice(0, path.lastIndexOf("/")) : null
+}
+
+function chosenFrom(query: URLSearchParams, forms: ChoiceForms): Choices {
+  const names = [...new Set(query.keys())].filter((name) => Object.hasOwn(forms, name)).sort()
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const values = valuesOf(query.getAll(name), forms[name] ?? [])
+      return values.length === 0 ? [] : [[name, values]]
+    }),
+  )
+}
+
+/** As many values as a form that knows them allows. */
+function valuesOf(given: readonly string[], forms: readonly ChoiceForm[]): string[] {
+  const max = Math.max(...forms.map((form) => form.max ?? 1))
+  const known = new Set(given.filter((value) => forms.some((form) => fits(value, form))))
+  return [...known].slice(0, max).sort()
+}
+
+function fits(value: string, { pattern, maxLength = MAX_LENGTH }: ChoiceForm): boolean {
+  return value !== "" && value.length <= maxLength && (pattern?.test(value) ?? true)
 }

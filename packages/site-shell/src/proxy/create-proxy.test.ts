@@ -80,7 +80,7 @@ async function proxyWith(redirects: object[] | null, options: ProxyTest = {}) {
     FORECOURT_FRONT_SECRET: SECRET,
     ...options.environment,
   })
-  const proxy = createProxy(config, artefact, environment)
+  const proxy = createProxy(config, artefact, {}, environment)
   const visit = (address: string, init: ConstructorParameters<typeof NextRequest>[1] = {}) => {
     const request = new NextRequest(new URL(address, "http://norrvik.example"), init)
     if (isFronted) request.headers.set("x-forecourt-front", SECRET)

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { FRONT_HEADER, isFromFront, ROUTE_HEADER } from "@forecourt/front/front-headers"
 import type { CompiledTable } from "@forecourt/redirects"
+import type { ChoiceForms } from "@forecourt/renderer"
 import { type NextRequest, NextResponse } from "next/server"
 import { frameAncestors } from "../editing/editing-origins.ts"
 import { EDITING_COOKIE, type EditingSession, openSession } from "../editing/editing-session.ts"
@@ -19,13 +20,15 @@ import { visitedUrl } from "./visited-url.ts"
 const NONCE_BYTES = 24
 
 /**
- * The site's `proxy.ts`: redirects as compiled (`redirects/generated`), languages, the editor's route, and what the
- * content platform answers. Behind the front it believes what the front has decided; without one it leads visitors to
- * pages that are rendered for each request, with a nonce of their own.
+ * The site's `proxy.ts`: redirects as compiled (`redirects/generated`), languages, what addresses may choose
+ * (`@forecourt/blocks/choices`), the editor's route, and what the content platform answers. Behind the front it believes
+ * what the front has decided; without one it leads visitors to pages that are rendered for each request, with a nonce of
+ * their own.
  */
 export function createProxy(
   switches: SiteConfigInput,
   artefact: unknown,
+  choices: ChoiceForms,
   environment: Environment = readEnvironment(process.env),
 ): (request: NextRequest) => Promise<NextResponse> {
   const config = readConfig(switches)
@@ -55,7 +58,7 @@ export function createProxy(
     const session = openSession(cookie, environment.editing.secret)
     const decision = decide(
       { url, session, isFresh: isPlain, headers: request.headers },
-      { site: config, redirects: await redirects() },
+      { site: config, redirects: await redirects(), choices },
     )
 
     switch (decision.kind) {

@@ -19,8 +19,10 @@ const redirects = compile(
   { locales: site.languages, tidy: true },
 )
 
+const choices = { tag: [{ pattern: /^[a-z.]+$/ }], page: [{ pattern: /^[2-9]$/ }] }
+
 const settle = (address: string, more: Partial<Visit> = {}) =>
-  decide({ url: new URL(address, "https://norrvik.example"), session: null, ...more }, { site, redirects })
+  decide({ url: new URL(address, "https://norrvik.example"), session: null, ...more }, { site, redirects, choices })
 
 /** A decision without the page's own address, of which one test speaks for all. */
 function visit(address: string, more: Partial<Visit> = {}) {
@@ -47,6 +49,12 @@ test("what a visitor chose in a list travels as the last segment of the path, an
     view: "live",
   })
   expect(visit("/?tag=elbil")).toEqual({ kind: "page", path: "/sv/~tag=elbil", view: "live" })
+})
+
+test("nobody chooses by a path: what looks like a choice there is a page that does not exist", () => {
+  for (const name of ["~page=2", "%7Epage=2", "~"])
+    expect(visit(`/nyheter/${name}`)).toEqual({ kind: "page", path: `/sv/nyheter/${name}/~`, view: "live" })
+  expect(visit("/nyheter/~x?page=2")).toEqual({ kind: "page", path: "/sv/nyheter/~x/~page=2", view: "live" })
 })
 
 test("a page is told by its language and its path in the site", () => {

@@ -1,6 +1,7 @@
 import type { CompiledTable, RequestParts } from "@forecourt/redirects"
+import type { ChoiceForms } from "@forecourt/renderer"
 import { type EditingSession, isSessionFor } from "../editing/editing-session.ts"
-import { choicesSegment } from "../page/choices.ts"
+import { choicesSegment, withoutChoices } from "../page/choices.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
 import { readFeedPath } from "../routes/feed-address.ts"
 import { SITEMAP_FILE } from "../routes/sitemap.ts"
@@ -38,6 +39,8 @@ export interface Visit {
 export interface DecideOptions {
   readonly site: SiteLanguages
   readonly redirects: CompiledTable
+  /** What addresses may choose. */
+  readonly choices: ChoiceForms
 }
 
 /** Paths that the content platform answers. Spec 1 §2. */
@@ -55,7 +58,7 @@ export function isPlatformPath(pathname: string): boolean {
 /** Settles one request: redirect, platform, own route or page, in that order. */
 export function decide(
   { url, session, isFresh = false, headers }: Visit,
-  { site, redirects }: DecideOptions,
+  { site, redirects, choices }: DecideOptions,
 ): Decision {
   const isPlatform = isPlatformPath(url.pathname)
   const isOwn = isPlatform || url.pathname.startsWith("/api/")
@@ -78,8 +81,8 @@ export function decide(
   const { language, path } = readVisitorPath(url.pathname, site)
   const isEdited = session !== null && isSessionFor(session, { language, path: decoded(path) })
   const view = isEdited ? "edit" : isFresh ? "fresh" : "live"
-  const choices = view === "edit" ? "" : choicesSegment(url.searchParams)
-  return { kind: "page", path: routePath(view, language, path, choices), view, page: { language, path } }
+  const segment = view === "edit" ? "" : choicesSegment(url.searchParams, choices)
+  return { kind: "page", path: routePath(view, language, path, segment), view, page: { language, path } }
 }
 
 /** Files that others look for at addresses of their own choice, or that have one in each language. */
@@ -91,9 +94,10 @@ function fileAt(pathname: string, site: SiteLanguages): string | null {
 }
 
 /** Of the query string only choices come in: pages do not depend on the rest, and their cached form must not. */
-function routePath(view: View, language: string, path: string, choices: string): string {
+function routePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`
-  return `${root}/${language}${path === "/" ? "" : path}${choices === "" ? "" : `/${choices}`}`
+  const own = `${root}/${language}${path === "/" ? "" : path}`
+  return segment === "" ? withoutChoices(own) : `${own}/${segment}`
 }
 
 function decoded(path: string): string {

@@ -55,7 +55,9 @@ function route(
     isForwarded: false,
     body: Readable.from(body === undefined ? [] : [Buffer.from(body)]),
   } as unknown as Visit
-  return routeVisit(visit, { site: { languages: ["sv", "en"] }, redirects: async () => table, visitors, proxies })
+  const site = { languages: ["sv", "en"] }
+  const choices = { tag: [{ pattern: /^[a-z]+$/ }] }
+  return routeVisit(visit, { site, redirects: async () => table, choices, visitors, proxies })
 }
 
 /** Status and target of a response. */

@@ -1,5 +1,6 @@
 import { pathnameOf, type Route, type Visit } from "@forecourt/front"
 import type { CompiledTable } from "@forecourt/redirects"
+import type { ChoiceForms } from "@forecourt/renderer"
 import { EDITING_COOKIE } from "../editing/editing-session.ts"
 import { decide, isPlatformPath } from "../proxy/decide.ts"
 import { isVisitorPath, type VisitorHandler } from "../visitor/visitor-handler.ts"
@@ -8,6 +9,8 @@ import { requestOf, urlOf } from "./visit-request.ts"
 export interface RouteVisitOptions {
   readonly site: { readonly languages: readonly string[] }
   readonly redirects: () => Promise<CompiledTable>
+  /** What addresses may choose. */
+  readonly choices: ChoiceForms
   readonly visitors: VisitorHandler
   /** How many servers of ours stand before the site. */
   readonly proxies: number
@@ -30,7 +33,7 @@ export async function routeVisit(visit: Visit, options: RouteVisitOptions): Prom
   if (!isRead || isEditor) return PASS
   const decision = decide(
     { url: urlOf(visit, options.proxies), session: null, headers: visit.headers },
-    { site: options.site, redirects: await options.redirects() },
+    { site: options.site, redirects: await options.redirects(), choices: options.choices },
   )
   switch (decision.kind) {
     case "redirect":

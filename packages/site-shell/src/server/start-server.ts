@@ -11,7 +11,9 @@ import {
   type Visit,
   type WholePage,
 } from "@forecourt/front"
+import type { ChoiceForms } from "@forecourt/renderer"
 import { isLocal, readEnvironment } from "../environment.ts"
+import { pageOfChoices } from "../page/choices.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { decide } from "../proxy/decide.ts"
 import { keepRedirects } from "../proxy/kept-redirects.ts"
@@ -33,6 +35,8 @@ export interface ServerOptions {
   readonly config: SiteConfigInput
   /** The site's compiled redirect table. */
   readonly redirects: unknown
+  /** What addresses may choose: those of `@forecourt/blocks/choices`. */
+  readonly choices: ChoiceForms
   /** @default the variable PORT, or 3200 */
   readonly port?: number
 }
@@ -70,7 +74,7 @@ export function startServer(options: ServerOptions): Promise<Server> {
 const SENTENCE = /^(FORECOURT_[A-Z_]+|[a-z][\w-]*): /
 
 async function openServer(options: ServerOptions): Promise<Server> {
-  const { dir, port = Number(process.env.PORT ?? DEFAULT_PORT) } = options
+  const { dir, choices, port = Number(process.env.PORT ?? DEFAULT_PORT) } = options
   const config = readConfig(options.config)
   const environment = readEnvironment(process.env)
   const { proxies } = environment
@@ -96,6 +100,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
     route,
     headers: standingHeaders,
     retryPath: (path) => `/fresh${path}`,
+    pageOf: pageOfChoices,
     standIn: standInFor(config, errorPages),
   })
   const health = siteHealth({ site: config, upstream, front, secret, isStarting: () => isStarting })
@@ -106,7 +111,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
     const pathname = pathnameOf(visit)
     if (pathname === "/healthz") return { kind: "response", response: await health() }
     if (pathname === NOTICE_PATH && visit.method === "POST") return { kind: "response", response: await notice(visit) }
-    return routeVisit(visit, { site: config, redirects, visitors, proxies })
+    return routeVisit(visit, { site: config, redirects, choices, visitors, proxies })
   }
 
   /** Who forgot the setting finds pages that take themselves for unencrypted, and should not have to guess why. */
@@ -123,7 +128,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
   /** Where Next renders the page at one of the site's own addresses. */
   async function pageAt(path: string): Promise<string | null> {
     const url = new URL(path, `http://${config.name}.invalid`)
-    const decision = decide({ url, session: null }, { site: config, redirects: await redirects() })
+    const decision = decide({ url, session: null }, { site: config, redirects: await redirects(), choices })
     return decision.kind === "page" ? decision.path : null
   }
 

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest"
+import { schemasOf } from "../../test/schemas-of.ts"
+import { buildIr } from "../ir/build-ir.ts"
+import type { JsonObject } from "../schema/json.ts"
+import { emitChoices } from "./emit-choices.ts"
+
+const BOOK = {
+  title: "Book",
+  type: "object",
+  properties: {
+    author: { type: "string", "x-search": { facet: "list", words: true } },
+    genre: { type: "string", "x-search": { facet: "list" } },
+    pages: { type: "integer", "x-search": { facet: "range" } },
+    blurb: { type: "string", "x-search": { words: true } },
+    isbn: { type: "string" },
+  },
+  additionalProperties: false,
+}
+
+const block = (title: string, more: JsonObject) => ({
+  title,
+  type: "object",
+  properties: {},
+  "x-block": { version: 1, area: ["main"], render: "server", ...more },
+})
+
+function written(blocks: Readonly<Record<string, JsonObject>>): string {
+  const files = Object.entries(blocks).map(([name, schema]) => [`blocks/${name}/${name}.schema.json`, schema])
+  const schemas = schemasOf({ "services/books/book.schema.json": BOOK, ...Object.fromEntries(files) })
+  const { roots } = buildIr(schemas)
+  const definitions = [...roots.values()].filter(({ path }) => path.startsWith("blocks/"))
+  return emitChoices(definitions, schemas, "@shop/renderer", { folder: "schemas", command: "npx generate" })
+}
+
+test("what blocks read from addresses is one table, with the facets of the documents they name", () => {
+  const books = block("BookList", {
+    choices: {
+      "{facet}": { max: 100, maxLength: 200 },
+      "not_{facet}": {},
+      "{range}_min": { pattern: "^-?\\d{1,15}$" },
+      page: { pattern: "^[1-9]$" },
+    },
+    choicesOf: "services/books/book.schema.json",
+  })
+  const news = block("News", { choices: { page: { pattern: "^a/b$" }, tag: { max: 2 } } })
+
+  expect(written({ "book-list": books, news, text: block("Text", {}) })).toBe(
+    `// Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run \`npx generate\`.
+import type { ChoiceForms } from "@shop/renderer"
+
+/** What addresses may choose on any page: names, and the forms of their values. */
+export const choices: ChoiceForms = {
+  author: [{ maxLength: 200, max: 100 }],
+  genre: [{ maxLength: 200, max: 100 }],
+  not_author: [{}],
+  not_genre: [{}],
+  page: [{ pattern: /^[1-9]$/u }, { pattern: /^a\\/b$/u }],
+  pages_min: [{ pattern: /^-?\\d{1,15}$/u }],
+  tag: [{ max: 2 }],
+}
+`,
+  )
+})
+
+test("two blocks that read a name in the same way are one", () => {
+  const list = (title: string) => block(title, { choices: { page: { pattern: "^[1-9]$" } } })
+  expect(written({ news: list("News"), "book-list": list("BookList") })).toContain(
+    "  page: [{ pattern: /^[1-9]$/u }],\n",
+  )
+})
+
+test("where nobody reads anything the table is empty", () => {
+  expect(written({ text: block("Text", {}) })).toContain("export const choices: ChoiceForms = {}\n")
+})

@@ -1,0 +1,46 @@
+import type { Definition } from "../ir/ir.types.ts"
+import { choiceNames } from "../schema/choice-names.ts"
+import { isObject, type JsonObject, numberOf, stringOf } from "../schema/json.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
+import { file, header, indent, key } from "./source.ts"
+
+/** What addresses may choose on any page: the names that blocks say they read, and the forms of their values. */
+export function emitChoices(
+  definitions: readonly Definition[],
+  schemas: Schemas,
+  renderer: string,
+  { folder, command }: { readonly folder: string; readonly command: string },
+): string {
+  const forms = new Map<string, Set<string>>()
+  for (const [name, form] of definitions.flatMap((definition) => choicesOf(definition, schemas))) {
+    const known = forms.get(name) ?? new Set()
+    forms.set(name, known.add(formSource(form)))
+  }
+  const entries = [...forms]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, own]) => `${key(name)}: [${[...own].sort().join(", ")}],\n`)
+  return file(
+    [header(`${folder}/blocks`, command), `import type { ChoiceForms } from "${renderer}"`],
+    `/** What addresses may choose on any page: names, and the forms of their values. */\nexport const choices: ChoiceForms = ${entries.length === 0 ? "{}" : `{\n${indent(entries.join(""))}}`}`,
+  )
+}
+
+function choicesOf({ node }: Definition, schemas: Schemas): (readonly [string, JsonObject])[] {
+  const block = node.meta.annotations["x-block"]
+  if (!isObject(block) || !isObject(block.choices)) return []
+  const documents = schemas.files.get(stringOf(block.choicesOf) ?? "")?.schema ?? null
+  return Object.entries(block.choices).flatMap(([name, form]) =>
+    choiceNames(name, documents).map((own) => [own, isObject(form) ? form : {}] as const),
+  )
+}
+
+function formSource(form: JsonObject): string {
+  const pattern = stringOf(form.pattern)
+  const [maxLength, max] = [numberOf(form.maxLength), numberOf(form.max)]
+  const parts = [
+    ...(pattern === undefined ? [] : [`pattern: ${new RegExp(pattern, "u")}`]),
+    ...(maxLength === undefined ? [] : [`maxLength: ${maxLength}`]),
+    ...(max === undefined ? [] : [`max: ${max}`]),
+  ]
+  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`
+}
