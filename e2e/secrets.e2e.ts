@@ -17,11 +17,13 @@ for (const form of ["front", "plain"] as const)
       FORECOURT_EDITING_SECRET: "",
       FORECOURT_REVALIDATE_SECRET: "short",
       FORECOURT_TYRE_HOTEL_KEY: "forecourt-local-key",
+      FORECOURT_SEARCH_KEY: "",
     })
 
     expect(said.split("\n").filter((line) => /FORECOURT|Error|\bat /.test(line))).toEqual([
       "FORECOURT_EDITING_SECRET: is missing. Production has no secrets of its own: set a long random one.",
       "FORECOURT_REVALIDATE_SECRET: is shorter than 16 characters. Set a long random one.",
       "FORECOURT_TYRE_HOTEL_KEY: is the one of development, which everybody knows. Set a long random one.",
+      "FORECOURT_SEARCH_KEY: is missing. Production has no secrets of its own: set a long random one.",
     ])
   })

@@ -24,6 +24,7 @@ export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
   FORECOURT_REVALIDATE_SECRET: process.env.FORECOURT_REVALIDATE_SECRET ?? "forecourt-publishing-of-npm-start",
   FORECOURT_TYRE_HOTEL_KEY: process.env.FORECOURT_TYRE_HOTEL_KEY ?? "forecourt-tyres-of-npm-start",
+  FORECOURT_SEARCH_KEY: process.env.FORECOURT_SEARCH_KEY ?? "forecourt-search-of-npm-start",
 }
 
 /** Fails with a sentence when something else already listens on the port. */
@@ -177,6 +178,7 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
       FORECOURT_PUBLIC_URL: `http://localhost:${port}`,
       FORECOURT_REVALIDATE_SECRET: SECRETS.FORECOURT_REVALIDATE_SECRET,
       FORECOURT_TYRE_HOTEL_KEY: SECRETS.FORECOURT_TYRE_HOTEL_KEY,
+      FORECOURT_SEARCH_KEY: SECRETS.FORECOURT_SEARCH_KEY,
       // A folder of its own is for a test, which says so when it needs cars.
       ...(data !== undefined && { FORECOURT_DATA: data, FORECOURT_PICTURES: PICTURES, FORECOURT_SEARCH_SEED: "0" }),
       ...env,

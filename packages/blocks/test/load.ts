@@ -1,5 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { createHttp } from "@forecourt/api-clients/http"
+import { emptyResponse } from "@forecourt/api-clients/search"
 import { NO_PAGE, type PageItem, type Report, type SiteContext } from "@forecourt/renderer"
 import { siteFor } from "./render.tsx"
 
@@ -27,8 +28,14 @@ export function platformOf(responses: Readonly<Record<string, unknown>>) {
       return data === undefined ? new Response("down", { status: 500 }) : Response.json({ data })
     },
   })
-  const services: Services = { content, stories: content, site: "norrvik" }
+  const services: Services = { content, stories: content, stock: NO_STOCK, site: "norrvik" }
   return { services, requests }
+}
+
+/** Nothing is ever found in it. */
+export const NO_STOCK: Services["stock"] = {
+  findCars: async (request) => emptyResponse(request),
+  findDealerships: async (request) => emptyResponse(request),
 }
 
 /** What a loader is given: fields on a page, and a site that keeps what it is told. */

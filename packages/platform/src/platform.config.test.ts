@@ -18,6 +18,18 @@ test("a production has no other time than everybody", () => {
   )
 })
 
+test("the search service asks sites for the content's key, until it has one of its own", () => {
+  expect(readConfig({ FORECOURT_API_KEY: "k" }).search?.apiKey).toBe("k")
+  expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_SEARCH_KEY: "s" }).search?.apiKey).toBe("s")
+  expect(() =>
+    readConfig({
+      NODE_ENV: "production",
+      FORECOURT_SEARCH_WRITE_KEY: "a-long-write-key",
+      FORECOURT_SEARCH_KEY: "short",
+    }),
+  ).toThrow("platform: FORECOURT_SEARCH_KEY is shorter than 16 characters. Set a long random one.")
+})
+
 test("the tyre hotel asks sites for the content's key, until it has one of its own", () => {
   expect(readConfig({ FORECOURT_API_KEY: "k" }).tyreHotel?.apiKey).toBe("k")
   expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_TYRE_HOTEL_KEY: "t" }).tyreHotel?.apiKey).toBe("t")

@@ -32,24 +32,26 @@ export function readConfig(env: Environment): PlatformConfig {
     const content = contentConfig(settings, { data, sites: join(REPOSITORY, "sites") })
     const hasAnyOf = (names: readonly string[]) =>
       !settings.isProduction || names.some((name) => settings.text(name) !== null)
-    const service = { data, apiKey: tyreHotelKey(settings, content.apiKey) }
+    const keyOf = (name: string) => serviceKey(settings, name, content.apiKey)
+    const service = { data, apiKey: keyOf(TYRE_HOTEL_KEY) }
     const seeds = settings.oneOf("FORECOURT_SEARCH_SEED", ["0", "1"], settings.isProduction ? "0" : "1")
     return {
       ...content,
       port: settings.wholeNumber("PORT", { preset: 4300, max: 65_535 }),
       tyreHotel: hasAnyOf(TYRE_HOTEL) ? tyreHotelConfig(settings, service) : null,
       startsAtMs: readStart(settings),
-      search: hasAnyOf(SEARCH) ? searchConfig(settings, { data, apiKey: content.apiKey }) : null,
+      search: hasAnyOf(SEARCH) ? searchConfig(settings, { data, apiKey: keyOf(SEARCH_KEY) }) : null,
       seedsSearch: seeds === "1",
     }
   })
 }
 
-const KEY = "FORECOURT_TYRE_HOTEL_KEY"
+const TYRE_HOTEL_KEY = "FORECOURT_TYRE_HOTEL_KEY"
+const SEARCH_KEY = "FORECOURT_SEARCH_KEY"
 
-/** A key of its own where one is set; else that of the content. */
-function tyreHotelKey({ text, secret }: Settings, contentKey: string): string {
-  return text(KEY) === null ? contentKey : secret(KEY, "forecourt-local-key")
+/** A service's key of its own where one is set; else that of the content. */
+function serviceKey({ text, secret }: Settings, name: string, contentKey: string): string {
+  return text(name) === null ? contentKey : secret(name, "forecourt-local-key")
 }
 
 const START = "FORECOURT_NOW"

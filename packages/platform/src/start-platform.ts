@@ -143,6 +143,6 @@ function openTyreHotelOf(config: PlatformConfig, now: () => number, say: Say): P
 }
 
 function openSearchOf(config: PlatformConfig, surroundings: SearchSurroundings): Promise<PlatformSearch> | null {
-  const { search, apiKey, dataFolder, isDevelopment } = config
-  return search && openSearch({ ...search, apiKey, dataFolder, isDevelopment }, surroundings)
+  const { search, dataFolder, isDevelopment } = config
+  return search && openSearch({ ...search, dataFolder, isDevelopment }, surroundings)
 }

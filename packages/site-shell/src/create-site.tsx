@@ -13,7 +13,7 @@ import { readChoices, splitChoices } from "./page/choices.ts"
 import { Document } from "./page/document.tsx"
 import { injectFaults } from "./page/inject-faults.ts"
 import type { PageContent } from "./page/page-content.types.ts"
-import { type PageSource, readLivePage } from "./page/read-page.ts"
+import { type LiveOptions, type PageSource, readLivePage } from "./page/read-page.ts"
 import { renderBlockPage } from "./page/render-block-page.tsx"
 import { renderPage } from "./page/render-page.tsx"
 import { UPDATE_HEADER } from "./proxy/proxy-headers.ts"
@@ -24,11 +24,13 @@ import { healthRoute } from "./routes/health-route.ts"
 import { llmsRoute } from "./routes/llms-route.ts"
 import { revalidateRoute } from "./routes/revalidate-route.ts"
 import { robotsRoute } from "./routes/robots-route.ts"
+import { searchRoute } from "./routes/search-route.ts"
 import { securityRoute } from "./routes/security-route.ts"
 import { sitemapRoute } from "./routes/sitemap-route.ts"
 import { storiesRoute } from "./routes/stories-route.ts"
 import { stylesRoute } from "./routes/styles-route.ts"
 import { tyreHotelRoute } from "./routes/tyre-hotel-route.ts"
+import { siteStock } from "./stock/site-stock.ts"
 import { type PageStyles, pageStyles } from "./styles/page-styles.ts"
 
 export interface RouteParams {
@@ -55,6 +57,8 @@ export interface Site {
   readonly config: SiteConfig
   /** Pages as visitors see them; kept, and rendered again behind the visitor's back. */
   readonly live: PageView
+  /** The same pages, each rendered for one request; see `./fresh-view`. */
+  readonly fresh: PageView
   /** Pages as an editor with a session sees them; never kept. */
   readonly edit: PageView
   readonly routes: {
@@ -66,6 +70,7 @@ export interface Site {
     readonly feed: Route
     readonly favicon: Route
     readonly revalidate: Route
+    readonly search: Route
     readonly stories: Route
     readonly styles: Route
     readonly tyreHotel: Route
@@ -91,10 +96,16 @@ export function createSite(
   const config = readConfig(switches)
   const { registry } = blocks
   const styles = pageStyles(blocks.styles)
-  const source: PageSource = { config, registry: injectFaults(registry, environment.faultyBlocks), environment }
-  const readLive = cache((language: string, path: string, choices: string) =>
-    readLivePage(source, { language, path, choices: readChoices(choices, blocks.choices) }),
-  )
+  const source: PageSource = {
+    config,
+    environment,
+    registry: injectFaults(registry, environment.faultyBlocks),
+    stock: siteStock(config, environment),
+  }
+  const readWith = (options?: LiveOptions) =>
+    cache((language: string, path: string, choices: string) =>
+      readLivePage(source, { language, path, choices: readChoices(choices, blocks.choices) }, options),
+    )
   const readEdited = cache(async (language: string, path: string) => {
     const cookie = (await cookies()).get(EDITING_COOKIE)?.value
     const update = (await headers()).get(UPDATE_HEADER)
@@ -104,7 +115,8 @@ export function createSite(
 
   return {
     config,
-    live: pageView(source, styles, readLive),
+    live: pageView(source, styles, readWith()),
+    fresh: pageView(source, styles, readWith({ isFresh: true })),
     edit: pageView(source, styles, readEdited),
     routes: {
       health: healthRoute(config, environment),
@@ -115,6 +127,7 @@ export function createSite(
       feed: feedRoute(config, environment),
       favicon: faviconRoute(config, environment),
       revalidate: revalidateRoute(config, environment),
+      search: searchRoute(config, environment),
       stories: storiesRoute(config, environment),
       styles: stylesRoute(styles),
       tyreHotel: tyreHotelRoute(config, environment),

@@ -6,9 +6,11 @@ const SECRETS = {
   FORECOURT_EDITING_SECRET: "an-editing-secret",
   FORECOURT_REVALIDATE_SECRET: "a-revalidation-secret",
   FORECOURT_TYRE_HOTEL_KEY: "a-tyre-hotel-key",
+  FORECOURT_SEARCH_KEY: "a-key-for-searches",
 }
 const PRODUCTION = { NODE_ENV: "production", ...SECRETS }
 const WITH_TYRES = { tyreHotel: true }
+const WITH_STOCK = { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } }
 
 test("a fresh clone reads from the embedded platform", () => {
   expect(readEnvironment({}).content).toEqual({
@@ -47,8 +49,8 @@ test("the real platform is a matter of configuration", () => {
 })
 
 test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wherever the platform is", (name) => {
-  const problems = (value?: string) => problemsOf({ ...PRODUCTION, [name]: value }, WITH_TYRES)
-  const development = name === "FORECOURT_TYRE_HOTEL_KEY" ? "forecourt-local-key" : "forecourt-local-secret"
+  const problems = (value?: string) => problemsOf({ ...PRODUCTION, [name]: value }, { ...WITH_TYRES, ...WITH_STOCK })
+  const development = name.endsWith("_KEY") ? "forecourt-local-key" : "forecourt-local-secret"
   const missing = `${name}: is missing. Production has no secrets of its own: set a long random one.`
 
   expect(problems()).toEqual([missing])
@@ -60,7 +62,9 @@ test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wh
   expect(problems("sixteen--letters")).toEqual([])
 })
 
-test("everything that is missing in production is told at once, and a site without a tyre hotel needs no key for it", () => {
+test("everything that is missing in production is told at once, and a site without a service needs no key for it", () => {
+  expect(problemsOf({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
+  expect(problemsOf({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)
   expect(problemsOf({ NODE_ENV: "production" }, WITH_TYRES)).toHaveLength(3)
   expect(problemsOf({ NODE_ENV: "production" }, {})).toHaveLength(2)
 })
@@ -98,6 +102,16 @@ test("the tyre hotel is the embedded platform's, until it is said where it is an
       FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "50",
     }).tyreHotel,
   ).toEqual({ url: "https://tyres.example", key: "k", credentials: "query", budgetFactor: 50 })
+})
+
+test("the search service is the embedded platform's, until it is said where it is and what it asks for", () => {
+  expect(readEnvironment({}).search).toMatchObject({ url: "http://localhost:4300", key: "forecourt-local-key" })
+  const elsewhere = { FORECOURT_SEARCH_URL: "https://search.example/" }
+  expect(readEnvironment(elsewhere).search).toMatchObject({ url: "https://search.example", key: "" })
+  expect(readEnvironment({ ...elsewhere, FORECOURT_SEARCH_KEY: "k" }).search.key).toBe("k")
+  expect(problemsOf(elsewhere, WITH_STOCK)).toEqual([
+    "FORECOURT_SEARCH_KEY: is missing, and the search service is not on this machine. Set it, or take searchIndexes out of site.config.ts.",
+  ])
 })
 
 test("a tyre hotel elsewhere is not told the key that everyone knows", () => {

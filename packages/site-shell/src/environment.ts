@@ -21,6 +21,8 @@ export interface Environment {
     readonly contextId: string
   }
   readonly tyreHotel: ServiceAccess
+  /** The search service, which has the site's stock. */
+  readonly search: ServiceAccess
   /** How many servers stand between visitors and the site; each adds the address that it was asked from. */
   readonly proxies: number
   /** What the front and its Next share; a site that runs without a front has none. */
@@ -74,7 +76,6 @@ const LOCAL = {
 export function readEnvironment(variables: Variables): Environment {
   const url = readUrl(variables.FORECOURT_CONTENT_URL ?? LOCAL.url)
   const contextId = variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId
-  const tyreHotelUrl = readUrl(variables.FORECOURT_TYRE_HOTEL_URL ?? url, "FORECOURT_TYRE_HOTEL_URL")
   return {
     content: {
       url,
@@ -88,12 +89,8 @@ export function readEnvironment(variables: Variables): Environment {
       url: readUrl(variables.FORECOURT_PERSONALISATION_URL ?? url, "FORECOURT_PERSONALISATION_URL"),
       contextId,
     },
-    tyreHotel: {
-      url: tyreHotelUrl,
-      key: variables.FORECOURT_TYRE_HOTEL_KEY ?? (isLocal(tyreHotelUrl) ? LOCAL.apiKey : ""),
-      credentials: readCredentialsForm(variables.FORECOURT_TYRE_HOTEL_CREDENTIALS),
-      budgetFactor: readNumber(variables, "FORECOURT_TYRE_HOTEL_BUDGET_FACTOR", { least: 1 }),
-    },
+    tyreHotel: readAccess(variables, "FORECOURT_TYRE_HOTEL", url),
+    search: readAccess(variables, "FORECOURT_SEARCH", url),
     proxies: readNumber(variables, "FORECOURT_PROXIES", { least: 0 }),
     ...(variables.FORECOURT_FRONT_SECRET && { frontSecret: variables.FORECOURT_FRONT_SECRET }),
     peers: readOrigins(variables.FORECOURT_PEERS, "FORECOURT_PEERS"),
@@ -111,7 +108,7 @@ export function readEnvironment(variables: Variables): Environment {
 /** What keeps a site from starting, one sentence each. In production no secret of development is taken for granted. */
 export function problemsOf(
   variables: Variables,
-  { tyreHotel = false }: Pick<SiteConfigInput, "tyreHotel">,
+  switches: Pick<SiteConfigInput, "tyreHotel" | "searchIndexes">,
 ): readonly string[] {
   const { environment, problem } = tryToRead(variables)
   if (environment === null) return [problem]
@@ -119,15 +116,40 @@ export function problemsOf(
     const secrets = {
       FORECOURT_EDITING_SECRET: LOCAL.editingSecret,
       FORECOURT_REVALIDATE_SECRET: LOCAL.revalidateSecret,
-      ...(tyreHotel && { FORECOURT_TYRE_HOTEL_KEY: LOCAL.apiKey }),
+      ...Object.fromEntries(keysOf(switches, environment).map(({ name }) => [name, LOCAL.apiKey])),
     }
     return Object.entries(secrets).flatMap(([name, development]) => problemWith(name, variables[name], development))
   }
-  return tyreHotel && environment.tyreHotel.key === "" ? [NO_TYRE_HOTEL_KEY] : []
+  return keysOf(switches, environment)
+    .filter(({ access }) => access.key === "")
+    .map(
+      ({ name, service, option }) =>
+        `${name}: is missing, and the ${service} is not on this machine. Set it, or take ${option} out of site.config.ts.`,
+    )
 }
 
-const NO_TYRE_HOTEL_KEY =
-  "FORECOURT_TYRE_HOTEL_KEY: is missing, and the tyre hotel is not on this machine. Set it, or take tyreHotel out of site.config.ts."
+/** Keys that a site needs for the services it has. */
+function keysOf(
+  { tyreHotel = false, searchIndexes }: Pick<SiteConfigInput, "tyreHotel" | "searchIndexes">,
+  environment: Pick<Environment, "tyreHotel" | "search">,
+) {
+  return [
+    {
+      name: "FORECOURT_TYRE_HOTEL_KEY",
+      service: "tyre hotel",
+      option: "tyreHotel",
+      access: environment.tyreHotel,
+      isOpen: tyreHotel,
+    },
+    {
+      name: "FORECOURT_SEARCH_KEY",
+      service: "search service",
+      option: "searchIndexes",
+      access: environment.search,
+      isOpen: searchIndexes !== undefined,
+    },
+  ].filter(({ isOpen }) => isOpen)
+}
 
 function tryToRead(variables: Variables) {
   try {
@@ -167,9 +189,21 @@ function readMode(value = "edge"): ContentMode {
   throw new Error(`FORECOURT_CONTENT_MODE: "${value}" is no mode. Set it to edge or local.`)
 }
 
-function readCredentialsForm(value = "body"): CredentialsForm {
+/** Where a service is, from its variables: with the content platform when they do not say otherwise. */
+function readAccess(variables: Variables, prefix: string, contentUrl: string): ServiceAccess {
+  const url = readUrl(variables[`${prefix}_URL`] ?? contentUrl, `${prefix}_URL`)
+  return {
+    url,
+    key: variables[`${prefix}_KEY`] ?? (isLocal(url) ? LOCAL.apiKey : ""),
+    credentials: readCredentialsForm(variables, `${prefix}_CREDENTIALS`),
+    budgetFactor: readNumber(variables, `${prefix}_BUDGET_FACTOR`, { least: 1 }),
+  }
+}
+
+function readCredentialsForm(variables: Variables, name: string): CredentialsForm {
+  const value = variables[name] ?? "body"
   if (value === "body" || value === "query") return value
-  throw new Error(`FORECOURT_TYRE_HOTEL_CREDENTIALS: "${value}" is no form. Set it to body or query.`)
+  throw new Error(`${name}: "${value}" is no form. Set it to body or query.`)
 }
 
 interface NumberRange {

@@ -9,11 +9,11 @@ import type { PageView, RouteParams, Site } from "./create-site.tsx"
  * islands behind the page, and scripts put them in their place. An entry of its own, because it brings a client
  * component that no ordinary page should load.
  */
-export function freshView({ live }: Pick<Site, "live">): PageView {
+export function freshView({ fresh }: Pick<Site, "fresh">): PageView {
   return {
-    ...live,
+    ...fresh,
     async Page(props: RouteParams) {
-      const page = await live.Page(props)
+      const page = await fresh.Page(props)
       return (await headers()).has(FRONT_HEADER) ? <SafeIslands>{page}</SafeIslands> : page
     },
   }

@@ -1,4 +1,5 @@
 import type { Http } from "../http/http.ts"
+import type { StockSearch } from "../search/stock-search.ts"
 
 export type { CallOptions } from "@forecourt/contracts/call"
 export type { ComponentUpdate } from "@forecourt/contracts/content/component-update"
@@ -43,6 +44,8 @@ export interface Services {
   readonly content: Http
   /** The same platform, for stories: a page that asks here is rendered again when a story is published. */
   readonly stories: Http
+  /** The site's cars and dealerships. */
+  readonly stock: StockSearch
   /** Template of stories, where the platform does not know it by our name. */
   readonly storyTemplate?: string
   /** Name of the site in the platform. */

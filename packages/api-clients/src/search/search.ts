@@ -1,9 +1,10 @@
 export type { Facet, FacetChoice, FacetRequest, FacetValue, SearchFilter } from "@forecourt/contracts/search"
-export { createSearchHttp } from "../generated/search.ts"
+export { createSearchHttp, searchClient } from "../generated/search.ts"
 export { emptyResponse, type StockResponse } from "./empty-response.ts"
 export { indexesOf, type SearchIndexes } from "./indexes-of.ts"
 export {
   createStockSearch,
+  hasFailed,
   type SearchFailure,
   type StockRequest,
   type StockSearch,

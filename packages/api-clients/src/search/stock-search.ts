@@ -92,6 +92,15 @@ async function findOrNothing(
     return response
   } catch (error) {
     if (!signal.aborted) report(searchFailure(error, input.index))
-    return freezeDeeply(emptyResponse(input))
+    const nothing = freezeDeeply(emptyResponse(input))
+    failed.add(nothing)
+    return nothing
   }
+}
+
+const failed = new WeakSet<StockResponse>()
+
+/** Whether nothing was found because the search failed, so that a list can say which it is. */
+export function hasFailed(response: StockResponse): boolean {
+  return failed.has(response)
 }

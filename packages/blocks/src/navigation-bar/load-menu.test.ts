@@ -1,6 +1,7 @@
 import { createHttp, type Http } from "@forecourt/api-clients/http"
 import { NO_PAGE, type Report, type SiteContext } from "@forecourt/renderer"
 import { expect, test } from "vitest"
+import { NO_STOCK } from "../../test/load.ts"
 import { loadMenu } from "./load-menu.ts"
 
 interface Question {
@@ -37,7 +38,7 @@ async function loadFor(
     fields: {} as never,
     params: {},
     site: site as SiteContext,
-    services: { content, stories: content, site: "norrvik" },
+    services: { content, stories: content, stock: NO_STOCK, site: "norrvik" },
     page: NO_PAGE,
     dataSource: "",
     deadlineMs,

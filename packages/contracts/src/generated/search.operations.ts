@@ -13,6 +13,7 @@ export const SEARCH_OPERATIONS: readonly Operation[] = [
     parameters: [],
     parseBody: parseSearchRequest,
     parseResponse: parseSearchResponse,
+    maxBytes: 64000,
     needsSession: false,
     isRepeatable: true,
     refusals: {

@@ -469,6 +469,7 @@ export type TextKey =
   | "stock.search.hint"
   | "stock.loading"
   | "carListError"
+  | "stock.tooMany"
   | "stock.failed.text"
   | "stock.failed.retry"
   | "stock.failed.contact"

@@ -13,6 +13,9 @@ export const settingsTag = (site: string, language: string): string => `sc:setti
 /** The tag of everything that lists stories. */
 export const storiesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
 
+/** The tag of all that shows something of a search index. */
+export const indexTag = (index: string): string => `search:${index}`
+
 export const itemTag = (id: string, language: string): string => `sc:item:${plainId(id)}:${language}:latest`
 
 /** The tag of an address; `null` when the address is too long for one, and then time alone refreshes the page. */

@@ -480,6 +480,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.search.hint": "Märke, modell eller drivmedel",
     "stock.loading": "Laddar bilar",
     carListError: "Bilarna kan inte visas just nu",
+    "stock.tooMany": "Det blev för många sökningar. Vänta en stund och försök igen.",
     "stock.failed.text":
       "Felet är vårt och det du har valt finns kvar. Försök igen om en stund, eller hör av dig till oss.",
     "stock.failed.retry": "Försök igen",
@@ -1060,6 +1061,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.search.hint": "Merke, modell eller drivstoff",
     "stock.loading": "Laster biler",
     carListError: "Bilene kan ikke vises akkurat nå",
+    "stock.tooMany": "Det ble for mange søk. Vent litt og prøv igjen.",
     "stock.failed.text":
       "Feilen er vår, og det du har valgt, er der fortsatt. Prøv igjen om litt, eller ta kontakt med oss.",
     "stock.failed.retry": "Prøv igjen",
@@ -1642,6 +1644,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.search.hint": "Mærke, model eller brændstof",
     "stock.loading": "Indlæser biler",
     carListError: "Bilerne kan ikke vises lige nu",
+    "stock.tooMany": "Der var for mange søgninger. Vent lidt, og prøv igen.",
     "stock.failed.text": "Fejlen er vores, og det, du har valgt, er der stadig. Prøv igen om lidt, eller kontakt os.",
     "stock.failed.retry": "Prøv igen",
     "stock.failed.contact": "Kontakt en afdeling",
@@ -2223,6 +2226,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.search.hint": "Make, model or fuel",
     "stock.loading": "Loading cars",
     carListError: "The cars cannot be shown right now",
+    "stock.tooMany": "Too many searches. Please wait a while and try again.",
     "stock.failed.text":
       "The fault is ours, and what you chose is still there. Try again in a moment, or get in touch with us.",
     "stock.failed.retry": "Try again",
@@ -2804,6 +2808,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.search.hint": "Merkki, malli tai käyttövoima",
     "stock.loading": "Ladataan autoja",
     carListError: "Autoja ei voida näyttää juuri nyt",
+    "stock.tooMany": "Hakuja oli liian monta. Odota hetki ja yritä uudelleen.",
     "stock.failed.text":
       "Vika on meissä, ja valintasi ovat tallessa. Yritä hetken kuluttua uudelleen tai ota meihin yhteyttä.",
     "stock.failed.retry": "Yritä uudelleen",
@@ -3383,6 +3388,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.search.hint": "Značka, model alebo palivo",
     "stock.loading": "Načítavam autá",
     carListError: "Autá sa práve nedajú zobraziť",
+    "stock.tooMany": "Príliš veľa vyhľadávaní. Chvíľu počkajte a skúste to znova.",
     "stock.failed.text":
       "Chyba je na našej strane a váš výber zostal zachovaný. Skúste to o chvíľu znova alebo sa nám ozvite.",
     "stock.failed.retry": "Skúsiť znova",

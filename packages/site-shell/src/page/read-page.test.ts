@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { fetchRobots, type Services } from "@forecourt/api-clients/content"
+import { hasFailed, type StockResponse } from "@forecourt/api-clients/search"
 import type { Load } from "@forecourt/renderer"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { contentHealth, forgetHealth } from "../content/content-health.ts"
@@ -9,6 +10,7 @@ import { sealSession } from "../editing/editing-session.ts"
 import { readSession } from "../editing/read-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
+import { siteStock } from "../stock/site-stock.ts"
 import { type PageSource, readEditedPage, readLivePage } from "./read-page.ts"
 
 const EDITED = { language: "sv", path: "/verkstad", mode: "edit", itemId: "{A}" } as const
@@ -80,8 +82,16 @@ async function siteWith(trouble: Readonly<Record<string, Respond>>, load: Load<o
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const requests: string[] = []
+  const searches: SentSearch[] = []
   const reply: RequestListener = async (request, response) => {
     requests.push(request.url ?? "")
+    if (request.url === "/search") {
+      searches.push({ key: request.headers["x-api-key"], body: JSON.parse(await text(request)) })
+      const well = JSON.stringify(FOUND)
+      if (trouble.Search) trouble.Search(response, well)
+      else response.end(well)
+      return
+    }
     if (request.url?.startsWith("/layout/component?")) {
       response.writeHead(200).end(JSON.stringify(BLOCK_LAYOUT))
       return
@@ -110,18 +120,27 @@ async function siteWith(trouble: Readonly<Record<string, Respond>>, load: Load<o
     explain: async () => () => [],
     load,
   } as const
+  const config = readConfig({
+    name: "se-automotive",
+    host: "norrvik.example",
+    languages: ["sv", "en"],
+    timeZone: "Europe/Stockholm",
+    searchIndexes: { stock: "stock-se-automotive", sites: "sites-se-automotive" },
+  })
+  const environment = readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${port}` })
   return {
-    requests,
-    config: readConfig({
-      name: "se-automotive",
-      host: "norrvik.example",
-      languages: ["sv", "en"],
-      timeZone: "Europe/Stockholm",
-    }),
+    ...{ requests, searches, log, config, environment },
     registry: { Robots: block } as never,
-    environment: readEnvironment({ FORECOURT_CONTENT_URL: `http://127.0.0.1:${port}` }),
+    stock: siteStock(config, environment),
   }
 }
+
+interface SentSearch {
+  readonly key: unknown
+  readonly body: unknown
+}
+
+const FOUND = { content: [{ car_id: "1" }], facet: [], total_items: 1, limit: 24, offset: 0 }
 
 const readRobots: Load<object, Services> = async ({ services, signal }) => {
   await fetchRobots(services.content, { site: services.site }, { signal })
@@ -139,7 +158,7 @@ let reads = 0
 /** Reads a page of the site, each time another one: a refused page is not asked for again at once. */
 function read(source: PageSource, budgetMs = BUDGET_MS) {
   reads += 1
-  return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, budgetMs)
+  return readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, { patienceMs: budgetMs })
 }
 
 /** Whether so much time has passed. A budget runs out long before: a busy machine is late with both. */
@@ -170,7 +189,9 @@ test("whoever asks for a refused page again at once gets the same response at on
   const asked: number[] = []
   const source = await siteWith({ Robots: () => void asked.push(1) })
   const again = () =>
-    readLivePage(source, { language: "sv", path: "/om-oss" }, SHORT_BUDGET_MS).catch((error: unknown) => error)
+    readLivePage(source, { language: "sv", path: "/om-oss" }, { patienceMs: SHORT_BUDGET_MS }).catch(
+      (error: unknown) => error,
+    )
   const first = await again()
   const before = asked.length
 
@@ -403,4 +424,78 @@ test("a layout without a page is none", async () => {
   const reply: Respond = (response) => response.end(JSON.stringify({ data: { layout: { item: { rendered: empty } } } }))
 
   expect(await read(await siteWith({ Layout: reply }))).toBeNull()
+})
+
+/** A block that searches the stock, and what it found. */
+function searching() {
+  const found: StockResponse[] = []
+  const load: Load<object, Services> = async ({ services: { stock }, signal }) => {
+    found.push(await stock.findCars({ limit: 8 }, { signal }))
+    return {}
+  }
+  return { found, load }
+}
+
+test("a block searches the site's own stock with the site's key, and pages that search for the same share it [spec 2 §7 search-cache]", async () => {
+  const { found, load } = searching()
+  const source = await siteWith({}, load)
+
+  await read(source)
+  await read(source)
+
+  expect(found).toEqual([FOUND, FOUND])
+  expect(source.searches).toEqual([{ key: "forecourt-local-key", body: { index: "stock-se-automotive", limit: 8 } }])
+})
+
+test("each page that searches is tied to the index, also when another has found the same before", async () => {
+  const source = await siteWith({}, searching().load)
+  const fetched = vi.spyOn(globalThis, "fetch")
+  onTestFinished(() => fetched.mockRestore())
+  const tags = () =>
+    fetched.mock.calls.flatMap(([, init]) => (init as { next?: { tags?: string[] } })?.next?.tags ?? [])
+
+  for (const time of [1, 2]) {
+    await read(source)
+    expect(tags().filter((tag) => tag === "search:stock-se-automotive")).toHaveLength(time)
+  }
+})
+
+test("what was found is kept by us alone: the framework is told nothing that would keep it, or make the page dynamic", async () => {
+  const source = await siteWith({}, searching().load)
+  const fetched = vi.spyOn(globalThis, "fetch")
+  onTestFinished(() => fetched.mockRestore())
+
+  await read(source)
+
+  const init = fetched.mock.calls.find(([input]) => String(input).endsWith("/search"))?.[1]
+  expect(init).toBeDefined()
+  expect([init?.cache, (init as { next?: unknown }).next]).toEqual([undefined, undefined])
+})
+
+test("a page whose search fails is not kept, so that the last good one stays; rendered for one request it says so itself [spec 2 §8 search-failure.nothing]", async () => {
+  const { found, load } = searching()
+  const source = await siteWith({ Search: status(500) }, load)
+
+  await expect(read(source)).rejects.toThrow("the search service did not give all of /verkstad/")
+  const fresh = await readLivePage(source, { language: "sv", path: `/verkstad/${reads}` }, { isFresh: true })
+
+  expect(fresh).not.toBeNull()
+  expect(found.map(hasFailed)).toEqual([true, true])
+})
+
+test("an editor sees a page whose search fails", async () => {
+  const source = await siteWith({ Search: status(500) }, searching().load)
+
+  expect(await readEditedPage(source, EDITED)).not.toBeNull()
+})
+
+test("on a site without stock a search is an error of the block that makes it [spec 2 §7 unknown-site, §8 unknown-site]", async () => {
+  const { found, load } = searching()
+  const source = await siteWith({}, load)
+  const { searchIndexes: _, ...config } = source.config
+  const stock = siteStock(config, source.environment)
+
+  expect(await read({ ...source, config, stock })).not.toBeNull()
+  expect([found, source.searches]).toEqual([[], []])
+  expect(source.log.mock.calls.join()).toContain("Unknown sitecoreSiteName")
 })

@@ -36,6 +36,7 @@ import { parsePageFields } from "../generated/page-fields.parser.js"
 import { pageFieldsWire } from "../generated/page-fields.wire.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { reportBlock } from "../report/report-block.ts"
+import type { PageStock } from "../stock/site-stock.ts"
 import { imageUrls } from "./image-url.ts"
 import type { PageContent } from "./page-content.types.ts"
 import { pageItem } from "./page-item.ts"
@@ -48,6 +49,7 @@ export interface PageSource {
   readonly config: SiteConfig
   readonly registry: Registry
   readonly environment: Environment
+  readonly stock: PageStock
 }
 
 interface Address {
@@ -57,20 +59,28 @@ interface Address {
   readonly choices?: PageItem["choices"]
 }
 
+export interface LiveOptions {
+  /** @default the site's */
+  readonly patienceMs?: number
+  /** Whether it is rendered for one request, so that its stock may be missing. @default false */
+  readonly isFresh?: boolean
+}
+
 /**
  * A page as visitors see it, or `null` when there is none at the address. What is returned here is kept: a page that
- * the content platform did not give whole is refused, whichever part of it was missing.
+ * the content platform did not give whole is refused, whichever part of it was missing, and so is one whose stock could
+ * not be searched. Where nothing is kept, or there is nothing better, blocks say themselves that their search failed.
  */
 export async function readLivePage(
   source: PageSource,
   address: Address,
-  patienceMs: number = source.environment.content.patienceMs,
+  { patienceMs = source.environment.content.patienceMs, isFresh = false }: LiveOptions = {},
 ): Promise<PageContent | null> {
-  const page = `${source.config.name} ${JSON.stringify(address)}`
+  const page = `${source.config.name} ${JSON.stringify({ ...address, isFresh })}`
   const before = refusals.find(page)
   if (before !== null) throw refuse(before)
   try {
-    return await readWholePage(source, address, AbortSignal.timeout(patienceMs))
+    return await readWholePage(source, address, { isFresh, signal: AbortSignal.timeout(patienceMs) })
   } catch (error) {
     if (!(error instanceof Error) || faultOf(error) === "block") throw error
     refusals.keep(page, error)
@@ -85,7 +95,16 @@ function refuse(error: Error): Error {
 
 const refusals = keepRefusals()
 
-async function readWholePage(source: PageSource, address: Address, signal: AbortSignal): Promise<PageContent | null> {
+interface WholeOptions {
+  readonly isFresh: boolean
+  readonly signal: AbortSignal
+}
+
+async function readWholePage(
+  source: PageSource,
+  address: Address,
+  { isFresh, signal }: WholeOptions,
+): Promise<PageContent | null> {
   const { config, environment } = source
   const { language, path } = address
   const site = config.name
@@ -94,7 +113,8 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
 
   const began = performance.now()
   const missing: IncompletePageError[] = []
-  const lacks = (what: string, cause: unknown) => new IncompletePageError(path, what, performance.now() - began, cause)
+  const lacks = (what: string, cause: unknown, who?: string) =>
+    new IncompletePageError(path, { what, who, cause, afterMs: performance.now() - began })
   const onMissing = (cause: unknown, what: string) => missing.push(lacks(what, cause))
   /** What no page can do without: a refusal of it is no better than silence. */
   const needed = <Data>(what: string, response: Promise<Data>) =>
@@ -116,11 +136,22 @@ async function readWholePage(source: PageSource, address: Address, signal: Abort
     if (about.kind === "failed-load" && about.fault === "service") missing.push(lacks(about.block, about.cause))
     reportBlock(about)
   }
-  const content = await buildPage(source, { ...address, mode: "live", layout, shared, report, signal })
+  const onStockMissing = () => {
+    if (!isFresh) missing.push(lacks("a search", undefined, "the search service"))
+  }
+  const content = await buildPage(source, { ...address, mode: "live", layout, shared, report, onStockMissing, signal })
   if (content === null) return null
   if (missing[0] !== undefined) throw missing[0]
   noteServed()
   return { ...content, languages }
+}
+
+interface Missing {
+  readonly what: string
+  /** @default the content platform */
+  readonly who?: string | undefined
+  readonly cause: unknown
+  readonly afterMs: number
 }
 
 class IncompletePageError extends Error {
@@ -128,11 +159,9 @@ class IncompletePageError extends Error {
   readonly isOutage = true
 
   /** Far more time than pages may wait says that this machine had none to spare. */
-  constructor(path: string, what: string, afterMs: number, cause: unknown) {
+  constructor(path: string, { what, who = "the content platform", cause, afterMs }: Missing) {
     const when = `${Math.round(afterMs)} ms`
-    super(`readLivePage: the content platform did not give all of ${path}: ${what} was missing after ${when}.`, {
-      cause,
-    })
+    super(`readLivePage: ${who} did not give all of ${path}: ${what} was missing after ${when}.`, { cause })
   }
 }
 
@@ -173,6 +202,7 @@ interface Ingredients extends Address {
   readonly layout: LayoutData
   readonly shared: SharedContent
   readonly report: (report: Report) => void
+  readonly onStockMissing?: () => void
   readonly signal?: AbortSignal
 }
 
@@ -181,7 +211,18 @@ const SHARE_OF_BLOCK = 0.6
 
 async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
   const { config, registry, environment } = source
-  const { language, path, choices, mode, block = null, layout: data, shared, report, signal } = ingredients
+  const {
+    language,
+    path,
+    choices,
+    mode,
+    block = null,
+    layout: data,
+    shared,
+    report,
+    onStockMissing,
+    signal,
+  } = ingredients
   const call = signal ? { signal } : {}
   const layout = readLayout(data)
   const { route } = layout
@@ -207,6 +248,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
   const services: Services = {
     content: contentSource(environment),
     stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
+    stock: source.stock(onStockMissing ?? ignore),
     site: config.name,
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
   }
@@ -232,6 +274,8 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     editorScripts: mode === "editing" ? editorScripts(data) : [],
   }
 }
+
+function ignore(): void {}
 
 /** A page is worth more than its way there. */
 async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {

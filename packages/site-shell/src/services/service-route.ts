@@ -27,11 +27,15 @@ const TEXTS_MS = 1000
 /** A service that a site hands calls on to. */
 export interface HandedService {
   readonly name: string
+  /** Where the site has the paths of the contract. @default "": in the same place */
+  readonly at?: string
   readonly operations: readonly Operation[]
   readonly texts: ServiceTexts
   /** Whether the site has it at all. */
   readonly isOpen: boolean
   readonly access: ServiceAccess
+  /** What the service is told for what a page says; `null` when a page may not say so. */
+  readonly toService?: (body: object) => object | null
 }
 
 /** Where a service is, and what it wants of a site. */
@@ -59,13 +63,14 @@ export interface ServiceRouteOptions {
  * it, and it is asked for in nobody's name.
  */
 export function serviceRoute(
-  { name, operations, texts, isOpen, access }: HandedService,
+  { name, at = "", operations, texts, isOpen, access, toService = (body) => body }: HandedService,
   config: SiteConfig,
   environment: Environment,
   { timeoutMs = TIMEOUT_MS, now }: ServiceRouteOptions = {},
 ) {
   const { url, key: apiKey, credentials, budgetFactor } = access
   const limits = serviceLimits(budgetFactor, now)
+  const inSite = new Map(operations.map((operation) => [{ ...operation, path: at + operation.path }, operation]))
 
   return async (request: Request): Promise<Response> => {
     const language = wantedLanguage(request.headers, config.languages)
@@ -81,10 +86,11 @@ export function serviceRoute(
   async function respond(request: Request, language: string): Promise<ServiceResponse> {
     const { headers, method } = request
     const { pathname, host } = new URL(request.url)
-    const calls = isOpen ? callsAt(operations, pathname) : []
+    const calls = isOpen ? callsAt([...inSite.keys()], pathname) : []
     if (calls.length === 0) return { status: 404, text: texts.failed, code: "UnknownCall" }
-    const operation = calls.find((call) => methodsOf(call).includes(method))
-    if (operation === undefined) {
+    const own = calls.find((call) => methodsOf(call).includes(method))
+    const operation = own && inSite.get(own)
+    if (own === undefined || operation === undefined) {
       const allow = [...new Set(calls.flatMap(methodsOf))].join(", ")
       return { status: 405, text: texts.failed, code: "UnknownMethod", headers: { allow } }
     }
@@ -96,8 +102,11 @@ export function serviceRoute(
     )
       return { status: 403, text: texts.failed, code: "ForeignRequest" }
 
-    const input = await readRequest(operation, request)
-    if ("status" in input) return { ...input, text: texts.failed }
+    const read = await readRequest(own, request)
+    if ("status" in read) return { ...read, text: texts.failed }
+    const body = toService(read.body)
+    if (body === null) return { status: 400, text: texts.failed, code: "BadRequest" }
+    const input = { ...read, body }
     const forwardedFor = visitorAddress(headers, environment)
     const waitMs = limits.take(operation, forwardedFor, input)
     if (waitMs > 0) return { status: 429, text: texts.tooMany, code: "TooManyRequests", headers: retryAfter(waitMs) }

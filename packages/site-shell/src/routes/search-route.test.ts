@@ -1,0 +1,147 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { createSearchHttp, searchClient } from "@forecourt/api-clients/search"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { searchRoute } from "./search-route.ts"
+
+const HOST = "rullo.example"
+const SITE = {
+  name: "se-used",
+  host: HOST,
+  languages: ["sv", "en"],
+  timeZone: "Europe/Stockholm",
+  searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
+}
+const KEY = "what-the-search-service-asks-of-sites"
+const FOUND = { content: [{ car_id: "1" }], facet: [], total_items: 1, limit: 24, offset: 0 }
+const FAILED = "Bilarna kan inte visas just nu"
+
+interface Given {
+  readonly status?: number
+  readonly body?: unknown
+}
+
+/** The site's route before a search service that gives one response, and what the service was asked. */
+async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: object = {}) {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const requests: { readonly url: string | undefined; readonly key: unknown; readonly body: unknown }[] = []
+  const server = createServer(async (request, response) => {
+    const sent = JSON.parse(await text(request))
+    if (request.url === "/search") requests.push({ url: request.url, key: request.headers["x-api-key"], body: sent })
+    response.writeHead(request.url === "/search" ? status : 404).end(JSON.stringify(body))
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const environment = readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_SEARCH_KEY: KEY })
+  const route = searchRoute(readConfig({ ...SITE, ...switches }), environment)
+  const visit = (sent: unknown, headers: Readonly<Record<string, string>> = {}, method = "POST") =>
+    route(
+      new Request(`https://${HOST}/api/search`, {
+        method,
+        headers: { host: HOST, origin: `https://${HOST}`, "sec-fetch-site": "same-origin", ...headers },
+        ...(method === "POST" && { body: JSON.stringify(sent) }),
+      }),
+    )
+  return { requests, route, visit, log }
+}
+
+test("a page searches the site's stock and dealerships by our own client; the site adds index and key [spec 2 §7 index-per-site]", async () => {
+  const { route, requests } = await openRoute()
+  const browser = searchClient(
+    createSearchHttp({
+      url: `https://${HOST}/api`,
+      fetch: (input, init) => {
+        const request = new Request(input, init)
+        request.headers.set("sec-fetch-site", "same-origin")
+        return route(request)
+      },
+    }),
+  )
+
+  expect(await browser.search({ index: "stock", keyphrase: "röd & å/ä", facets: [{ name: "car_fuel" }] })).toEqual(
+    FOUND,
+  )
+  expect(await browser.search({ index: "sites", limit: 48 })).toEqual(FOUND)
+
+  expect(requests).toMatchObject([
+    {
+      url: "/search",
+      key: KEY,
+      body: { index: "stock-se-used", keyphrase: "röd & å/ä", facets: [{ name: "car_fuel" }] },
+    },
+    { url: "/search", key: KEY, body: { index: "sites-se-used", limit: 48 } },
+  ])
+})
+
+test.each(["stock-se-used", "stock-uk-automotive", "constructor", "tostring"])(
+  "no page names an index by its own name: %s",
+  async (index) => {
+    const { visit, requests } = await openRoute()
+    const response = await visit({ index })
+
+    expect([response.status, await response.json()]).toEqual([400, { message: FAILED, code: "BadRequest" }])
+    expect(requests).toEqual([])
+  },
+)
+
+test.each([
+  ["more documents than the contract allows", { index: "stock", limit: 101 }],
+  ["further than anybody reads", { index: "stock", offset: 10_001 }],
+  ["words without end", { index: "stock", keyphrase: "a".repeat(201) }],
+  ["something that the contract does not know", { index: "stock", key: "x" }],
+  ["no index", {}],
+])("a request for %s is refused before the service hears of it", async (_, body) => {
+  const { visit, requests } = await openRoute()
+
+  expect((await visit(body)).status).toBe(400)
+  expect(requests).toEqual([])
+})
+
+test("a request may be as long as the contract says, and no longer", async () => {
+  const { visit } = await openRoute()
+  const filters = (count: number) => ({
+    index: "stock",
+    facets: [
+      { name: "car_city", filters: Array.from({ length: 100 }, (_, at) => ({ text: `${at} ${"x".repeat(count)}` })) },
+    ],
+  })
+
+  expect((await visit(filters(190))).status).not.toBe(413)
+  expect((await visit(filters(700))).status).toBe(413)
+})
+
+test("only pages of the site may search, only by POST", async () => {
+  const { visit } = await openRoute()
+
+  expect(
+    (await visit({ index: "stock" }, { origin: "https://evil.example", "sec-fetch-site": "cross-site" })).status,
+  ).toBe(403)
+  const read = await visit(null, {}, "GET")
+  expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"])
+})
+
+test("neither key nor index of the service is in what the page is told, also when the service does not know the key", async () => {
+  const { visit, log } = await openRoute({ status: 401, body: { message: "Wrong key.", code: "ApiKeyWrong" } })
+  const response = await visit({ index: "stock", keyphrase: "anna.ek@norrvik.example" })
+
+  expect(response.status).toBe(502)
+  expect(await response.json()).toEqual({ message: FAILED, code: "ServiceFailed" })
+  expect(log.mock.calls.join()).not.toMatch(/anna|what-the-search/)
+})
+
+test("a site without stock has no such call", async () => {
+  const { visit, requests } = await openRoute({}, { searchIndexes: undefined })
+
+  expect((await visit({ index: "stock" })).status).toBe(404)
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,56 @@
+import {
+  createSearchHttp,
+  createStockSearch,
+  hasFailed,
+  indexesOf,
+  type SearchIndexes,
+  type StockSearch,
+} from "@forecourt/api-clients/search"
+import { indexTag } from "../content/cache-tags.ts"
+import type { Environment } from "../environment.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
+import { reportLine } from "../report/report-line.ts"
+
+/** Of the two seconds that a page waits for all attempts together. */
+const ATTEMPT_MS = 1500
+const RETRIES = 1
+
+/** The stock as one page searches it; the page is told of searches that failed. */
+export type PageStock = (onFailed: () => void) => StockSearch
+
+/**
+ * The stock of a site, one for all its pages and visitors: what was found serves for a minute. Pages that search are
+ * rendered again when a notice names the index. On a site without indexes a search is an error, spec 2 §8.
+ */
+export function siteStock({ name, searchIndexes }: SiteConfig, { search }: Pick<Environment, "search">): PageStock {
+  const open = (indexes: SearchIndexes) =>
+    createStockSearch({
+      http: createSearchHttp({
+        ...{ url: search.url, apiKey: search.key, timeoutMs: ATTEMPT_MS, retries: RETRIES },
+        // Told nothing of keeping, the framework keeps the page and not what was found.
+        fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
+      }),
+      indexes,
+      report: (failure) => reportLine({ ...failure }),
+    })
+  let opened: StockSearch | null = null
+
+  return (onFailed) => {
+    const find =
+      (what: keyof StockSearch, kind: keyof SearchIndexes): StockSearch["findCars"] =>
+      async (request, options) => {
+        const indexes = indexesOf(name, searchIndexes === undefined ? {} : { [name]: searchIndexes })
+        opened ??= open(indexes)
+        await tagPage(indexes[kind])
+        const found = await opened[what](request, options)
+        if (hasFailed(found)) onFailed()
+        return found
+      }
+    return { findCars: find("findCars", "stock"), findDealerships: find("findDealerships", "sites") }
+  }
+}
+
+async function tagPage(index: string): Promise<void> {
+  // The framework collects tags where a page fetches, and what was found for another page is not fetched again.
+  await fetch("data:,", { next: { tags: [indexTag(index)] } } as RequestInit)
+}
