@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { FIELDS } from "../test/fields.ts"
 import {
   addChips,
+  childValue,
   chipsOf,
   clampRange,
   clearQuery,
@@ -13,6 +14,7 @@ import {
   parseQuery,
   removeChip,
   requestOf,
+  setChoices,
   setKeyphrase,
   setRange,
   setSort,
@@ -56,6 +58,27 @@ test("another filter, words or order begin with the first page; one page more do
 
   expect(changed.map(({ page }) => page)).toEqual([0, 0, 0, 0, 0])
   expect([showMore(query).page, showMore(at("page=19")).page, showMore(at("page=20")).page]).toEqual([5, 20, 20])
+})
+
+test("a field is chosen at once as a group of boxes has it; what is left out of it stays", () => {
+  const query = at("car_model=Volvo/XC60&not_car_brand=Kia&car_fuel=El&page=2")
+  const choices = [
+    { value: "Volvo", children: ["EX30", "XC60"] },
+    { value: "BMW", children: [] },
+  ]
+
+  expect(addressOf(setChoices(query, "car_brand", choices))).toBe(
+    "car_brand=BMW&car_model=Volvo/EX30&car_model=Volvo/XC60&not_car_brand=Kia&car_fuel=El",
+  )
+  expect(addressOf(setChoices(query, "car_brand", []))).toBe("not_car_brand=Kia&car_fuel=El")
+})
+
+test("the box of a value below another sends what the address says of it", () => {
+  const address = new URLSearchParams([["car_model", childValue("Lynk & Co", "01/02 50%")]])
+
+  expect(at(address.toString()).lists.car_brand).toEqual([
+    { value: "Lynk & Co", children: ["01/02 50%"], isExcluded: false },
+  ])
 })
 
 test("values below one narrow it; the last of them that goes leaves it", () => {

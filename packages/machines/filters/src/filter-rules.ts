@@ -8,6 +8,9 @@ export interface ChosenValue {
   readonly child?: string | null
 }
 
+/** A value with those below it that are meant; all of it when there is none. */
+export type ChosenValues = Pick<ListChoice, "value" | "children">
+
 /** Whether a value is chosen; one that is narrowed to values below it is, too. */
 export function isChosen({ lists }: FilterQuery, { field, value, child }: ChosenValue): boolean {
   return (lists[field] ?? []).some(
@@ -28,6 +31,13 @@ export function isExcluded({ lists }: FilterQuery, { field, value, child }: Chos
 /** Chooses a value, or takes it away, with all that is chosen below it. Spec 2 §4. */
 export function toggleValue(query: FilterQuery, chosen: ChosenValue): FilterQuery {
   return isChosen(query, chosen) ? removed(query, chosen, false) : added(removed(query, chosen, true), chosen, false)
+}
+
+/** Chooses exactly these values of a field; what is left out of it stays. */
+export function setChoices(query: FilterQuery, field: string, choices: readonly ChosenValues[]): FilterQuery {
+  const excluded = (query.lists[field] ?? []).filter((one) => one.isExcluded)
+  const chosen = choices.map(({ value, children }) => ({ value, children, isExcluded: false }))
+  return withChoices(query, field, [...chosen, ...excluded])
 }
 
 /** Leaves out what has a value, or no longer. */

@@ -85,6 +85,14 @@ test("a filter asks anew, tells the address, and what was there stays until the 
   expect(list.addresses()).toEqual([["car_fuel=El", true]])
 })
 
+test("a group of boxes is one change, whatever it takes away and adds", async () => {
+  const list = visit({ found: FOUND, address: "car_model=Volvo/EX30&car_model=Volvo/XC60" })
+  list.send({ type: "CHOOSE", field: "car_brand", choices: [{ value: "Volvo", children: [] }] })
+  await list.until("shown")
+
+  expect(list.addresses()).toEqual([["car_brand=Volvo", true]])
+})
+
 test("one page more is added, and the address says so without moving the visitor [spec 2 §2.1 progress]", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "SHOW_MORE" })

@@ -2,9 +2,11 @@ import type { SearchResponse } from "@forecourt/contracts/search"
 import { assign, cancel, emit, enqueueActions, raise, setup } from "xstate"
 import {
   type ChosenValue,
+  type ChosenValues,
   clearQuery,
   excludeValue,
   removeChip,
+  setChoices,
   setKeyphrase,
   setRange,
   setSort,
@@ -50,6 +52,8 @@ interface FiltersContext extends Omit<FiltersInput, "found"> {
 export type FiltersEvent =
   | ({ readonly type: "TOGGLE" } & ChosenValue)
   | ({ readonly type: "EXCLUDE" } & ChosenValue)
+  /** All that is chosen of a field at once. */
+  | { readonly type: "CHOOSE"; readonly field: string; readonly choices: readonly ChosenValues[] }
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
@@ -91,6 +95,8 @@ function queryAfter(query: FilterQuery, event: FiltersEvent): FilterQuery {
       return toggleValue(query, event)
     case "EXCLUDE":
       return excludeValue(query, event)
+    case "CHOOSE":
+      return setChoices(query, event.field, event.choices)
     case "REMOVE":
       return removeChip(query, event.chip)
     case "CLEAR":
@@ -156,6 +162,7 @@ export const filtersMachine = filtersSetup.createMachine({
   on: {
     TOGGLE: CHANGE,
     EXCLUDE: CHANGE,
+    CHOOSE: CHANGE,
     REMOVE: CHANGE,
     CLEAR: CHANGE,
     SORT: CHANGE,

@@ -1,6 +1,7 @@
 export {
   addChips,
   type ChosenValue,
+  type ChosenValues,
   chipsOf,
   clearQuery,
   countFilters,
@@ -8,6 +9,7 @@ export {
   isChosen,
   isExcluded,
   removeChip,
+  setChoices,
   setKeyphrase,
   setRange,
   setSort,
@@ -32,7 +34,7 @@ export {
   progressOf,
 } from "./filters.select.ts"
 export type * from "./filters.types.ts"
-export { formatQuery, parseQuery } from "./query-address.ts"
+export { childValue, formatQuery, parseQuery } from "./query-address.ts"
 export { clampRange, RANGE_DELAY_MS, stepOf, typedNumber } from "./range-rules.ts"
 export { PAGE_SIZE, requestOf } from "./search-request.ts"
 export { EMPTY_QUERY, MAX_PAGES } from "./tidy.ts"

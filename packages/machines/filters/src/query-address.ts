@@ -67,7 +67,7 @@ function choicesIn({ name, child }: ListField, all: (name: string) => readonly s
   })
 }
 
-/** A value below another as addresses name it: `Volvo/XC60`. */
+/** The reverse of {@link childValue}. */
 function childIn(text: string, isExcluded: boolean): ListChoice[] {
   const [value = "", child = "", ...rest] = text.split("/").map(unmasked)
   return value !== "" && child !== "" && rest.length === 0 ? [{ value, children: [child], isExcluded }] : []
@@ -80,7 +80,12 @@ function isShort({ value, children }: ListChoice): boolean {
 function parametersOf(field: ListField, { value, children, isExcluded }: ListChoice): (readonly [string, string])[] {
   const prefix = isExcluded ? NOT : ""
   if (children.length === 0) return [[prefix + field.name, value]]
-  return children.map((child) => [prefix + (field.child ?? field.name), `${masked(value)}/${masked(child)}`])
+  return children.map((child) => [prefix + (field.child ?? field.name), childValue(value, child)])
+}
+
+/** A value below another as addresses and forms name it: `Volvo/XC60`. */
+export function childValue(value: string, child: string): string {
+  return `${masked(value)}/${masked(child)}`
 }
 
 /** A slash within a name is no slash between two. */

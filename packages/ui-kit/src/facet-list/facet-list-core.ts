@@ -10,6 +10,10 @@ export interface FacetValue {
   /** How many there are. */
   readonly count?: number
   readonly children?: readonly FacetValue[]
+  /** Name under which a form sends it, when that is not the list's. */
+  readonly name?: string
+  /** It cannot be chosen, because there is nothing of it. @default false */
+  readonly isDisabled?: boolean
 }
 
 export type FacetValues = readonly FacetValue[]

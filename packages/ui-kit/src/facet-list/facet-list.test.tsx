@@ -82,6 +82,25 @@ test("a child makes its parent mixed, a form sends both; removing the parent rem
   expect(sent()).toEqual([])
 })
 
+test("a value may have a name of its own in a form, and one of which there is nothing cannot be chosen", async () => {
+  const onValueChange = vi.fn()
+  const [volvo, skoda] = BRANDS
+  const children = volvo?.children?.map((child) => ({ ...child, name: "car_model" })) ?? []
+  const values = [
+    { ...volvo, children },
+    { ...skoda, isDisabled: true },
+  ] as FacetValues
+  render(brands({ values, defaultValue: ["volvo", "ex30"], onValueChange }))
+
+  await userEvent.click(box(/Škoda/))
+
+  expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([
+    ["car_brand", "volvo"],
+    ["car_model", "ex30"],
+  ])
+  expect([box(/Škoda/).disabled, onValueChange.mock.calls]).toEqual([true, []])
+})
+
 test("a caller who holds it decides; a reset brings back the beginning", async () => {
   render(brands({ value: ["skoda"] }))
   await userEvent.click(box(/EX30/))

@@ -170,9 +170,9 @@ export interface FacetListValueProps extends PartProps<"li", FacetListValueState
 
 /** A value, how many there are of it, and its children. */
 export function Value({ node, ...props }: FacetListValueProps): ReactNode {
-  const { values, chosen, name, found, change } = useFacetList()
+  const { values, chosen, name: common, found, change } = useFacetList()
   const { locale } = useKit()
-  const { value, label, count, children: below = [] } = node
+  const { value, label, count, children: below = [], name = common, isDisabled = false } = node
   const state = facetState(node, chosen)
   const own = {
     hidden: !found.shown.has(value),
@@ -186,6 +186,7 @@ export function Value({ node, ...props }: FacetListValueProps): ReactNode {
           onCheckedChange={(_isOn, { reason, event }) => {
             if (reason === "press") change(toggleFacet(values, chosen, value), "value", event)
           }}
+          disabled={isDisabled}
           {...(name !== undefined && { name })}
         >
           <Checkbox.Input />

@@ -138,7 +138,8 @@ test("before the script comes the fields are what a form sends, and what was typ
   document.body.append(page)
   page.innerHTML = renderToString(price({ onValueChange }))
   expect(page.innerHTML).not.toContain("style=")
-  expect(sent()).toEqual({ minPrice: "0", maxPrice: "500000" })
+  expect(sent()).toEqual({ minPrice: "", maxPrice: "" })
+  expect(field("Till").placeholder).toBe("500000")
   field("Till").value = "200 000"
 
   const root = await act(async () => hydrateRoot(page, price({ onValueChange })))
@@ -149,6 +150,15 @@ test("before the script comes the fields are what a form sends, and what was typ
   )
   expect(sent()).toEqual({ minPrice: "0", maxPrice: "200000" })
   act(() => root.unmount())
+  page.remove()
+})
+
+test("without a script an end that is open sends nothing", () => {
+  const page = document.createElement("div")
+  document.body.append(page)
+  page.innerHTML = renderToString(price({ defaultValue: { from: 100_000, to: 500_000 } }))
+
+  expect(sent()).toEqual({ minPrice: "100000", maxPrice: "" })
   page.remove()
 })
 

@@ -98,7 +98,8 @@ const ThumbContext = createContext<{
  * From one number to another, for example prices, with the number of hits at each as bars and a field for each end.
  *
  * A step is a hundredth of the way and never less than one; fields take every whole number. Thumbs hold a native
- * `<input type="range">` each. Before the script comes, and without it, the fields are there and are what a form sends.
+ * `<input type="range">` each. Before the script comes, and without it, the fields are there and are what a form sends; an open end
+ * sends nothing.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/slider-multithumb/
  */
 export function Root({
@@ -289,6 +290,7 @@ export function Field({
           {...part("field-input", { end })}
           end={end}
           value={state.range[end]}
+          isEmpty={!slider.isReady && state.range[end] === (end === "from" ? slider.scale.min : slider.scale.max)}
           name={slider.isReady ? undefined : slider.names?.[end]}
           disabled={state.isDisabled}
           onType={slider.type}

@@ -16,6 +16,8 @@ import { type RangeEnd, readTyped } from "./range-slider-core.ts"
 interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> {
   readonly end: RangeEnd
   readonly value: number
+  /** Shows its value as a hint only, so that a form sends none. */
+  readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
   readonly onLeave: (event: Event | undefined) => void
 }
@@ -24,7 +26,7 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
  * A field that keeps its own text while it is being typed in: a number half written is not corrected. When it is left,
  * or with Enter, it says what was made of it.
  */
-export function TypedField({ end, value, onType, onLeave, ...props }: TypedFieldProps): ReactNode {
+export function TypedField({ end, value, isEmpty, onType, onLeave, ...props }: TypedFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
   const written = String(value)
@@ -53,7 +55,8 @@ export function TypedField({ end, value, onType, onLeave, ...props }: TypedField
     type: "text",
     inputMode: "numeric",
     autoComplete: "off",
-    defaultValue: written,
+    placeholder: written,
+    defaultValue: isEmpty ? "" : written,
     onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
       const typed = readTyped(currentTarget.value)
       if (typed !== null) onType(end, typed, "typed", nativeEvent)
