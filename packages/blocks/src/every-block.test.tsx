@@ -155,6 +155,8 @@ const validator = new HtmlValidate({
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
     "doctype-style": "off",
+    // Boxes of one group are alternatives of one name.
+    "form-dup-name": ["error", { shared: ["radio", "button", "reset", "submit", "checkbox"] }],
     "no-trailing-whitespace": "off",
     // Safari takes its role from a list without markers; the kit gives it back.
     "no-redundant-role": "off",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { renderHtml } from "../test/render.tsx"
+import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
@@ -18,7 +19,10 @@ const imported = [...list.matchAll(/^import \* as (\w+)/gm)].map(([, name = ""])
 const names = new Map([...new Set(Object.values(styles).flat())].map((module, at) => [markOf(module), imported[at]]))
 
 /** What blocks show that no server renders. */
-const LATER: Readonly<Record<string, () => Promise<string>>> = { "tyre-hotel": seeLaterPages }
+const LATER: Readonly<Record<string, () => Promise<string>>> = {
+  "car-list": seeLoadingList,
+  "tyre-hotel": seeLaterPages,
+}
 
 for (const [cmsName, { name }] of Object.entries(registry)) {
   test(`${name} is rendered with the style sheets that are listed for it, and with each of them`, async () => {

@@ -1,56 +1,75 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { useState } from "react"
+import type { CarListView } from "../src/car-list/car-list.types.ts"
+import { CarListLayout } from "../src/car-list/car-list-layout.tsx"
 import { carCardOf } from "../src/stock/car-card.select.ts"
 import { comparisonOf } from "../src/stock/car-comparison.select.ts"
 import { CarComparison } from "../src/stock/car-comparison.tsx"
-import { CarList } from "../src/stock/car-list.tsx"
-import type { CarListView } from "../src/stock/car-list.types.ts"
+import { CompareCars } from "../src/stock/compare-cars.tsx"
 import { comparedCars, stockCars } from "./stock-cars.ts"
-import { marketOf, wholeList } from "./stock-list.ts"
+import { listNote, listTitle, marketOf, wholeList } from "./stock-list.ts"
 
 export interface LiveListProps {
   readonly site: SiteContext
   readonly begin?: (site: SiteContext) => CarListView
   readonly onSearch?: (keyphrase: string) => void
+  /** Identifiers of cars that are compared at first. */
+  readonly compares?: readonly string[]
 }
 
 /** A list that remembers what is chosen; what fits is not looked for. */
-export function LiveList({ site, begin = wholeList, onSearch = () => {} }: LiveListProps) {
+export function LiveList({ site, begin = wholeList, onSearch = () => {}, compares = [] }: LiveListProps) {
   const [view, setView] = useState(() => begin(site))
+  const [compared, setCompared] = useState(compares)
   const market = marketOf(site.language)
   const change = (changes: Partial<CarListView>) => setView({ ...view, ...changes })
   const changeFacet = (name: string, chosen: object | null) =>
     change({
       facets: view.facets.map((facet) => (facet.name === name ? Object.assign({ ...facet }, { chosen }) : facet)),
     })
-  const clear = () => change({ ...wholeList(site), compared: view.compared })
-  const compare = (id: string, isCompared: boolean) =>
-    change({ compared: isCompared ? [...view.compared, id] : view.compared.filter((one) => one !== id) })
+  const clear = () => change(wholeList(site))
+  const toggle = (id: string, isCompared: boolean) =>
+    setCompared(isCompared ? [...compared, id] : compared.filter((one) => one !== id))
   return (
-    <CarList
-      view={view}
-      actions={{
-        search: onSearch,
-        sort: (sort) => change({ sort }),
-        choose: changeFacet,
-        limit: changeFacet,
-        remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),
-        clear,
-        loadMore: async () => change({ cars: stockCars(market).map((car) => carCardOf(car, site)), next: null }),
-        retry: clear,
-        compare,
-        clearCompared: () => change({ compared: [] }),
-      }}
-      comparison={
+    <>
+      <CarListLayout
+        view={view}
+        heading={
+          <h1 data-scope="car-list" data-part="title">
+            {listTitle(market)}
+          </h1>
+        }
+        note={
+          <p data-scope="car-list" data-part="note">
+            {listNote(market)}
+          </p>
+        }
+        actions={{
+          search: onSearch,
+          sort: (sort) => change({ sort }),
+          choose: ({ name }, chosen) => changeFacet(name, chosen),
+          limit: ({ name }, chosen) => changeFacet(name, chosen),
+          remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),
+          clear,
+          loadMore: async () => change({ cars: stockCars(market).map((car) => carCardOf(car, site)), next: null }),
+          retry: clear,
+        }}
+        compared={{ ids: compared, toggle }}
+      />
+      <CompareCars
+        cars={view.cars.filter(({ id }) => compared.includes(id))}
+        remove={(id) => toggle(id, false)}
+        clear={() => setCompared([])}
+      >
         <CarComparison
           view={comparisonOf(
-            comparedCars(market).filter(({ id }) => view.compared.includes(id)),
+            comparedCars(market).filter(({ id }) => compared.includes(id)),
             site,
             "#list",
           )}
-          onRemove={(id) => compare(id, false)}
+          onRemove={(id) => toggle(id, false)}
         />
-      }
-    />
+      </CompareCars>
+    </>
   )
 }

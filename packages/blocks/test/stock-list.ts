@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
+import { carListTexts, hitCount } from "../src/car-list/car-list.select.ts"
+import type { CarListView, Facet } from "../src/car-list/car-list.types.ts"
 import { carCardOf } from "../src/stock/car-card.select.ts"
-import { carListTexts, hitCount } from "../src/stock/car-list.select.ts"
-import type { CarListView, Facet } from "../src/stock/car-list.types.ts"
 import { countText, moneyFormat, unitFormat } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
 
@@ -16,12 +16,16 @@ const TITLES: Readonly<Record<Market, string>> = {
   en: "Used cars in stock",
 }
 
+export const listTitle = (market: Market): string => TITLES[market]
+
 /** Sentences that law and lender ask for beside monthly prices. */
 const NOTES: Readonly<Record<Market, string>> = {
   sv: "Billån: exempel för 300 000 kr med 6,45 % rörlig ränta, 72 månader, 20 % kontantinsats, 50 % restvärde, uppläggningsavgift 695 kr och aviavgift 59 kr. Effektiv ränta 7,1 %. Totalt att betala 361 920 kr, varav 60 000 kr i kontantinsats. Att låna kostar pengar.",
   fi: "Rahoitusesimerkki: auton hinta 25 000 €, käsiraha 20 %, sopimusaika 60 kk, korko 5,9 %, perustamiskulu 250 €, tilinhoitomaksu 12 €/kk. Todellinen vuosikorko 8,4 %, luoton kokonaiskustannus 24 486 €.",
   en: "Representative example: cash price £21,495, deposit £2,150, amount of credit £19,345, 48 monthly payments of £331.27, optional final payment £8,120, purchase fee £10, total payable £26,180.96, duration 49 months, fixed rate 6.52 % a year. Representative APR 12.9 %.",
 }
+
+export const listNote = (market: Market): string => NOTES[market]
 
 const FUELS: Readonly<Record<Market, readonly string[]>> = {
   sv: ["Bensin", "Diesel", "El", "Laddhybrid", "Elhybrid"],
@@ -197,11 +201,15 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
   const [, , from, to] = LIMITS[market].prices
   return {
     state: "ready",
-    title: TITLES[market],
     count: countText(total, site),
     submitCount: hitCount(total, site.locale),
     locale: site.locale,
+    path: "#list",
     address: "#list",
+    hereHref: "#list",
+    searchAddress: "#list",
+    besideFilters: [],
+    besideSort: [],
     keyphrase: "",
     facets,
     chosen: [
@@ -223,8 +231,6 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
     total,
     next: "#page-2",
     contactHref: "#dealerships",
-    note: NOTES[market],
-    compared: [],
     texts: carListTexts(site),
     ...changes,
   }

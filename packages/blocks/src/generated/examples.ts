@@ -71,6 +71,14 @@ import breadcrumbInvalidStepWithoutAddress from "@forecourt/schemas/blocks/bread
 import breadcrumbInvalidUnknownField from "@forecourt/schemas/blocks/breadcrumb/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import carListDefault from "@forecourt/schemas/blocks/car-list/examples/default.json" with { type: "json" }
+import carListEdgeBeyond from "@forecourt/schemas/blocks/car-list/examples/edge/beyond.json" with { type: "json" }
+import carListEdgeNoCars from "@forecourt/schemas/blocks/car-list/examples/edge/no-cars.json" with { type: "json" }
+import carListInvalidValueMissing from "@forecourt/schemas/blocks/car-list/examples/invalid/value-missing.json" with {
+  type: "json",
+}
+import carListUsedElectric from "@forecourt/schemas/blocks/car-list/examples/used-electric.json" with { type: "json" }
+import carListWithCars from "@forecourt/schemas/blocks/car-list/examples/with-cars.json" with { type: "json" }
 import carModelCardCampaign from "@forecourt/schemas/blocks/car-model-card/examples/campaign.json" with { type: "json" }
 import carModelCardCityCar from "@forecourt/schemas/blocks/car-model-card/examples/city-car.json" with { type: "json" }
 import carModelCardDefault from "@forecourt/schemas/blocks/car-model-card/examples/default.json" with { type: "json" }
@@ -1158,6 +1166,12 @@ export const examples: readonly Example[] = [
     ...breadcrumbInvalidStepWithoutAddress,
   },
   { block: "breadcrumb", name: "invalid/unknown-field", kind: "invalid", ...breadcrumbInvalidUnknownField },
+  { block: "car-list", name: "default", kind: "shown", fields: carListDefault },
+  { block: "car-list", name: "used-electric", kind: "shown", fields: carListUsedElectric },
+  { block: "car-list", name: "with-cars", kind: "shown", fields: carListWithCars },
+  { block: "car-list", name: "edge/beyond", kind: "edge", fields: carListEdgeBeyond },
+  { block: "car-list", name: "edge/no-cars", kind: "edge", fields: carListEdgeNoCars },
+  { block: "car-list", name: "invalid/value-missing", kind: "invalid", ...carListInvalidValueMissing },
   { block: "car-model-card", name: "default", kind: "shown", fields: carModelCardDefault },
   { block: "car-model-card", name: "campaign", kind: "shown", fields: carModelCardCampaign },
   { block: "car-model-card", name: "city-car", kind: "shown", fields: carModelCardCityCar },

@@ -4,6 +4,7 @@ import { islandList } from "@forecourt/renderer/island-list"
 /** Every island by its name, each in a chunk of its own. */
 export const findIsland = islandList({
   BookingSteps: () => import("../booking/booking-steps.client.tsx").then((module) => module.BookingSteps),
+  CarListBrowser: () => import("../car-list/car-list-browser.client.tsx").then((module) => module.CarListBrowser),
   CarouselSlides: () => import("../carousel/carousel-slides.client.tsx").then((module) => module.CarouselSlides),
   OpeningState: () => import("../contact-choices/opening-state.client.tsx").then((module) => module.OpeningState),
   ContactCopy: () => import("../contact/contact-copy.client.tsx").then((module) => module.ContactCopy),

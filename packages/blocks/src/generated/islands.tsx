@@ -1,6 +1,7 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
 import { islandNamed } from "@forecourt/renderer"
 import type { BookingSteps as BookingStepsLeaf } from "../booking/booking-steps.client.tsx"
+import type { CarListBrowser as CarListBrowserLeaf } from "../car-list/car-list-browser.client.tsx"
 import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
 import type { OpeningState as OpeningStateLeaf } from "../contact-choices/opening-state.client.tsx"
 import type { ContactCopy as ContactCopyLeaf } from "../contact/contact-copy.client.tsx"
@@ -26,6 +27,8 @@ import type { TyreHotelFlow as TyreHotelFlowLeaf } from "../tyre-hotel/tyre-hote
 import { Island } from "./island.tsx"
 
 export const BookingSteps = islandNamed<typeof BookingStepsLeaf>(Island, "BookingSteps")
+
+export const CarListBrowser = islandNamed<typeof CarListBrowserLeaf>(Island, "CarListBrowser")
 
 export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
 

@@ -9,6 +9,11 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx"
 import { parseBreadcrumb } from "./breadcrumb.parser.js"
 import { readBreadcrumb } from "./breadcrumb.reader.js"
 import { breadcrumbWire } from "./breadcrumb.wire.ts"
+import { load as loadCarList } from "../car-list/car-list.load.ts"
+import { CarList } from "../car-list/car-list.tsx"
+import { parseCarList } from "./car-list.parser.js"
+import { readCarList } from "./car-list.reader.js"
+import { carListWire } from "./car-list.wire.ts"
 import { CarModelCard } from "../car-model-card/car-model-card.tsx"
 import { parseCarModelCard } from "./car-model-card.parser.js"
 import { readCarModelCard } from "./car-model-card.reader.js"
@@ -170,6 +175,17 @@ export const registry: Registry = {
     parse: parseBreadcrumb,
     explain: async () => (await import("./breadcrumb.zod.js")).explainBreadcrumb,
     load: loadBreadcrumb,
+  },
+  CarList: {
+    name: "car-list",
+    version: 1,
+    render: "hybrid",
+    component: CarList,
+    wire: carListWire,
+    read: readCarList,
+    parse: parseCarList,
+    explain: async () => (await import("./car-list.zod.js")).explainCarList,
+    load: loadCarList,
   },
   CarModelCard: {
     name: "car-model-card",

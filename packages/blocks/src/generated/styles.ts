@@ -9,6 +9,31 @@ import * as stylesSection from "../styles/section.module.css"
 import * as blurb from "../blurb/blurb.module.css"
 import * as kitBreadcrumb from "@forecourt/ui-kit/css/breadcrumb.css"
 import * as breadcrumb from "../breadcrumb/breadcrumb.module.css"
+import * as kitChips from "@forecourt/ui-kit/css/chips.css"
+import * as kitVisuallyHidden from "@forecourt/ui-kit/css/visually-hidden.css"
+import * as kitFilterDrawer from "@forecourt/ui-kit/css/filter-drawer.css"
+import * as kitLoadMore from "@forecourt/ui-kit/css/load-more.css"
+import * as kitResultProgress from "@forecourt/ui-kit/css/result-progress.css"
+import * as kitSearchField from "@forecourt/ui-kit/css/search-field.css"
+import * as kitSkeleton from "@forecourt/ui-kit/css/skeleton.css"
+import * as kitField from "@forecourt/ui-kit/css/field.css"
+import * as kitSelect from "@forecourt/ui-kit/css/select.css"
+import * as kitSort from "@forecourt/ui-kit/css/sort.css"
+import * as kitCheckbox from "@forecourt/ui-kit/css/checkbox.css"
+import * as stockCarBadges from "../stock/car-badges.module.css"
+import * as stockCarPicture from "../stock/car-picture.module.css"
+import * as stockCarPrice from "../stock/car-price.module.css"
+import * as stockCarCard from "../stock/car-card.module.css"
+import * as stockCarCardShape from "../stock/car-card-shape.module.css"
+import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css"
+import * as kitClamp from "@forecourt/ui-kit/css/clamp.css"
+import * as kitFacetList from "@forecourt/ui-kit/css/facet-list.css"
+import * as kitSlider from "@forecourt/ui-kit/css/slider.css"
+import * as kitRangeSlider from "@forecourt/ui-kit/css/range-slider.css"
+import * as carListCarFilters from "../car-list/car-filters.module.css"
+import * as carListNotice from "../car-list/car-list-notice.module.css"
+import * as stockCarGrid from "../stock/car-grid.module.css"
+import * as carList from "../car-list/car-list.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as carousel from "../carousel/carousel.module.css"
@@ -19,13 +44,10 @@ import * as contactPerson from "../contact-person/contact-person.module.css"
 import * as kitCountdown from "@forecourt/ui-kit/css/countdown.css"
 import * as countdownTimer from "../countdown-timer/countdown-timer.module.css"
 import * as ctaBanner from "../cta-banner/cta-banner.module.css"
-import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css"
 import * as faqList from "../faq-list/faq-list.module.css"
-import * as kitClamp from "@forecourt/ui-kit/css/clamp.css"
 import * as fileDownloadList from "../file-download-list/file-download-list.module.css"
 import * as footerBrands from "../footer/footer-brands.module.css"
 import * as footer from "../footer/footer.module.css"
-import * as kitSearchField from "@forecourt/ui-kit/css/search-field.css"
 import * as heroBannerHeroSearch from "../hero-banner/hero-search.module.css"
 import * as heroBanner from "../hero-banner/hero-banner.module.css"
 import * as highlightList from "../highlight-list/highlight-list.module.css"
@@ -33,7 +55,6 @@ import * as consentFormSection from "../consent/form-section.module.css"
 import * as kitEmbeddedForm from "@forecourt/ui-kit/css/embedded-form.css"
 import * as consentFormGate from "../consent/form-gate.module.css"
 import * as legalInfo from "../legal-info/legal-info.module.css"
-import * as kitVisuallyHidden from "@forecourt/ui-kit/css/visually-hidden.css"
 import * as kitDrawer from "@forecourt/ui-kit/css/drawer.css"
 import * as kitDrillDown from "@forecourt/ui-kit/css/drill-down.css"
 import * as navigationBarBar from "../navigation-bar/bar.module.css"
@@ -57,7 +78,6 @@ import * as spacer from "../spacer/spacer.module.css"
 import * as kitEqualRow from "@forecourt/ui-kit/css/equal-row.css"
 import * as stageRow from "../stage-row/stage-row.module.css"
 import * as statistic from "../statistic/statistic.module.css"
-import * as kitLoadMore from "@forecourt/ui-kit/css/load-more.css"
 import * as kitTagFilter from "@forecourt/ui-kit/css/tag-filter.css"
 import * as storiesStoryCard from "../stories/story-card.module.css"
 import * as storiesList from "../stories-list/stories-list.module.css"
@@ -76,7 +96,6 @@ import * as kitRating from "@forecourt/ui-kit/css/rating.css"
 import * as tyreHotelTyre from "../tyre-hotel/tyre.module.css"
 import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
 import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
-import * as kitField from "@forecourt/ui-kit/css/field.css"
 import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
 import * as tyreHotelBooking from "../tyre-hotel/booking.module.css"
 import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
@@ -85,6 +104,35 @@ import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
 export const styles: BlockStyles = {
   blurb: [kitIcons, kitVideoFacade, kitFilm, stylesButton, stylesProse, stylesSection, blurb],
   breadcrumb: [kitBreadcrumb, breadcrumb],
+  "car-list": [
+    kitIcons,
+    stylesButton,
+    kitChips,
+    kitVisuallyHidden,
+    kitFilterDrawer,
+    kitLoadMore,
+    kitResultProgress,
+    kitSearchField,
+    kitSkeleton,
+    kitField,
+    kitSelect,
+    kitSort,
+    kitCheckbox,
+    stockCarBadges,
+    stockCarPicture,
+    stockCarPrice,
+    stockCarCard,
+    stockCarCardShape,
+    kitAccordion,
+    kitClamp,
+    kitFacetList,
+    kitSlider,
+    kitRangeSlider,
+    carListCarFilters,
+    carListNotice,
+    stockCarGrid,
+    carList,
+  ],
   "car-model-card": [stylesButton, carModelCard],
   carousel: [kitIcons, stylesButton, stylesSection, kitCarousel, carousel],
   "contact-choices": [kitIcons, stylesButton, stylesSection, kitCopyButton, contactLink, contactChoices],
@@ -167,9 +215,10 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesProse,
     stylesSection,
+    kitVisuallyHidden,
+    kitField,
     kitCopyButton,
     contactLink,
-    kitVisuallyHidden,
     kitLoadingOverlay,
     kitPlateField,
     tyreHotel,
@@ -179,7 +228,6 @@ export const styles: BlockStyles = {
     tyreHotelTyre,
     kitCalendar,
     kitTimeSlotGrid,
-    kitField,
     kitContactFields,
     tyreHotelBooking,
   ],

@@ -24,7 +24,8 @@ export interface CarPrice {
 /** A car as its card shows it: every word is ready, so that it can be rendered on either side. */
 export interface CarCardView {
   readonly id: string
-  readonly href: string
+  /** `null` where cars have no pages. */
+  readonly href: string | null
   readonly name: string
   readonly version: string | null
   readonly facts: readonly string[]

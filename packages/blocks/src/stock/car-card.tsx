@@ -14,7 +14,7 @@ export interface CarCardProps {
   readonly car: CarCardView
   readonly texts: CarCardTexts
   /** @default "h2" */
-  readonly heading?: "h2" | "h3" | "h4"
+  readonly heading?: "h2" | "h3" | "h4" | "h5" | "h6"
   /** Picture above the words, or beside them. @default "grid" */
   readonly layout?: "grid" | "row"
   /** How wide the picture stands at which window width. */
@@ -46,9 +46,13 @@ export function CarCard({
       </div>
       <div {...part("head")}>
         <Heading {...part("title")}>
-          <a {...part("link")} href={car.href}>
-            {name}
-          </a>
+          {car.href === null ? (
+            name
+          ) : (
+            <a {...part("link")} href={car.href}>
+              {name}
+            </a>
+          )}
         </Heading>
         {version ? <p {...part("version")}>{version}</p> : null}
       </div>

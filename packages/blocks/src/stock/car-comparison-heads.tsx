@@ -51,7 +51,7 @@ export function Names({ cars }: Pick<CarsProps, "cars">) {
       <td {...part("corner")} {...ROLES.cell} />
       {cars.map((car) => (
         <th key={car.id} {...part("name", { state: car.state })} {...ROLES.column} scope="col">
-          <a {...part("link")} href={car.href}>
+          <a {...part("link")} href={car.href ?? undefined}>
             {car.name}
           </a>
           {car.version ? <span {...linePart("version")}>{car.version}</span> : null}

@@ -17,7 +17,8 @@ export interface CarPicture {
 /** What lists, cards and comparisons know of a car. Numbers are plain: how they are written is the site's affair. */
 export interface StockCar {
   readonly id: string
-  readonly href: string
+  /** `null` where cars have no pages. */
+  readonly href: string | null
   readonly brand: string
   readonly model: string
   readonly version: string | null

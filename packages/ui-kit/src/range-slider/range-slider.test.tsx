@@ -37,6 +37,7 @@ test("thumbs and fields of both ends are named, in a group with its own name", (
   expect(screen.getByRole("group", { name: "Pris" })).toBeTruthy()
   expect([thumb("Från").value, thumb("Till").value]).toEqual(["100000", "300000"])
   expect(thumb("Till").getAttribute("aria-valuetext")).toBe("300000 kr")
+  expect(thumb("Till").hasAttribute("aria-details")).toBe(false)
   expect([field("Från").value, field("Till").value]).toEqual(["100000", "300000"])
   expect(screen.getByRole("status").textContent).toBe("100000 kr till 300000 kr")
 })

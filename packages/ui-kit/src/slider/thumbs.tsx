@@ -115,6 +115,8 @@ export function useThumb(index: number, inputRef: RefObject<HTMLInputElement | n
     "aria-label": undefined,
     "aria-labelledby": undefined,
     "aria-describedby": undefined,
+    // The engine joins what it was not given to an empty list.
+    "aria-details": undefined,
     "aria-orientation": undefined,
     min: scale.min,
     max: scale.max,

@@ -1,5 +1,6 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import type { MouseEvent } from "react"
 import button from "../styles/button.module.css"
 import type { CarListActions, CarListView } from "./car-list.types.ts"
 import css from "./car-list-notice.module.css"
@@ -7,36 +8,29 @@ import css from "./car-list-notice.module.css"
 const part = anatomy("car-list-notice", css)
 
 export interface CarListNoticeProps extends Pick<CarListActions, "remove" | "clear" | "retry"> {
-  readonly view: Pick<CarListView, "state" | "chosen" | "address" | "contactHref" | "texts">
+  readonly view: Pick<CarListView, "state" | "chosen" | "address" | "hereHref" | "contactHref" | "texts">
 }
 
 /** In place of cars: what happened, and the ways on. */
 export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps) {
-  const { state, chosen, address, contactHref, texts } = view
+  const { state, chosen, address, hereHref, contactHref, texts } = view
   if (state === "empty") {
     return (
       <div {...part("root")}>
         <h2 {...part("title")}>{texts.empty}</h2>
         {chosen.length > 0 ? <p {...part("text")}>{texts.emptyText}</p> : null}
         <ul {...part("ways")}>
-          {chosen.map(({ value, label, without }) =>
+          {chosen.map(({ value, label, href, without }) =>
             without ? (
               <li key={value}>
-                <button {...part("way")} type="button" onClick={() => remove(value)}>
+                <a {...part("way")} href={href} onClick={instead(() => remove(value))}>
                   {fillIn(texts.without, { filter: label, cars: without })}
-                </button>
+                </a>
               </li>
             ) : null,
           )}
         </ul>
-        <a
-          className={button.primary}
-          href={address}
-          onClick={(event) => {
-            event.preventDefault()
-            clear()
-          }}
-        >
+        <a className={button.primary} href={address} onClick={instead(clear)}>
           {texts.showAll}
         </a>
       </div>
@@ -53,15 +47,26 @@ export function CarListNotice({ view, remove, clear, retry }: CarListNoticeProps
           </a>
         ) : (
           <>
-            <button className={button.primary} type="button" onClick={retry}>
+            <a className={button.primary} href={hereHref} onClick={instead(retry)}>
               {texts.retry}
-            </button>
-            <a className={button.ghost} href={contactHref}>
-              {texts.contact}
             </a>
+            {contactHref === null ? null : (
+              <a className={button.ghost} href={contactHref}>
+                {texts.contact}
+              </a>
+            )}
           </>
         )}
       </div>
     </div>
   )
+}
+
+/** A link whose script does the same without leaving the page; one that asks for another window is the browser's. */
+function instead(act: () => void) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    act()
+  }
 }

@@ -8,10 +8,11 @@ import type { CarListView } from "./car-list.types.ts"
 interface Args {
   readonly begin: (site: ReturnType<typeof storySite>) => CarListView
   readonly onSearch: (keyphrase: string) => void
+  readonly compares?: readonly string[]
 }
 
 const meta = {
-  title: "Blocks/Stock/Car list",
+  title: "Blocks/Car list/States",
   args: { begin: wholeList, onSearch: fn() },
   render: (args, { globals }) => (
     <LiveList {...args} site={storySite({ site: globals.site, locale: globals.locale })} />
@@ -48,7 +49,7 @@ export const Drawer: Story = {
 
 /** Two cars are chosen: the bar at the bottom counts them. */
 export const Compared: Story = {
-  args: { begin: (site) => wholeList(site, { compared: ["41281", "41283"] }) },
+  args: { compares: ["41281", "41283"] },
   play: async ({ canvas, userEvent }) => {
     expect(canvas.getByRole("button", { name: "Jämför (2)" })).toBeVisible()
     await userEvent.click(canvas.getByRole("checkbox", { name: "Jämför Volvo V60" }))
@@ -58,7 +59,7 @@ export const Compared: Story = {
 
 /** The table of what is chosen, over the list. */
 export const Comparison: Story = {
-  args: { begin: (site) => wholeList(site, { compared: ["41280", "41281"] }) },
+  args: { compares: ["41280", "41281"] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Jämför (2)" }))
     const table = within(await screen.findByRole("dialog", { name: "Jämförelse" }))
@@ -104,5 +105,5 @@ export const Rtl: Story = { globals: { dir: "rtl" }, args: { begin: listView } }
 
 export const ForcedColors: Story = {
   tags: ["forced-colors"],
-  args: { begin: (site) => listView(site, { compared: ["41281"] }) },
+  args: { begin: listView, compares: ["41281"] },
 }

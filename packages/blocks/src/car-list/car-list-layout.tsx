@@ -1,7 +1,7 @@
+import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
 import { Chips } from "@forecourt/ui-kit/chips"
-import { CompareBar } from "@forecourt/ui-kit/compare-bar"
 import { FilterDrawer } from "@forecourt/ui-kit/filter-drawer"
 import { SearchIcon } from "@forecourt/ui-kit/icons"
 import { LoadMore } from "@forecourt/ui-kit/load-more"
@@ -9,14 +9,15 @@ import { ResultProgress } from "@forecourt/ui-kit/result-progress"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Sort } from "@forecourt/ui-kit/sort"
-import type { ReactNode } from "react"
-import { CarCard } from "./car-card.tsx"
-import { CarCardShape } from "./car-card-shape.tsx"
+import { type ReactNode, type Ref, useEffect, useRef } from "react"
+import type { CarCardProps } from "../stock/car-card.tsx"
+import { CarCard } from "../stock/car-card.tsx"
+import { CarCardShape } from "../stock/car-card-shape.tsx"
+import grid from "../stock/car-grid.module.css"
 import { CarFilters } from "./car-filters.tsx"
-import grid from "./car-grid.module.css"
 import css from "./car-list.module.css"
 import { filterCount } from "./car-list.select.ts"
-import type { CarListActions, CarListView } from "./car-list.types.ts"
+import type { CarListActions, CarListView, Parameters } from "./car-list.types.ts"
 import { CarListNotice } from "./car-list-notice.tsx"
 
 const part = anatomy("car-list", css)
@@ -27,40 +28,55 @@ const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
 /** Cards that are in sight when the page opens, whose pictures come first. */
 const OPENING_CARDS = 4
 
-export interface CarListProps {
+export interface CarListLayoutProps {
   readonly view: CarListView
   readonly actions: CarListActions
-  /** The table of the cars that are compared. */
-  readonly comparison?: ReactNode
+  /** Level of the cars' names. @default "h2" */
+  readonly level?: CarCardProps["heading"] | undefined
+  /** The list's title, as the server rendered it. */
+  readonly heading: ReactNode
+  /** What the law asks for beside monthly costs. */
+  readonly note?: ReactNode
+  /** What is chosen to be compared; without it there is nothing to choose. */
+  readonly compared?: ComparedCars
+  /** Where the list begins: what a change of filters scrolls to. */
+  readonly top?: Ref<HTMLDivElement>
 }
 
-/** The stock: search, filters, order, cards, and a bar with what is compared. Spec 2 §2.1, §2.4. */
-export function CarList({ view, actions, comparison }: CarListProps) {
-  const { title, count, facets, state } = view
+export interface ComparedCars {
+  readonly ids: readonly string[]
+  readonly toggle: (id: string, isCompared: boolean) => void
+}
+
+/** The stock: search, filters, order and cards. Spec 2 §2.1. */
+export function CarListLayout({ view, actions, level, heading, note, compared, top }: CarListLayoutProps) {
+  const { count, facets, state } = view
   const filters = filterCount(facets)
   return (
-    <div {...part("root")}>
+    <div {...islandRoot("CarListBrowser", "interaction")} {...part("browser")}>
       <header {...part("head")}>
-        <h1 {...part("title")}>{title}</h1>
+        {heading}
         <p {...part("count")} role="status">
           {state === "ready" || state === "empty" ? count : null}
         </p>
         <Search view={view} actions={actions} />
       </header>
-      <FilterDrawer.Root {...part("body")} count={view.submitCount} panelFromPx={BREAKPOINTS_PX.large}>
+      <FilterDrawer.Root {...part("body")} ref={top} count={view.submitCount} panelFromPx={BREAKPOINTS_PX.large}>
         <FilterDrawer.Toolbar {...part("toolbar")}>
           <FilterDrawer.Trigger>
             {filters > 0 ? <span {...part("filter-count")}>{filters}</span> : null}
           </FilterDrawer.Trigger>
           <FilterDrawer.StickyToggle />
-          <form {...part("order")} action={view.address}>
+          <form {...part("order")} action={view.path}>
+            <Hidden parameters={view.besideSort} />
             <Sort.Root options={view.sorts} value={view.sort} onValueChange={actions.sort} />
           </form>
         </FilterDrawer.Toolbar>
         <FilterDrawer.Content {...part("panel")}>
           <FilterDrawer.Title {...part("panel-title")} />
           <FilterDrawer.Close />
-          <form {...part("filters")} action={view.address} onSubmit={(event) => event.preventDefault()}>
+          <form {...part("filters")} action={view.path} onSubmit={(event) => event.preventDefault()}>
+            <Hidden parameters={view.besideFilters} />
             <CarFilters facets={facets} locale={view.locale} choose={actions.choose} limit={actions.limit} />
             <div {...part("send")}>
               <FilterDrawer.Submit />
@@ -77,23 +93,33 @@ export function CarList({ view, actions, comparison }: CarListProps) {
               clearHref={view.address}
             />
           ) : null}
-          <Results view={view} actions={actions} />
+          <Results {...{ view, actions, level, compared }} />
+          {note}
         </FilterDrawer.Results>
       </FilterDrawer.Root>
-      <Comparison view={view} actions={actions}>
-        {comparison}
-      </Comparison>
     </div>
   )
 }
 
-type PartProps = Pick<CarListProps, "view" | "actions">
+/** What a form without a script sends besides what stands in it. */
+function Hidden({ parameters }: { readonly parameters: Parameters }) {
+  return parameters.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
+}
+
+interface PartProps extends Pick<CarListLayoutProps, "view" | "actions"> {}
 
 function Search({ view, actions }: PartProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const shown = useRef(view.keyphrase)
+  useEffect(() => {
+    // What was typed before the script came stays; words that a chip or going back takes away go here too.
+    if (shown.current !== view.keyphrase && input.current) input.current.value = view.keyphrase
+    shown.current = view.keyphrase
+  }, [view.keyphrase])
   return (
     <SearchField.Root
       {...part("search")}
-      action={view.address}
+      action={view.searchAddress}
       name="keyphrase"
       defaultValue={view.keyphrase}
       onSearch={(term, { cancel }) => {
@@ -101,7 +127,7 @@ function Search({ view, actions }: PartProps) {
         actions.search(term)
       }}
     >
-      <SearchField.Input placeholder={view.texts.searchHint} />
+      <SearchField.Input ref={input} placeholder={view.texts.searchHint} />
       <SearchField.Clear />
       <SearchField.Submit>
         <SearchIcon />
@@ -110,8 +136,13 @@ function Search({ view, actions }: PartProps) {
   )
 }
 
-function Results({ view, actions }: PartProps) {
-  const { state, cars, compared, texts, total, next, note } = view
+interface ResultsProps extends PartProps {
+  readonly level: CarListLayoutProps["level"]
+  readonly compared: ComparedCars | undefined
+}
+
+function Results({ view, actions, level = "h2", compared }: ResultsProps) {
+  const { state, cars, texts, total, next } = view
   if (state === "loading") {
     return (
       <Skeleton.Root label={texts.loading}>
@@ -134,10 +165,11 @@ function Results({ view, actions }: PartProps) {
             <CarCard
               car={car}
               texts={texts.card}
+              heading={level}
               sizes={SIZES}
               isOpening={index < OPENING_CARDS}
-              isCompared={compared.includes(car.id)}
-              onCompare={actions.compare}
+              isCompared={compared?.ids.includes(car.id)}
+              onCompare={compared?.toggle}
             />
           </li>
         ))}
@@ -145,28 +177,6 @@ function Results({ view, actions }: PartProps) {
       <ResultProgress.Root shown={cars.length} total={total} />
       <LoadMore.Trigger {...(next !== null && { href: next })} />
       <LoadMore.Status />
-      {note ? <p {...part("note")}>{note}</p> : null}
     </LoadMore.Root>
-  )
-}
-
-function Comparison({ view, actions, children }: PartProps & { readonly children: ReactNode }) {
-  const items = view.cars
-    .filter(({ id }) => view.compared.includes(id))
-    .map(({ id, name }) => ({ value: id, label: name }))
-  return (
-    <CompareBar.Root items={items} onRemove={(id) => actions.compare(id, false)} onClear={actions.clearCompared}>
-      <CompareBar.Bar>
-        <CompareBar.ListToggle />
-        <CompareBar.List />
-        <CompareBar.Clear />
-        <CompareBar.Trigger />
-      </CompareBar.Bar>
-      <CompareBar.Content>
-        <CompareBar.Close />
-        <CompareBar.Title />
-        {children}
-      </CompareBar.Content>
-    </CompareBar.Root>
   )
 }

@@ -1,9 +1,29 @@
+import type { Found } from "@forecourt/filters-machine"
 import type { ChipItem } from "@forecourt/ui-kit/chips"
 import type { FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { Range } from "@forecourt/ui-kit/range-slider"
 import type { SortOption } from "@forecourt/ui-kit/sort"
-import type { CarCardTexts, CarCardView } from "./car-card.select.ts"
-import type { NumberFormat } from "./stock.types.ts"
+import type { CarCardTexts, CarCardView } from "../stock/car-card.select.ts"
+import type { NumberFormat } from "../stock/stock.types.ts"
+import type { CarsOf } from "../stock/stock-car.select.ts"
+import type { ListTexts } from "./car-list.texts.ts"
+
+export type FoundFacets = Found["facets"]
+
+/** What was found, and how many cars there are without each of the chosen things where nothing fits all of them. */
+export interface FoundCars extends Found {
+  readonly without?: Readonly<Record<string, number>>
+}
+
+/** What the list knows besides what is looked for and found: the same on the server and in the browser. */
+export interface ListSetup extends CarsOf {
+  readonly locale: string
+  /** Address of the page. */
+  readonly path: string
+  /** Where somebody can be reached when the list fails; `null` where nobody says. */
+  readonly contactHref: string | null
+  readonly texts: ListTexts
+}
 
 interface FacetBase {
   /** Name in the search and in the page's address, for example `car_brand`. */
@@ -42,14 +62,23 @@ export type ListState = "ready" | "loading" | "empty" | "failed" | "beyond"
 
 export interface CarListView {
   readonly state: ListState
-  readonly title: string
   /** How many cars there are, in words. */
   readonly count: string
   /** The same for the button that closes the filters of a phone: `1 234`, or `10000+`. */
   readonly submitCount: string
   readonly locale: string
+  /** Address of the page. */
+  readonly path: string
   /** Address of the list without anything chosen. */
   readonly address: string
+  /** Address of what is shown. */
+  readonly hereHref: string
+  /** Address of the list with all that is chosen, but no words. */
+  readonly searchAddress: string
+  /** What the form of the filters sends besides its own fields, without a script. */
+  readonly besideFilters: Parameters
+  /** The same for the form of the order. */
+  readonly besideSort: Parameters
   readonly keyphrase: string
   readonly facets: readonly Facet[]
   readonly chosen: readonly ChosenFilter[]
@@ -59,14 +88,13 @@ export interface CarListView {
   readonly total: number
   /** Address of the next page, `null` on the last one. */
   readonly next: string | null
-  /** Where somebody can be reached when the list fails. */
-  readonly contactHref: string
-  /** What the law asks for beside monthly prices, for example a representative example. */
-  readonly note: string | null
-  /** Identifiers of the cars that are chosen to be compared. */
-  readonly compared: readonly string[]
+  /** Where somebody can be reached when the list fails; `null` where nobody says. */
+  readonly contactHref: string | null
   readonly texts: CarListTexts
 }
+
+/** Names and values of a query. */
+export type Parameters = readonly (readonly [name: string, value: string])[]
 
 export interface CarListTexts {
   readonly card: CarCardTexts
@@ -87,12 +115,10 @@ export interface CarListTexts {
 export interface CarListActions {
   readonly search: (keyphrase: string) => void
   readonly sort: (sort: string) => void
-  readonly choose: (facet: string, values: readonly string[]) => void
-  readonly limit: (facet: string, range: Range | null) => void
+  readonly choose: (facet: ListFacet, values: readonly string[]) => void
+  readonly limit: (facet: RangeFacet, range: Range | null) => void
   readonly remove: (filter: string) => void
   readonly clear: () => void
   readonly loadMore: () => Promise<unknown>
   readonly retry: () => void
-  readonly compare: (id: string, isCompared: boolean) => void
-  readonly clearCompared: () => void
 }

@@ -2,11 +2,13 @@ import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Clamp } from "@forecourt/ui-kit/clamp"
 import { FacetList } from "@forecourt/ui-kit/facet-list"
-import { RangeSlider } from "@forecourt/ui-kit/range-slider"
+import { type Range as ChosenRange, RangeSlider } from "@forecourt/ui-kit/range-slider"
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
+import { useState } from "react"
+import { formatNumber } from "../stock/stock-format.ts"
 import css from "./car-filters.module.css"
 import { chosenIn, unfolded } from "./car-list.select.ts"
 import type { CarListActions, Facet, ListFacet, RangeFacet } from "./car-list.types.ts"
-import { formatNumber } from "./stock-format.ts"
 
 const part = anatomy("car-filters", css)
 
@@ -38,15 +40,18 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
 
 type FacetProps<Kind> = Omit<CarFiltersProps, "facets"> & { readonly facet: Kind }
 
-function Values({ facet: { name, label, values, chosen }, choose }: FacetProps<ListFacet>) {
+function Values({ facet, choose }: FacetProps<ListFacet>) {
+  const { name, label, values, chosen } = facet
   return (
     <FacetList.Root
       name={name}
-      aria-label={label}
       values={unfolded({ values, chosen })}
       value={chosen}
-      onValueChange={(value) => choose(name, value)}
+      onValueChange={(value) => choose(facet, value)}
     >
+      <FacetList.Legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </FacetList.Legend>
       <FacetList.Search />
       <FacetList.Status />
       <Clamp.Root>
@@ -61,16 +66,17 @@ function Values({ facet: { name, label, values, chosen }, choose }: FacetProps<L
 
 function Range({ facet, locale, limit }: FacetProps<RangeFacet>) {
   const { name, label, min, max, chosen, counts, format } = facet
+  const [range, setRange] = useFollowing(chosen)
   return (
     <RangeSlider.Root
-      key={JSON.stringify(chosen)}
       aria-label={label}
       min={min}
       max={max}
-      defaultValue={chosen}
+      value={range}
       names={{ from: `${name}_min`, to: `${name}_max` }}
       formatValue={(value) => formatNumber(value, format, locale)}
-      onValueCommit={(range) => limit(name, range)}
+      onValueChange={setRange}
+      onValueCommit={(taken) => limit(facet, taken)}
     >
       <RangeSlider.Value />
       <RangeSlider.Histogram counts={counts} />
@@ -78,4 +84,15 @@ function Range({ facet, locale, limit }: FacetProps<RangeFacet>) {
       <RangeSlider.Fields />
     </RangeSlider.Root>
   )
+}
+
+/** What is being moved, until something else is chosen. */
+function useFollowing(chosen: ChosenRange | null) {
+  const [range, setRange] = useState(chosen)
+  const [before, setBefore] = useState(chosen)
+  if (before?.from !== chosen?.from || before?.to !== chosen?.to) {
+    setBefore(chosen)
+    setRange(chosen)
+  }
+  return [range, setRange] as const
 }

@@ -1,0 +1,39 @@
+"use client"
+
+import type { SearchFilter } from "@forecourt/contracts/search"
+import { parseQuery } from "@forecourt/filters-machine"
+import { KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { type ReactNode, useRef } from "react"
+import { readFound } from "./car-list.rules.ts"
+import { listViewOf } from "./car-list.select.ts"
+import type { ListSetup } from "./car-list.types.ts"
+import { CarListLayout, type CarListLayoutProps } from "./car-list-layout.tsx"
+import { LIST_FIELDS } from "./list-fields.ts"
+import { useCarList } from "./use-car-list.ts"
+
+export interface CarListBrowserProps {
+  readonly setup: ListSetup
+  /** What the address asks for. */
+  readonly query: string
+  /** What the server found, as JSON; `undefined` when it found nothing out. */
+  readonly found: string | undefined
+  /** What all cars of the list have. */
+  readonly filters: readonly SearchFilter[]
+  readonly level: NonNullable<CarListLayoutProps["level"]>
+  /** The list's title, as the server rendered it. */
+  readonly heading: ReactNode
+  /** What the law asks for beside monthly costs, as the server rendered it. */
+  readonly note: ReactNode
+}
+
+/** Filters, order and cards. Without a script links and forms that ask for the page anew. */
+export function CarListBrowser({ setup, query, found, filters, ...rendered }: CarListBrowserProps) {
+  const top = useRef<HTMLDivElement>(null)
+  const first = { path: setup.path, query: parseQuery(query, LIST_FIELDS), found: readFound(found), filters }
+  const { situation, actions } = useCarList(first, top)
+  return (
+    <KitProvider messages={setup.texts} locale={setup.locale}>
+      <CarListLayout {...rendered} view={listViewOf(situation, setup)} actions={actions} top={top} />
+    </KitProvider>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { formatQuery, MAX_PAGES, parseQuery } from "@forecourt/filters-machine"
+import { choicesQuery, type Load } from "@forecourt/renderer"
+import type { CarList } from "../generated/car-list.ts"
+import { filtersFrom, writeFound } from "./car-list.rules.ts"
+import { findCars } from "./find-cars.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+
+/** The cars that the address asks for, all pages up to its own. Spec 2 §7. */
+export const load: Load<CarList, Services> = async ({ fields, services, page, signal }) => {
+  const query = parseQuery(choicesQuery(page.choices), LIST_FIELDS)
+  const asked = { query: formatQuery(query, LIST_FIELDS) }
+  if (query.page >= MAX_PAGES) return asked
+
+  const stock = { search: services.stock.findCars, filters: filtersFrom(fields.only) }
+  const found = await findCars(query, stock, { signal })
+  return { ...asked, ...(found !== null && { found: writeFound(found) }) }
+}

@@ -1,0 +1,135 @@
+import {
+  clearQuery,
+  type FilterQuery,
+  formatQuery,
+  MAX_PAGES,
+  MAX_TOTAL,
+  setKeyphrase,
+  setSort,
+  showMore,
+} from "@forecourt/filters-machine"
+import type { SiteContext } from "@forecourt/renderer"
+import type { FacetValues } from "@forecourt/ui-kit/facet-list"
+import type { SortOption } from "@forecourt/ui-kit/sort"
+import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
+import { stockCarOf } from "../stock/stock-car.select.ts"
+import { countText, formatNumber } from "../stock/stock-format.ts"
+import { textOf } from "./car-list.texts.ts"
+import type {
+  CarListTexts,
+  CarListView,
+  Facet,
+  FoundCars,
+  ListFacet,
+  ListSetup,
+  ListState,
+  Parameters,
+} from "./car-list.types.ts"
+import { chosenFilters, listAddress } from "./chosen.select.ts"
+import { facetsOf } from "./facets.select.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+
+/** What is looked for, and what there is of it so far. */
+export interface ListSituation {
+  readonly query: FilterQuery
+  readonly found: FoundCars
+  readonly state: ListState
+}
+
+/** The list in the words and numbers of its site. */
+export function listViewOf({ query, found, state }: ListSituation, setup: ListSetup): CarListView {
+  const { locale, path, market, contactHref } = setup
+  const site = { locale, text: textOf(setup.texts) }
+  const { items, total } = found
+  const hasMore = items.length < total && query.page < MAX_PAGES - 1
+  const without = found.without ?? {}
+  return {
+    state,
+    count: total > MAX_TOTAL ? hitCount(total, locale) : countText(total, site),
+    submitCount: hitCount(total, locale),
+    locale,
+    path,
+    address: listAddress(path, clearQuery(query)),
+    hereHref: listAddress(path, query),
+    searchAddress: listAddress(path, setKeyphrase(query, "")),
+    besideFilters: parametersOf({ ...query, lists: onlyExcluded(query.lists), ranges: {}, page: 0 }),
+    besideSort: parametersOf(setSort(query, null)),
+    keyphrase: query.keyphrase,
+    facets: facetsOf({ query, facets: found.facets, market, text: site.text }),
+    chosen: chosenFilters({ query, path, market, site, without }),
+    sorts: sortOptions(site),
+    sort: query.sortName ?? LIST_FIELDS.sorts[0],
+    cars: items.map((item) => carCardOf(stockCarOf(item, setup), site)),
+    total,
+    next: hasMore ? listAddress(path, showMore(query)) : null,
+    contactHref,
+    texts: carListTexts(site),
+  }
+}
+
+function parametersOf(query: FilterQuery): Parameters {
+  return [...new URLSearchParams(formatQuery(query, LIST_FIELDS))]
+}
+
+function onlyExcluded(lists: FilterQuery["lists"]): FilterQuery["lists"] {
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, choices]) => [name, choices.filter(({ isExcluded }) => isExcluded)]),
+  )
+}
+
+function sortOptions({ text }: Pick<SiteContext, "text">): readonly SortOption[] {
+  const labels = {
+    car_publishdate_desc: text("stock.sort.newest"),
+    car_price_asc: text("stock.sort.priceAsc"),
+    car_price_desc: text("stock.sort.priceDesc"),
+    car_mileage_asc: text("stock.sort.mileageAsc"),
+    car_year_desc: text("stock.sort.yearDesc"),
+  } as const
+  return LIST_FIELDS.sorts.map((value) => ({ value, label: labels[value] }))
+}
+
+/** The words of the list, in the language of the page. */
+export function carListTexts({ text }: Pick<SiteContext, "text">): CarListTexts {
+  return {
+    card: carCardTexts({ text }),
+    searchHint: text("stock.search.hint"),
+    loading: text("stock.loading"),
+    failed: text("carListError"),
+    failedText: text("stock.failed.text"),
+    retry: text("stock.failed.retry"),
+    contact: text("stock.failed.contact"),
+    beyond: text("stock.beyond"),
+    empty: text("noSearchResults"),
+    emptyText: text("stock.empty.text"),
+    without: text("stock.empty.without", { filter: "{filter}", cars: "{cars}" }),
+    showAll: text("stock.showAll"),
+  }
+}
+
+/** The values as the panel shows them: models come with the make that is chosen. */
+export function unfolded({ values, chosen }: Pick<ListFacet, "values" | "chosen">): FacetValues {
+  return values.map(({ children, ...value }) =>
+    children && chosen.includes(value.value) ? { ...value, children } : value,
+  )
+}
+
+/** How many hits the button of a phone's filters promises: `1 234`, and `10000+` from where the search stops counting. */
+export function hitCount(total: number, locale: string): string {
+  return total >= MAX_TOTAL ? `${MAX_TOTAL}+` : formatNumber(total, {}, locale)
+}
+
+/** How many filters are on; a range counts as one. Spec 2 §2.1. */
+export function filterCount(facets: readonly Facet[]): number {
+  return facets.reduce((sum, facet) => sum + chosenIn(facet), 0)
+}
+
+/** A make of which models are chosen is there by them. */
+export function chosenIn(facet: Facet): number {
+  if (facet.kind === "list") return facet.chosen.filter((value) => !isParentOfChosen(value, facet)).length
+  return facet.chosen === null ? 0 : 1
+}
+
+function isParentOfChosen(value: string, { values, chosen }: ListFacet): boolean {
+  const children = values.find((one) => one.value === value)?.children ?? []
+  return children.some((child) => chosen.includes(child.value))
+}

@@ -1,0 +1,54 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/accordion.css"
+import "@forecourt/ui-kit/css/checkbox.css"
+import "@forecourt/ui-kit/css/chips.css"
+import "@forecourt/ui-kit/css/clamp.css"
+import "@forecourt/ui-kit/css/facet-list.css"
+import "@forecourt/ui-kit/css/filter-drawer.css"
+import "@forecourt/ui-kit/css/icons.css"
+import "@forecourt/ui-kit/css/load-more.css"
+import "@forecourt/ui-kit/css/range-slider.css"
+import "@forecourt/ui-kit/css/result-progress.css"
+import "@forecourt/ui-kit/css/search-field.css"
+import "@forecourt/ui-kit/css/select.css"
+import "@forecourt/ui-kit/css/sort.css"
+import { type BlockProps, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { CarList as Fields } from "../generated/car-list.ts"
+import { CarListBrowser } from "../generated/islands.tsx"
+import { headingBelow } from "../outline/heading-below.ts"
+import { marketOf } from "../stock/market.ts"
+import { pictureTemplates } from "../stock/picture-templates.ts"
+import { pictureOf } from "../stock/stock-car.select.ts"
+import css from "./car-list.module.css"
+import { filtersFrom, monthlyOf, readFound } from "./car-list.rules.ts"
+import { listTexts } from "./car-list.texts.ts"
+
+const part = anatomy("car-list", css)
+
+/** The cars of the stock, as the address asks for them. Spec 2 §2.1. */
+export function CarList({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, note, only, monthly, carLink, contactLink, query = "" } = fields
+  const found = readFound(fields.found)
+  const pictures = found?.items.flatMap((item) => pictureOf(item) ?? []) ?? []
+  return (
+    <section {...part("root")}>
+      <CarListBrowser
+        setup={{
+          ...{ locale: site.locale, path: site.path, market: marketOf(site.name), texts: listTexts(site) },
+          pictures: pictureTemplates(pictures, site),
+          monthly: monthlyOf(monthly),
+          showsVat: site.name.endsWith("-used"),
+          carPath: carLink?.value.href ?? null,
+          contactHref: contactLink?.value.href ?? null,
+        }}
+        query={query}
+        found={fields.found}
+        filters={filtersFrom(only)}
+        level={headingBelow(titleTag, title)}
+        heading={<Text {...part("title")} as={titleTag} field={title} />}
+        note={<Text {...part("note")} as="p" field={note} />}
+      />
+    </section>
+  )
+}

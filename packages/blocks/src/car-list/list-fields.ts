@@ -1,0 +1,92 @@
+import type { FilterFields } from "@forecourt/filters-machine"
+
+/** What the list can be filtered and sorted by, in the order of the panel. Spec 2 §2.1. */
+export const LIST_FIELDS = {
+  lists: [
+    { name: "car_brand", child: "car_model" },
+    { name: "car_fuel" },
+    { name: "car_body" },
+    { name: "car_gearbox" },
+    { name: "car_drive" },
+    { name: "car_year", order: "desc" },
+    { name: "car_condition" },
+    { name: "car_color" },
+    { name: "car_seats" },
+    { name: "car_vehicle_type_code" },
+    { name: "car_has_campaign_price" },
+    { name: "car_site_city" },
+    { name: "car_site_region" },
+    { name: "car_site_name" },
+  ],
+  ranges: [
+    "car_price",
+    "car_campaign_price",
+    "car_mileage",
+    "car_privateleasing_monthly_cost",
+    "car_companyleasing_monthly_cost",
+    "car_power",
+    "car_electric_range",
+    "car_charging_speed",
+  ],
+  sorts: ["car_publishdate_desc", "car_price_asc", "car_price_desc", "car_mileage_asc", "car_year_desc"],
+} as const satisfies FilterFields
+
+/** Order of the filters on the page. */
+export const PANEL = [
+  "car_brand",
+  "car_price",
+  "car_fuel",
+  "car_year",
+  "car_mileage",
+  "car_body",
+  "car_gearbox",
+  "car_drive",
+  "car_condition",
+  "car_vehicle_type_code",
+  "car_privateleasing_monthly_cost",
+  "car_companyleasing_monthly_cost",
+  "car_has_campaign_price",
+  "car_campaign_price",
+  "car_electric_range",
+  "car_charging_speed",
+  "car_power",
+  "car_color",
+  "car_seats",
+  "car_site_city",
+  "car_site_region",
+  "car_site_name",
+] as const satisfies readonly (ListName | RangeName)[]
+
+/** Those that lie open when the page comes. */
+export const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car_fuel"])
+
+export type ListName = (typeof LIST_FIELDS)["lists"][number]["name"]
+export type RangeName = (typeof LIST_FIELDS)["ranges"][number]
+
+/** What a card needs to know of a car: nothing else is fetched. */
+export const CARD_FIELDS: readonly string[] = [
+  "car_id",
+  "slug",
+  "car_brand",
+  "car_model",
+  "car_version",
+  "car_year",
+  "car_mileage",
+  "car_fuel",
+  "car_gearbox",
+  "car_site_city",
+  "car_primary_image",
+  "car_price",
+  "car_retail_price",
+  "car_retail_price_exkl_vat",
+  "car_campaign_price",
+  "car_campaign_price_exkl_vat",
+  "car_has_campaign_price",
+  "car_loan_monthly_cost",
+  "car_privateleasing_monthly_cost",
+  "car_companyleasing_monthly_cost",
+  "car_electric_range",
+  "car_is_sample",
+  "car_vehicle_type_code",
+  "car_vat_eligible",
+]

@@ -1,0 +1,42 @@
+import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
+import type { SearchFilter, SearchInput } from "@forecourt/contracts/search"
+import { chipsOf, type FilterQuery, removeChip, requestOf } from "@forecourt/filters-machine"
+import { chipKey } from "./chosen.select.ts"
+import { CARD_FIELDS, LIST_FIELDS } from "./list-fields.ts"
+
+/** Searches the site's stock. */
+export type CarSearch = (request: StockRequest, options?: { readonly signal?: AbortSignal }) => Promise<StockResponse>
+
+/** Where a list looks for its cars. */
+export interface ListStock {
+  readonly search: CarSearch
+  /** What all of its cars have. */
+  readonly filters: readonly SearchFilter[]
+}
+
+/** More chips than this are not tried one by one. */
+const MAX_TRIED = 8
+
+/** What is asked for one page of the list. */
+export function pageRequest(query: FilterQuery, page: number, filters: readonly SearchFilter[]): StockRequest {
+  return asRequest(requestOf(query, LIST_FIELDS, { index: "", page }), filters)
+}
+
+/** The same for what the machine of the filters asks: the site knows its index itself. */
+export function asRequest({ index: _, ...asked }: SearchInput, filters: readonly SearchFilter[]): StockRequest {
+  return { ...asked, fields: [...CARD_FIELDS], ...(filters.length > 0 && { filters: [...filters] }) }
+}
+
+/** How many cars there are without each of the chosen things. */
+export async function countWithout(
+  query: FilterQuery,
+  { search, filters }: ListStock,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Readonly<Record<string, number>>> {
+  const chips = chipsOf(query, LIST_FIELDS).slice(0, MAX_TRIED)
+  const counts = chips.map(async (chip) => {
+    const { total_items } = await search({ ...pageRequest(removeChip(query, chip), 0, filters), limit: 0 }, options)
+    return [chipKey(chip), total_items] as const
+  })
+  return Object.fromEntries(await Promise.all(counts))
+}

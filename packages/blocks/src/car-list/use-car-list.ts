@@ -1,0 +1,161 @@
+import type { SearchFilter, SearchResponse } from "@forecourt/contracts/search"
+import {
+  chipsOf,
+  type FilterQuery,
+  type FiltersSnapshot,
+  filtersMachine,
+  isOutdated,
+  itemsOf,
+  PAGE_SIZE,
+  parseQuery,
+  portsFrom,
+} from "@forecourt/filters-machine"
+import { useFlow } from "@forecourt/flow-kit/use-flow"
+import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react"
+import { type Actor, createActor, waitFor } from "xstate"
+import { firstState } from "./car-list.rules.ts"
+import type { ListSituation } from "./car-list.select.ts"
+import type { CarListActions, FoundCars, ListState } from "./car-list.types.ts"
+import { CarSearchContext, rememberSearch } from "./car-search.ts"
+import { chipKey, listAddress } from "./chosen.select.ts"
+import { choicesOf } from "./facets.select.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+import { asRequest, type CarSearch, countWithout, type ListStock, pageRequest } from "./list-search.ts"
+
+/** The list as the server's page has it. */
+export interface FirstList {
+  /** Address of the page. */
+  readonly path: string
+  /** What the address asks for. */
+  readonly query: FilterQuery
+  /** What the server found; `null` when it found nothing out. */
+  readonly found: FoundCars | null
+  /** What all cars of the list have. */
+  readonly filters: readonly SearchFilter[]
+}
+
+type ListActor = Actor<typeof filtersMachine>
+
+const NOTHING: FoundCars = { items: [], facets: [], total: 0 }
+
+/**
+ * The list in a browser: the machine of the filters over the site's own search. Each choice is an address of its own and
+ * a step of the browser's history, as the links lead to without a script; back and forward show what was there.
+ */
+export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>) {
+  const search = useContext(CarSearchContext)
+  const [begun] = useState(first)
+  const [stock] = useState(() => stockOf(search, begun))
+  const running = useRef<ListActor>(null)
+
+  const open = useCallback(() => {
+    const actor = wire(begun, stock)
+    running.current = actor
+    actor.on("queryChanged", ({ query, scrolls }) => {
+      window.history.pushState(null, "", listAddress(begun.path, query))
+      if (scrolls) backToTop(top.current)
+    })
+    return { actor, followSteps: () => followAddress(actor, begun.path) }
+  }, [begun, stock, top])
+  const { snapshot, send } = useFlow(open)
+
+  const situation = useWithout(situationOf(snapshot, begun), stock)
+  const actions: CarListActions = {
+    search: (keyphrase) => send({ type: "LOOK_FOR", keyphrase }),
+    sort: (sort) => send({ type: "SORT", sortName: sort === LIST_FIELDS.sorts[0] ? null : sort }),
+    choose: (facet, values) => send({ type: "CHOOSE", field: facet.name, choices: choicesOf(facet, values) }),
+    limit: ({ name, min, max }, range) => {
+      const ends = { min: range?.from ?? null, max: range?.to ?? null }
+      send({ type: "MOVE_RANGE", field: name, range: ends, bounds: { min, max } })
+      send({ type: "RELEASE_RANGE" })
+    },
+    remove: (filter) => {
+      const chip = chipsOf(situation.query, LIST_FIELDS).find((one) => chipKey(one) === filter)
+      if (chip !== undefined) send({ type: "REMOVE", chip })
+    },
+    clear: () => send({ type: "CLEAR" }),
+    retry: () => send({ type: "TRY_AGAIN" }),
+    loadMore: async () => {
+      send(snapshot?.matches("failed") ? { type: "TRY_AGAIN" } : { type: "SHOW_MORE" })
+      const then = running.current && (await waitFor(running.current, (now) => !now.hasTag("busy")))
+      if (then?.matches("failed")) throw new Error("car-list: no more cars came. The list offers to try again.")
+    },
+  }
+  return { situation, actions }
+}
+
+/** The search of a visit, which begins with what the server found. */
+function stockOf(search: CarSearch, { query, found, filters }: FirstList): ListStock {
+  const remembering = rememberSearch(search)
+  for (let page = 0; found !== null && page <= query.page; page++) {
+    const content = found.items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+    const response = {
+      content,
+      facet: found.facets,
+      total_items: found.total,
+      limit: PAGE_SIZE,
+      offset: page * PAGE_SIZE,
+    }
+    remembering.remember(pageRequest(query, page, filters), response)
+  }
+  return { search: remembering.search, filters }
+}
+
+function wire({ query, found }: FirstList, { search, filters }: ListStock): ListActor {
+  const actors = portsFrom({
+    search: async (input, options) => (await search(asRequest(input, filters), options)) as SearchResponse,
+  })
+  const machine = filtersMachine.provide({ actors })
+  const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found } })
+  actor.on("failure", ({ error }) => console.error(error))
+  return actor
+}
+
+/** Back and forward. */
+function followAddress(actor: ListActor, path: string): () => void {
+  const follow = () => {
+    const { pathname, search } = window.location
+    if (pathname === new URL(path, window.location.origin).pathname)
+      actor.send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) })
+  }
+  window.addEventListener("popstate", follow)
+  return () => window.removeEventListener("popstate", follow)
+}
+
+/** To where the list begins, unless that is in sight. */
+function backToTop(top: HTMLElement | null): void {
+  if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: "start" })
+}
+
+function situationOf(snapshot: FiltersSnapshot | null, { query, found }: FirstList): ListSituation {
+  if (snapshot === null) return { query, found: found ?? NOTHING, state: firstState(query, found) }
+  const { context } = snapshot
+  return { query: context.query, found: { ...context.found, items: itemsOf(snapshot) }, state: stateOf(snapshot) }
+}
+
+/** What stands in the place of the cars. Those of earlier pages stay, whatever becomes of the next one. */
+function stateOf(snapshot: FiltersSnapshot): ListState {
+  if (snapshot.matches("beyond")) return "beyond"
+  if (isOutdated(snapshot)) return snapshot.matches("failed") ? "failed" : "loading"
+  return snapshot.context.found.total === 0 ? "empty" : "ready"
+}
+
+/** Where nothing fits, how many cars there are without each of the chosen things. */
+function useWithout(situation: ListSituation, stock: ListStock): ListSituation {
+  const { query, found, state } = situation
+  const key = state === "empty" ? listAddress("", query) : null
+  const [counted, setCounted] = useState<{ readonly key: string; readonly counts: FoundCars["without"] }>()
+
+  useEffect(() => {
+    if (key === null) return
+    const stop = new AbortController()
+    countWithout(parseQuery(key, LIST_FIELDS), stock, { signal: stop.signal }).then(
+      (counts) => stop.signal.aborted || setCounted({ key, counts }),
+      () => {},
+    )
+    return () => stop.abort()
+  }, [key, stock])
+
+  const without = counted?.key === key ? counted?.counts : found.without
+  return without === undefined ? situation : { ...situation, found: { ...found, without } }
+}

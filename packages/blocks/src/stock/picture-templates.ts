@@ -1,0 +1,24 @@
+import { IMAGE_WIDTHS, type SiteContext } from "@forecourt/renderer"
+import { kindOfPicture, PICTURE_HOLE, type PictureTemplates } from "./picture-from.ts"
+
+/** What is known of how the site resizes these pictures: one of a kind says it for all. */
+export function pictureTemplates(
+  sources: readonly string[],
+  { imageUrl }: Pick<SiteContext, "imageUrl">,
+): PictureTemplates {
+  const ofKind = new Map(sources.map((src) => [kindOfPicture(src), src] as const))
+  return Object.fromEntries(
+    [...ofKind].flatMap(([kind, src]) => {
+      const addresses = IMAGE_WIDTHS.flatMap((width) => {
+        const address = withHole(imageUrl(src, width), src)
+        return address === null ? [] : [[width, address] as const]
+      })
+      return addresses.length === 0 ? [] : [[kind, addresses]]
+    }),
+  )
+}
+
+function withHole(address: string | null, src: string): string | null {
+  const encoded = encodeURIComponent(src)
+  return address?.includes(encoded) ? address.replace(encoded, PICTURE_HOLE) : null
+}

@@ -1,0 +1,79 @@
+import type { Market } from "./market.ts"
+import { type PictureTemplates, pictureFrom } from "./picture-from.ts"
+import type { StockCar } from "./stock.types.ts"
+
+/** A car as the search has it. */
+export type CarDocument = Readonly<Record<string, unknown>>
+
+export interface CarsOf {
+  readonly market: Market
+  readonly pictures: PictureTemplates
+  /** Where the pages of cars are; `null` where there are none. */
+  readonly carPath: string | null
+  readonly monthly: "loan" | "private" | "company" | null
+  /** Whether cards say that VAT can be deducted. Spec 2 §1. */
+  readonly showsVat: boolean
+}
+
+const MONTHLY = {
+  loan: "car_loan_monthly_cost",
+  private: "car_privateleasing_monthly_cost",
+  company: "car_companyleasing_monthly_cost",
+} as const
+
+/** Pictures of cars are three by two. */
+const SIZE = { width: 640, height: 427 }
+
+/** A car of the search as lists and cards know it. Spec 2 §3. */
+export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
+  const isWithoutVat = doc.car_vehicle_type_code === "LCV"
+  const amount = monthly && numberIn(doc[MONTHLY[monthly]])
+  const mileage = numberIn(doc.car_mileage)
+  const range = numberIn(doc.car_electric_range)
+  const [id, brand, model] = [textIn(doc.car_id) ?? "", textIn(doc.car_brand) ?? "", textIn(doc.car_model) ?? ""]
+  const src = pictureOf(doc)
+  return {
+    id,
+    href:
+      carPath === null ? null : `${carPath}/${encodeURIComponent(id)}/${encodeURIComponent(textIn(doc.slug) ?? "")}`,
+    brand,
+    model,
+    version: textIn(doc.car_version),
+    year: numberIn(doc.car_year),
+    mileage: mileage === null ? null : { value: mileage, unit: market.mileage },
+    fuel: textIn(doc.car_fuel),
+    gearbox: textIn(doc.car_gearbox),
+    city: textIn(doc.car_site_city),
+    picture: src === null ? null : pictureFrom(src, pictures, { alt: `${brand} ${model}`, ...SIZE }),
+    currency: market.currency,
+    price: priceIn(doc, "retail", isWithoutVat) ?? numberIn(doc.car_price),
+    campaignPrice: doc.car_has_campaign_price === true ? priceIn(doc, "campaign", isWithoutVat) : null,
+    lowestPrice: null,
+    monthly: monthly !== null && amount !== null ? { kind: monthly, amount } : null,
+    electricRange: range === null ? null : { value: range, unit: "kilometer" },
+    state: "forSale",
+    isNew: false,
+    isSample: doc.car_is_sample === true,
+    isWithoutVat,
+    isVatDeductible: showsVat && doc.car_vat_eligible === true,
+  }
+}
+
+/** Address of a car's first picture. */
+export function pictureOf({ car_primary_image: image }: CarDocument): string | null {
+  return typeof image === "object" && image !== null && "original" in image ? textIn(image.original) : null
+}
+
+/** Light commercial vehicles are shown without VAT. Spec 2 §9. */
+function priceIn(doc: CarDocument, kind: "retail" | "campaign", isWithoutVat: boolean): number | null {
+  const without = isWithoutVat ? numberIn(doc[`car_${kind}_price_exkl_vat`]) : null
+  return without ?? numberIn(doc[`car_${kind}_price`])
+}
+
+function textIn(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null
+}
+
+function numberIn(value: unknown): number | null {
+  return typeof value === "number" && Number.isFinite(value) ? value : null
+}
