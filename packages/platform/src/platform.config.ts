@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import { type ContentConfig, contentConfig } from "@forecourt/content-service"
+import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import { type SearchConfig, searchConfig } from "@forecourt/search-service"
 import { type Environment, readSettings, type Settings } from "@forecourt/service-kit/settings"
 import { type TyreHotelConfig, tyreHotelConfig } from "@forecourt/tyre-hotel-service"
@@ -32,25 +33,23 @@ export function readConfig(env: Environment): PlatformConfig {
     const content = contentConfig(settings, { data, sites: join(REPOSITORY, "sites") })
     const hasAnyOf = (names: readonly string[]) =>
       !settings.isProduction || names.some((name) => settings.text(name) !== null)
-    const keyOf = (name: string) => serviceKey(settings, name, content.apiKey)
-    const service = { data, apiKey: keyOf(TYRE_HOTEL_KEY) }
+    const keyOf = (name: SiteServiceName) => serviceKey(settings, name, content.apiKey)
+    const service = { data, apiKey: keyOf("tyre-hotel") }
     const seeds = settings.oneOf("FORECOURT_SEARCH_SEED", ["0", "1"], settings.isProduction ? "0" : "1")
     return {
       ...content,
       port: settings.wholeNumber("PORT", { preset: 4300, max: 65_535 }),
       tyreHotel: hasAnyOf(TYRE_HOTEL) ? tyreHotelConfig(settings, service) : null,
       startsAtMs: readStart(settings),
-      search: hasAnyOf(SEARCH) ? searchConfig(settings, { data, apiKey: keyOf(SEARCH_KEY) }) : null,
+      search: hasAnyOf(SEARCH) ? searchConfig(settings, { data, apiKey: keyOf("search") }) : null,
       seedsSearch: seeds === "1",
     }
   })
 }
 
-const TYRE_HOTEL_KEY = "FORECOURT_TYRE_HOTEL_KEY"
-const SEARCH_KEY = "FORECOURT_SEARCH_KEY"
-
 /** A service's key of its own where one is set; else that of the content. */
-function serviceKey({ text, secret }: Settings, name: string, contentKey: string): string {
+function serviceKey({ text, secret }: Settings, service: SiteServiceName, contentKey: string): string {
+  const name = `${SITE_SERVICES[service].variables}_KEY`
   return text(name) === null ? contentKey : secret(name, "forecourt-local-key")
 }
 

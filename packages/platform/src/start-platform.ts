@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs"
 import { resolve } from "node:path"
 import { type KeptArtwork, keptArtwork } from "@forecourt/artwork/kept"
 import { allowPages, requireToken, type Template } from "@forecourt/content-service"
+import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SearchSurroundings, SeededIndex } from "@forecourt/search-service"
 import {
   type OpenService,
@@ -24,7 +25,7 @@ import { basemapRoute } from "./map/basemap-route.ts"
 import { openPageViews } from "./personalisation/page-views.ts"
 import { EVENTS_PATH, eventsRoute, pageViewsRoute } from "./personalisation/personalisation-routes.ts"
 import type { PlatformConfig } from "./platform.config.ts"
-import { openSearch, type PlatformSearch } from "./search/open-search.ts"
+import { type ComposedService, openSearch } from "./search/open-search.ts"
 
 export type Platform = RunningService
 
@@ -32,9 +33,11 @@ type Say = (line: string) => void
 
 /** Uploads may take their time, as long as they keep coming. */
 const REQUEST_MS = 120_000
-const CALLS = "/api/tirehotel/*"
-const TYRE_HOTEL_PATHS = [CALLS, "/tyre-hotel/*"]
-const SEARCH_PATHS = ["/search", "/indexes", "/indexes/*"]
+/** What services answer beside the calls of their contracts. */
+const FURTHER_PATHS: Readonly<Record<SiteServiceName, readonly string[]>> = {
+  "tyre-hotel": ["/tyre-hotel/*"],
+  search: ["/indexes", "/indexes/*"],
+}
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
 /** What a platform in development begins with and comes back to. */
@@ -79,6 +82,11 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   const views = await openPageViews(dataFolder)
   const tyreHotel = await openTyreHotelOf(config, clock.now, say)
   const search = await openSearchOf(config, { say, ...(seedSearch && { seed: seedSearch }) })
+  const services: Readonly<Record<SiteServiceName, ComposedService | null>> = {
+    "tyre-hotel": tyreHotel && { fetch: tyreHotel.app.fetch, close: tyreHotel.close },
+    search,
+  }
+  const names = Object.keys(services) as SiteServiceName[]
 
   const app = serviceApp({
     name: "platform",
@@ -93,14 +101,14 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
     app.route("/authoring/clock", clockRoute(clock))
     app.route("/authoring/seed", seedRoute(content, readAgain))
     app.route("/authoring/page-views", pageViewsRoute(views))
-    for (const path of [EVENTS_PATH, ...TYRE_HOTEL_PATHS, ...SEARCH_PATHS]) app.use(path, faultMiddleware(faults))
+    for (const path of [EVENTS_PATH, ...names.flatMap((name) => pathsOf(name, true))])
+      app.use(path, faultMiddleware(faults))
   }
   app.route("/-/map", basemapRoute())
   app.route(EVENTS_PATH, eventsRoute({ views, hasSite: content.hasSite, keys: config }))
   // Where it is not set up, a search must not look as if nobody had an agreement, or there were no cars.
-  for (const path of tyreHotel === null ? [CALLS] : TYRE_HOTEL_PATHS)
-    app.all(path, handOn("tyre hotel", tyreHotel?.app ?? null))
-  for (const path of SEARCH_PATHS) app.all(path, handOn("search service", search))
+  for (const name of names)
+    for (const path of pathsOf(name, services[name] !== null)) app.all(path, handOn(name, services[name]))
   app.all("*", (context) => content.fetch(context.req.raw, context.env))
 
   return {
@@ -108,18 +116,22 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
     async close() {
       await content.close()
       await views.close()
-      await tyreHotel?.close()
-      await search?.close()
+      for (const name of names) await services[name]?.close()
       await drawings.close()
     },
   }
 }
 
+function pathsOf(name: SiteServiceName, isThere: boolean): string[] {
+  const { root } = SITE_SERVICES[name]
+  return [root, `${root}/*`, ...(isThere ? FURTHER_PATHS[name] : [])]
+}
+
 /** What a service answers, or that there is none. */
-function handOn(name: string, service: Pick<PlatformSearch, "fetch"> | null): Handler<ServiceEnv> {
+function handOn(name: SiteServiceName, service: ComposedService | null): Handler<ServiceEnv> {
   if (service !== null) return (context) => service.fetch(context.req.raw, context.env)
   return () => {
-    throw new Problem(503, `The ${name} is not set up here.`, { code: "NotSetUp" })
+    throw new Problem(503, `The ${SITE_SERVICES[name].title} is not set up here.`, { code: "NotSetUp" })
   }
 }
 
@@ -142,7 +154,7 @@ function openTyreHotelOf(config: PlatformConfig, now: () => number, say: Say): P
   return openTyreHotelService({ ...tyreHotel, dataFolder, isDevelopment }, { say, now })
 }
 
-function openSearchOf(config: PlatformConfig, surroundings: SearchSurroundings): Promise<PlatformSearch> | null {
+function openSearchOf(config: PlatformConfig, surroundings: SearchSurroundings): Promise<ComposedService> | null {
   const { search, dataFolder, isDevelopment } = config
   return search && openSearch({ ...search, dataFolder, isDevelopment }, surroundings)
 }

@@ -43,7 +43,7 @@ async function open() {
   const url = `http://127.0.0.1:${service.port}`
   const route = serviceRoute(
     {
-      ...{ name: "shapes", operations: SHAPES_OPERATIONS, isOpen: true },
+      ...{ name: "shapes", operations: SHAPES_OPERATIONS },
       access: { url, key: "site-key", credentials: "body", budgetFactor: 1 },
       texts: {
         failed: "tyreHotel.failed",

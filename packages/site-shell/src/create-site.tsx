@@ -24,12 +24,10 @@ import { healthRoute } from "./routes/health-route.ts"
 import { llmsRoute } from "./routes/llms-route.ts"
 import { revalidateRoute } from "./routes/revalidate-route.ts"
 import { robotsRoute } from "./routes/robots-route.ts"
-import { searchRoute } from "./routes/search-route.ts"
 import { securityRoute } from "./routes/security-route.ts"
+import { type EveryMethod, servicesRoute } from "./routes/services-route.ts"
 import { sitemapRoute } from "./routes/sitemap-route.ts"
-import { storiesRoute } from "./routes/stories-route.ts"
 import { stylesRoute } from "./routes/styles-route.ts"
-import { tyreHotelRoute } from "./routes/tyre-hotel-route.ts"
 import { siteStock } from "./stock/site-stock.ts"
 import { type PageStyles, pageStyles } from "./styles/page-styles.ts"
 
@@ -70,10 +68,8 @@ export interface Site {
     readonly feed: Route
     readonly favicon: Route
     readonly revalidate: Route
-    readonly search: Route
-    readonly stories: Route
     readonly styles: Route
-    readonly tyreHotel: Route
+    readonly services: EveryMethod
     readonly editingConfig: RouteHandlers
     readonly editingRender: RouteHandlers
   }
@@ -127,10 +123,8 @@ export function createSite(
       feed: feedRoute(config, environment),
       favicon: faviconRoute(config, environment),
       revalidate: revalidateRoute(config, environment),
-      search: searchRoute(config, environment),
-      stories: storiesRoute(config, environment),
       styles: stylesRoute(styles),
-      tyreHotel: tyreHotelRoute(config, environment),
+      services: servicesRoute(config, environment),
       editingConfig: editing.config,
       editingRender: editing.render,
     },

@@ -88,7 +88,7 @@ test("what cannot be read is what keeps a site from starting", () => {
 })
 
 test("the tyre hotel is the embedded platform's, until it is said where it is and what it asks for", () => {
-  expect(readEnvironment({}).tyreHotel).toEqual({
+  expect(readEnvironment({}).services["tyre-hotel"]).toEqual({
     url: "http://localhost:4300",
     key: "forecourt-local-key",
     credentials: "body",
@@ -100,22 +100,25 @@ test("the tyre hotel is the embedded platform's, until it is said where it is an
       FORECOURT_TYRE_HOTEL_KEY: "k",
       FORECOURT_TYRE_HOTEL_CREDENTIALS: "query",
       FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "50",
-    }).tyreHotel,
+    }).services["tyre-hotel"],
   ).toEqual({ url: "https://tyres.example", key: "k", credentials: "query", budgetFactor: 50 })
 })
 
 test("the search service is the embedded platform's, until it is said where it is and what it asks for", () => {
-  expect(readEnvironment({}).search).toMatchObject({ url: "http://localhost:4300", key: "forecourt-local-key" })
+  expect(readEnvironment({}).services.search).toMatchObject({
+    url: "http://localhost:4300",
+    key: "forecourt-local-key",
+  })
   const elsewhere = { FORECOURT_SEARCH_URL: "https://search.example/" }
-  expect(readEnvironment(elsewhere).search).toMatchObject({ url: "https://search.example", key: "" })
-  expect(readEnvironment({ ...elsewhere, FORECOURT_SEARCH_KEY: "k" }).search.key).toBe("k")
+  expect(readEnvironment(elsewhere).services.search).toMatchObject({ url: "https://search.example", key: "" })
+  expect(readEnvironment({ ...elsewhere, FORECOURT_SEARCH_KEY: "k" }).services.search.key).toBe("k")
   expect(problemsOf(elsewhere, WITH_STOCK)).toEqual([
     "FORECOURT_SEARCH_KEY: is missing, and the search service is not on this machine. Set it, or take searchIndexes out of site.config.ts.",
   ])
 })
 
 test("a tyre hotel elsewhere is not told the key that everyone knows", () => {
-  expect(readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }).tyreHotel.key).toBe("")
+  expect(readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "https://tyres.example" }).services["tyre-hotel"].key).toBe("")
 })
 
 test("what cannot be used is named, with the cure and without its value being a secret", () => {
@@ -135,9 +138,9 @@ test.for([
   [{ FORECOURT_PATIENCE_SECONDS: "1", FORECOURT_PROXIES: "2" }, [1000, 2, 1]],
   [{ FORECOURT_PROXIES: "0", FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "9999" }, [5000, 0, 9999]],
 ] as const)("of the numbers in %j patience, proxies and the factor are %j", ([variables, numbers]) => {
-  const { content, proxies, tyreHotel } = readEnvironment(variables)
+  const { content, proxies, services } = readEnvironment(variables)
 
-  expect([content.patienceMs, proxies, tyreHotel.budgetFactor]).toEqual(numbers)
+  expect([content.patienceMs, proxies, services["tyre-hotel"].budgetFactor]).toEqual(numbers)
 })
 
 test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])("%j is no number that can be used", (text) => {

@@ -1,7 +1,8 @@
 import type { ContentMode } from "@forecourt/api-clients/content"
 import type { CredentialsForm } from "@forecourt/api-clients/service-http"
-import type { SiteConfigInput } from "./generated/site-config.ts"
+import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import type { ServiceAccess } from "./services/service-route.ts"
+import { SERVICES, servicesOf } from "./services/site-services.ts"
 
 /** What differs between the machines a site runs on. Read on the server only; holds secrets. */
 export interface Environment {
@@ -20,9 +21,8 @@ export interface Environment {
     readonly url: string
     readonly contextId: string
   }
-  readonly tyreHotel: ServiceAccess
-  /** The search service, which has the site's stock. */
-  readonly search: ServiceAccess
+  /** Where the services are, by their names. */
+  readonly services: Readonly<Record<SiteServiceName, ServiceAccess>>
   /** How many servers stand between visitors and the site; each adds the address that it was asked from. */
   readonly proxies: number
   /** What the front and its Next share; a site that runs without a front has none. */
@@ -89,8 +89,10 @@ export function readEnvironment(variables: Variables): Environment {
       url: readUrl(variables.FORECOURT_PERSONALISATION_URL ?? url, "FORECOURT_PERSONALISATION_URL"),
       contextId,
     },
-    tyreHotel: readAccess(variables, "FORECOURT_TYRE_HOTEL", url),
-    search: readAccess(variables, "FORECOURT_SEARCH", url),
+    services: {
+      "tyre-hotel": readAccess(variables, SERVICES["tyre-hotel"].variables, url),
+      search: readAccess(variables, SERVICES.search.variables, url),
+    },
     proxies: readNumber(variables, "FORECOURT_PROXIES", { least: 0 }),
     ...(variables.FORECOURT_FRONT_SECRET && { frontSecret: variables.FORECOURT_FRONT_SECRET }),
     peers: readOrigins(variables.FORECOURT_PEERS, "FORECOURT_PEERS"),
@@ -106,49 +108,27 @@ export function readEnvironment(variables: Variables): Environment {
 }
 
 /** What keeps a site from starting, one sentence each. In production no secret of development is taken for granted. */
-export function problemsOf(
-  variables: Variables,
-  switches: Pick<SiteConfigInput, "tyreHotel" | "searchIndexes">,
-): readonly string[] {
+export function problemsOf(variables: Variables, switches: Parameters<typeof servicesOf>[0]): readonly string[] {
   const { environment, problem } = tryToRead(variables)
   if (environment === null) return [problem]
   if (variables.NODE_ENV === "production") {
     const secrets = {
       FORECOURT_EDITING_SECRET: LOCAL.editingSecret,
       FORECOURT_REVALIDATE_SECRET: LOCAL.revalidateSecret,
-      ...Object.fromEntries(keysOf(switches, environment).map(({ name }) => [name, LOCAL.apiKey])),
+      ...Object.fromEntries(servicesOf(switches).map((name) => [keyNameOf(name), LOCAL.apiKey])),
     }
     return Object.entries(secrets).flatMap(([name, development]) => problemWith(name, variables[name], development))
   }
-  return keysOf(switches, environment)
-    .filter(({ access }) => access.key === "")
+  return servicesOf(switches)
+    .filter((name) => environment.services[name].key === "")
     .map(
-      ({ name, service, option }) =>
-        `${name}: is missing, and the ${service} is not on this machine. Set it, or take ${option} out of site.config.ts.`,
+      (name) =>
+        `${keyNameOf(name)}: is missing, and the ${SERVICES[name].title} is not on this machine. Set it, or take ${SERVICES[name].option} out of site.config.ts.`,
     )
 }
 
-/** Keys that a site needs for the services it has. */
-function keysOf(
-  { tyreHotel = false, searchIndexes }: Pick<SiteConfigInput, "tyreHotel" | "searchIndexes">,
-  environment: Pick<Environment, "tyreHotel" | "search">,
-) {
-  return [
-    {
-      name: "FORECOURT_TYRE_HOTEL_KEY",
-      service: "tyre hotel",
-      option: "tyreHotel",
-      access: environment.tyreHotel,
-      isOpen: tyreHotel,
-    },
-    {
-      name: "FORECOURT_SEARCH_KEY",
-      service: "search service",
-      option: "searchIndexes",
-      access: environment.search,
-      isOpen: searchIndexes !== undefined,
-    },
-  ].filter(({ isOpen }) => isOpen)
+function keyNameOf(name: SiteServiceName): string {
+  return `${SERVICES[name].variables}_KEY`
 }
 
 function tryToRead(variables: Variables) {

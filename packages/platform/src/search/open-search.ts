@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises"
 import { openSearchService, type SearchConfig, type SearchSurroundings } from "@forecourt/search-service"
 import { type OpenService, Problem } from "@forecourt/service-kit/http"
 
-/** What a platform needs of a search service. */
-export interface PlatformSearch {
+/** What a platform needs of a service that it composes. */
+export interface ComposedService {
   readonly fetch: OpenService["app"]["fetch"]
   readonly close: () => Promise<void>
 }
@@ -14,7 +14,7 @@ export interface PlatformSearch {
  * In development the first start makes a stock, which takes seconds: it opens while the others answer already, and
  * whoever searches meanwhile waits.
  */
-export async function openSearch(config: SearchConfig, surroundings: SearchSurroundings): Promise<PlatformSearch> {
+export async function openSearch(config: SearchConfig, surroundings: SearchSurroundings): Promise<ComposedService> {
   const opening = config.isDevelopment ? openMeanwhile(config, surroundings) : openSearchService(config, surroundings)
   if (!config.isDevelopment) await opening
   return {

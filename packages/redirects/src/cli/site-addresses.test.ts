@@ -67,7 +67,7 @@ test("an address is made of slugs or names, in each language that has the page; 
     "app/[lang]/[[...path]]/page.tsx": "",
     "app/healthz/route.ts": "",
     "app/styles/[version]/[blocks]/route.ts": "",
-    "app/api/tirehotel/[...path]/route.ts": "",
+    "app/api/[...path]/route.ts": "",
     "public/favicon.ico": "",
     "public/.well-known/security.txt": "",
   })
@@ -80,7 +80,7 @@ test("an address is made of slugs or names, in each language that has the page; 
     "/en",
     "/en/cars",
     "/en/cars/electric",
-    "/api/tirehotel/:path+",
+    "/api/:path+",
     "/healthz",
     "/styles/:version/:blocks",
     "/.well-known/security.txt",

@@ -62,7 +62,7 @@ test("a call is one entry and one handler: it then works from the site's route t
   const site = { name: "se-automotive", host: "norrvik.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_PROXIES: "1" })
   const route = serviceRoute(
-    { name: "tyre-hotel", operations, texts, access, isOpen: true },
+    { name: "tyre-hotel", operations, texts, access },
     readConfig({ ...site, tyreHotel: true }),
     environment,
   )

@@ -2,7 +2,7 @@ import { fetchSiteInfo, fetchStories, fetchTags } from "@forecourt/api-clients/c
 import { type StoryCards, storyCard } from "@forecourt/api-clients/stories"
 import { cacheControlOf } from "@forecourt/contracts/cache-control"
 import type { Operation } from "@forecourt/contracts/operation"
-import { callsAt, readRequest } from "@forecourt/contracts/read-request"
+import { callsAt, methodsOf, readRequest } from "@forecourt/contracts/read-request"
 import type { FetchStoryCardsInput } from "@forecourt/contracts/stories"
 import { STORIES_OPERATIONS } from "@forecourt/contracts/stories.operations"
 import { formatDay, sourceSet } from "@forecourt/renderer"
@@ -25,6 +25,9 @@ export function storiesRoute(config: SiteConfig, environment: Environment) {
 
   return async (request: Request): Promise<Response> => {
     const [operation] = callsAt(STORIES_OPERATIONS, new URL(request.url).pathname)
+    const methods = operation === undefined ? [] : methodsOf(operation)
+    if (operation !== undefined && !methods.includes(request.method))
+      return new Response(null, { status: 405, headers: { ...NO_STORE, allow: methods.join(", ") } })
     const wanted = operation && (await wantedBy(operation, request))
     if (operation === undefined || wanted === null || wanted === undefined)
       return Response.json({ message: "This is no question about stories" }, { status: 400, headers: NO_STORE })

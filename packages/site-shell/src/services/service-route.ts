@@ -31,8 +31,6 @@ export interface HandedService {
   readonly at?: string
   readonly operations: readonly Operation[]
   readonly texts: ServiceTexts
-  /** Whether the site has it at all. */
-  readonly isOpen: boolean
   readonly access: ServiceAccess
   /** What the service is told for what a page says; `null` when a page may not say so. */
   readonly toService?: (body: object) => object | null
@@ -63,7 +61,7 @@ export interface ServiceRouteOptions {
  * it, and it is asked for in nobody's name.
  */
 export function serviceRoute(
-  { name, at = "", operations, texts, isOpen, access, toService = (body) => body }: HandedService,
+  { name, at = "", operations, texts, access, toService = (body) => body }: HandedService,
   config: SiteConfig,
   environment: Environment,
   { timeoutMs = TIMEOUT_MS, now }: ServiceRouteOptions = {},
@@ -86,7 +84,7 @@ export function serviceRoute(
   async function respond(request: Request, language: string): Promise<ServiceResponse> {
     const { headers, method } = request
     const { pathname, host } = new URL(request.url)
-    const calls = isOpen ? callsAt([...inSite.keys()], pathname) : []
+    const calls = callsAt([...inSite.keys()], pathname)
     if (calls.length === 0) return { status: 404, text: texts.failed, code: "UnknownCall" }
     const own = calls.find((call) => methodsOf(call).includes(method))
     const operation = own && inSite.get(own)

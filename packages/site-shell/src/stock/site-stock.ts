@@ -22,7 +22,10 @@ export type PageStock = (onFailed: () => void) => StockSearch
  * The stock of a site, one for all its pages and visitors: what was found serves for a minute. Pages that search are
  * rendered again when a notice names the index. On a site without indexes a search is an error, spec 2 §8.
  */
-export function siteStock({ name, searchIndexes }: SiteConfig, { search }: Pick<Environment, "search">): PageStock {
+export function siteStock(
+  { name, searchIndexes }: SiteConfig,
+  { services: { search } }: Pick<Environment, "services">,
+): PageStock {
   const open = (indexes: SearchIndexes) =>
     createStockSearch({
       http: createSearchHttp({

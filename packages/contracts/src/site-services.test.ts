@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { SITE_SERVICES } from "./site-services.ts"
+
+test.each(Object.entries(SITE_SERVICES))(
+  "every call of %s lies below its root, which is no other service's",
+  async (_, service) => {
+    const paths = (await service.operations()).map(({ path }) => path)
+    const roots = Object.values(SITE_SERVICES).map(({ at, root }) => at + root)
+
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) expect(`${path}/`.startsWith(`${service.root}/`), path).toBe(true)
+    expect(roots.filter((root) => `${service.at}${service.root}/`.startsWith(`${root}/`))).toHaveLength(1)
+  },
+)

@@ -1,0 +1,34 @@
+import type { Operation } from "./operation.ts"
+
+/** A service whose calls sites hand on. */
+export interface SiteService {
+  /** As sentences call it. */
+  readonly title: string
+  /** How its variables begin: `…_URL`, `…_KEY`, `…_CREDENTIALS`, `…_BUDGET_FACTOR`. */
+  readonly variables: string
+  /** Below which all paths of its contract lie. */
+  readonly root: string
+  /** Below which sites have those paths. */
+  readonly at: string
+  readonly operations: () => Promise<readonly Operation[]>
+}
+
+/** Every service that sites hand calls on to, and the platform composes. */
+export const SITE_SERVICES = {
+  "tyre-hotel": {
+    title: "tyre hotel",
+    variables: "FORECOURT_TYRE_HOTEL",
+    root: "/api/tirehotel",
+    at: "",
+    operations: async () => (await import("./generated/tyre-hotel.operations.ts")).TYRE_HOTEL_OPERATIONS,
+  },
+  search: {
+    title: "search service",
+    variables: "FORECOURT_SEARCH",
+    root: "/search",
+    at: "/api",
+    operations: async () => (await import("./generated/search.operations.ts")).SEARCH_OPERATIONS,
+  },
+} as const satisfies Readonly<Record<string, SiteService>>
+
+export type SiteServiceName = keyof typeof SITE_SERVICES

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { servicesRoute } from "./services-route.ts"
+
+const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
+
+/** The site's route before services that nobody hears. */
+const routeOf = (switches: object = {}) =>
+  servicesRoute(readConfig({ ...SITE, ...switches }), readEnvironment({ FORECOURT_CONTENT_URL: "http://127.0.0.1:1" }))
+
+const request = (path: string, method: string) => new Request(`https://rullo.example${path}`, { method })
+
+test.each([
+  "/api/search",
+  "/api/tirehotel/authorization/search",
+  "/api/unknown",
+  "/api/searching",
+  "/api/storiesx",
+  "/search",
+])("a site has no call at %s that it does not offer", async (path) => {
+  const { POST } = routeOf()
+  const response = await POST(request(path, "POST"))
+
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { message: "There is no such call", code: "UnknownCall" },
+  ])
+})
+
+test("each service has the methods of its contract, whichever it is called by, and so have stories", async () => {
+  const route = routeOf({ tyreHotel: true, searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } })
+  for (const method of ["PUT", "PATCH", "DELETE", "GET"] as const) {
+    const responses = ["/api/search", "/api/stories"].map((path) => route[method](request(path, method)))
+    const [search, stories] = await Promise.all(responses)
+
+    expect([search?.status, search?.headers.get("allow")], method).toEqual([405, "POST"])
+    if (method !== "GET") expect([stories?.status, stories?.headers.get("allow")]).toEqual([405, "GET, HEAD"])
+  }
+})
+
+test("a call below the root of a service that its contract does not know is none of its calls", async () => {
+  const { POST } = routeOf({ tyreHotel: true })
+  const response = await POST(request("/api/tirehotel/unknown", "POST"))
+
+  expect([response.status, (await response.json()).code]).toEqual([404, "UnknownCall"])
+})

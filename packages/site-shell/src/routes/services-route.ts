@@ -1,0 +1,58 @@
+import type { SiteServiceName } from "@forecourt/contracts/site-services"
+import type { Environment } from "../environment.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
+import { type ServiceRouteOptions, serviceRoute } from "../services/service-route.ts"
+import { SERVICES, servicesOf } from "../services/site-services.ts"
+import { storiesRoute } from "./stories-route.ts"
+
+type Handler = (request: Request) => Promise<Response>
+
+/** By which Next calls a route file: one for each method. */
+export type EveryMethod = Readonly<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>
+
+const STORIES_PATH = "/api/stories"
+const NO_STORE = { "cache-control": "no-store" }
+
+/** `/api/…`: the calls of all services that a site has, handed on, and of stories, which it answers itself. */
+export function servicesRoute(
+  config: SiteConfig,
+  environment: Environment,
+  options?: ServiceRouteOptions,
+): EveryMethod {
+  const handlers = new Map<string, () => Promise<Handler>>([
+    [STORIES_PATH, once(async () => storiesRoute(config, environment))],
+    ...servicesOf(config).map((name) => [pathOf(name), once(() => open(name))] as const),
+  ])
+
+  async function open(name: SiteServiceName): Promise<Handler> {
+    const { at, operations, texts, toService } = SERVICES[name]
+    const service = {
+      ...{ name, at, texts, operations: await operations(), access: environment.services[name] },
+      ...(toService && { toService: (body: object) => toService(body, config) }),
+    }
+    return serviceRoute(service, config, environment, options)
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url)
+    const [, opened] = [...handlers].find(([path]) => `${pathname}/`.startsWith(`${path}/`)) ?? []
+    if (opened !== undefined) return (await opened())(request)
+    return Response.json({ message: "There is no such call", code: "UnknownCall" }, { status: 404, headers: NO_STORE })
+  }
+
+  return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
+}
+
+function pathOf(name: SiteServiceName): string {
+  const { at, root } = SERVICES[name]
+  return at + root
+}
+
+/** What a service needs is loaded when it is first called. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
