@@ -39,6 +39,8 @@ const FOLLOWED =
 /** What a release is made with. */
 const RELEASE =
   /^(scripts\/(dry-run|release)\/|scripts\/(check-release|check-packages|build|bundle)|LICENSE|release\.config)/
+/** What an engine on other machines is made of. */
+const SEARCHING = /^(packages\/(services\/search|search-engine)|schemas\/services\/search)\//
 const DEV = /^(e2e\/dev|scripts\/dev)[./]/
 
 /** What these files can reach. */
@@ -68,6 +70,7 @@ export function reachOf(files: readonly string[], base: string): Reach {
       ...(files.some((file) => FOLLOWED.test(file)) ? ["docs"] : []),
       ...(shipped.length > 0 || files.some((file) => DEV.test(file)) ? ["dev"] : []),
       ...(shipped.length > 0 || journeys.length > 0 ? ["sites"] : []),
+      ...(files.some((file) => SEARCHING.test(file)) ? ["opensearch"] : []),
     ],
   }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { missingForNodes } from "../../packages/services/search/test/nodes/nodes.ts"
 import { CORE, RENDERED, SERVICES } from "../../vitest.projects.ts"
 import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
 import { type Count, verdict } from "./outcome.ts"
@@ -49,6 +50,10 @@ export const SUITES = {
     name: "Unit tests of blocks, sites and scripts",
     check: (env, args) => vitest({ ...env, FORECOURT_UNIT_REST: "1" }, args),
   },
+  opensearch: {
+    name: "The search service finds the same on three nodes of OpenSearch",
+    check: (env, args) => onNodes(() => vitest(env, ["--config=vitest.opensearch.config.ts", ...args])),
+  },
   packages: one("Packages are publishable", ["scripts/check-packages.ts"]),
   release: one("A release is tried: published, installed, used and upgraded", ["scripts/check-release.ts"]),
   "new-site": one("A seventh site is made, starts and can be visited", ["scripts/check-new-site.ts"]),
@@ -93,6 +98,13 @@ function vitest(env: Environment, args: readonly string[]): Count {
   if (!existsSync(report)) return verdict(false)
   const found = readVitest(JSON.parse(readFileSync(report, "utf8")))
   return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) }
+}
+
+function onNodes(check: () => Count): Count {
+  const missing = missingForNodes()
+  if (missing === null) return check()
+  console.error(missing)
+  return verdict(false)
 }
 
 function stories(project: string, env: Environment, args: readonly string[]): Count {

@@ -249,6 +249,7 @@ test("what the gate leaves to the proof is named", () => {
 
   expect(beyond("scripts/release/published.ts")).toEqual(["packages", "release"])
   expect(beyond("packages/calendar/src/index.ts")).toContain("release")
+  expect(beyond("packages/services/search/src/main.ts")).toContain("opensearch")
   expect(beyond("docs/release.md")).not.toContain("release")
   expect(beyond("docs/add-a-block.md")).toEqual(["docs"])
   expect(beyond("docs/adr/0001-x.md")).toEqual([])

@@ -1,3 +1,4 @@
+export { checkRequest } from "./rules/check-request.ts"
 export { isWithinOneEdit } from "./rules/edits.ts"
 export {
   type Field,
@@ -10,9 +11,10 @@ export {
   type Scalar,
   type SearchDocument,
   type SearchSchema,
+  valueFor,
   valuesOf,
 } from "./rules/fields.ts"
-export { type Buckets, bucketsFor, intervalOf, LADDER } from "./rules/ladder.ts"
+export { type Buckets, bucketOf, bucketsFor, intervalOf, LADDER } from "./rules/ladder.ts"
 export { compareText, valueOrder } from "./rules/order.ts"
 export { SearchError } from "./rules/search-error.ts"
 export {

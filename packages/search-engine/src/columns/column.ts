@@ -1,4 +1,4 @@
-import { type Field, isScalar, type Scalar, valuesOf } from "../rules/fields.ts"
+import { type Field, isScalar, type Scalar, valueFor, valuesOf } from "../rules/fields.ts"
 import { type Buckets, bucketOf, bucketsFor, intervalOf, LADDER } from "../rules/ladder.ts"
 import type { Bits } from "./bits.ts"
 import { type GrowingNumbers, growingNumbers, type Numbers, setAt } from "./numbers.ts"
@@ -126,12 +126,6 @@ export function fieldValue({ kind }: Field, value: unknown): Scalar | null {
 export function findCode({ field, codeOf }: Column, text: string): number | null {
   const value = valueFor(field, text)
   return codeOf.get(value) ?? null
-}
-
-/** The value that has a text, were there a document with it. */
-export function valueFor({ kind }: Field, text: string): Scalar {
-  if (kind === "number" && String(Number(text)) === text) return Number(text)
-  return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text
 }
 
 /** Notes that one more document has a code, or one fewer. */

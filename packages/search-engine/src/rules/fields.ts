@@ -128,6 +128,12 @@ export function valuesOf(value: unknown): readonly Scalar[] {
 
 const NONE: readonly Scalar[] = []
 
+/** The value that has a text, were there a document with it. */
+export function valueFor({ kind }: Field, text: string): Scalar {
+  if (kind === "number" && String(Number(text)) === text) return Number(text)
+  return kind === "boolean" && (text === "true" || text === "false") ? text === "true" : text
+}
+
 /** Whether a value counts as one: a text that is not empty, a number or a boolean. */
 export function isScalar(value: unknown): value is Scalar {
   return typeof value === "string" ? value !== "" : typeof value === "number" || typeof value === "boolean"

@@ -1,9 +1,9 @@
 import type { Facet, FacetRequest, FacetValue } from "@forecourt/contracts/search"
-import { type Column, findCode, NONE, valueFor } from "../columns/column.ts"
+import { type Column, findCode, NONE } from "../columns/column.ts"
 import { childOf, parentOf } from "../columns/pairs.ts"
 import { firstAtLeast } from "../columns/sorted.ts"
 import type { State } from "../columns/state.ts"
-import type { Scalar } from "../rules/fields.ts"
+import { type Scalar, valueFor } from "../rules/fields.ts"
 import { countCodes } from "./counts.ts"
 import type { Found } from "./find.ts"
 

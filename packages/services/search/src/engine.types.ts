@@ -1,4 +1,5 @@
-import type { SearchRequest, SearchResponse } from "@forecourt/contracts/search"
+import type { SearchRequest } from "@forecourt/contracts/search"
+import type { Position } from "./storage/positions.ts"
 
 /** A document as the wire has it. */
 export type SearchDocument = Readonly<Record<string, unknown>>
@@ -13,8 +14,6 @@ export type Change =
 
 export interface IndexStats {
   readonly documents: number
-  /** Milliseconds since 1970 of the last change that is searched. */
-  readonly changedAt: number
   /** Changes that are searched beside the index, until the next rebuild. */
   readonly delta?: number
   readonly rebuilds?: number
@@ -23,13 +22,11 @@ export interface IndexStats {
 
 /** What answers the searches of one index. It follows the storage, which alone is durable. */
 export interface Engine {
-  readonly search: (request: IndexRequest, options?: { readonly signal?: AbortSignal }) => Promise<SearchResponse>
-  /** The same as JSON, where that is cheaper to make than what it stands for. */
-  readonly searchText?: (request: IndexRequest) => Promise<string>
-  /** Settles when searches see the changes. */
-  readonly apply: (changes: readonly Change[]) => Promise<void>
+  /** The response as JSON, which is cheaper to put together than what it stands for. */
+  readonly search: (request: IndexRequest) => Promise<string>
+  /** Settles when searches see the changes, which are those up to a place in the storage. */
+  readonly apply: (changes: readonly Change[], at: Position) => Promise<void>
   /** Takes these for all there are; searches see the old ones until they see the new ones, never a mixture. */
-  readonly replace: (documents: AsyncIterable<SearchDocument> | Iterable<SearchDocument>) => Promise<void>
+  readonly replace: (documents: AsyncIterable<SearchDocument>, at: Position) => Promise<void>
   readonly stats: () => Promise<IndexStats>
-  readonly close: () => Promise<void>
 }

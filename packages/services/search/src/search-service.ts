@@ -8,6 +8,8 @@ import { writeRoutes } from "./http/write-routes.ts"
 import { openIntake } from "./import/open-intake.ts"
 import { type Indexes, openIndexes } from "./indexes/open-indexes.ts"
 import { openMemory } from "./indexes/open-memory.ts"
+import { openOpenSearch } from "./indexes/open-opensearch.ts"
+import { connectCluster } from "./opensearch/cluster.ts"
 import { repeat } from "./repeat.ts"
 import type { SearchConfig } from "./search.config.ts"
 import { type SeededIndex, seedStorage } from "./seed-storage.ts"
@@ -43,7 +45,10 @@ export async function openSearchService(
   const metrics = openMetrics()
   const isGiven = surroundings.storage !== undefined
   const reader = isGiven ? storage : await openReader(config, storage)
-  const indexes = await openIndexes(reader, (row) => openMemory(reader, row, metrics.countRead))
+  const cluster = config.nodes.length === 0 ? null : connectCluster(config.nodes)
+  const indexes = await openIndexes(reader, (row) =>
+    cluster === null ? openMemory(reader, row, metrics.countRead) : openOpenSearch(storage, row, cluster),
+  )
   const takeIn = openIntake(storage, isGiven ? null : config, now)
   const limits = await openRateLimits("memory")
   const searches = await limits.limiter({ name: "search", max: config.maxSearches, perSeconds: LIMIT_SECONDS })
@@ -84,9 +89,9 @@ function appFor(indexes: Indexes, metrics: Metrics, { onRequest, now = Date.now 
 
 async function healthOf(indexes: Indexes, now: number): Promise<object> {
   const states = await Promise.all(
-    indexes.list().map(async ({ name, engine, position }) => {
-      const { documents, changedAt } = await engine.stats()
-      const ageSeconds = Math.max(0, Math.round((now - changedAt) / 1000))
+    indexes.list().map(async ({ name, engine, position, changedAt }) => {
+      const { documents } = await engine.stats()
+      const ageSeconds = Math.max(0, Math.round((now - changedAt()) / 1000))
       return [name, { documents, ageSeconds, sequence: position()?.sequence ?? 0 }] as const
     }),
   )

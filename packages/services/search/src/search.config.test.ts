@@ -11,6 +11,7 @@ test("on a developer's machine nothing needs to be set", () => {
     ...{
       maxSearches: 6000,
       budgetMs: 50,
+      nodes: [],
       feeds: [],
       feedSeconds: 60,
       isDevelopment: true,
@@ -27,6 +28,16 @@ test("feeds name an index and an address each", () => {
   ])
   expect(() => read({ FORECOURT_SEARCH_FEEDS: "stock=ftp://example.com" })).toThrow(
     'search: FORECOURT_SEARCH_FEEDS holds "stock=ftp://example.com". Write stock-se-used=https://example.com/stock.ndjson.',
+  )
+})
+
+test("nodes of OpenSearch are addresses; a password in one is not said again", () => {
+  expect(read({ FORECOURT_SEARCH_OPENSEARCH: "https://u:secret@one:9200, http://two:9200" }).nodes).toEqual([
+    "https://u:secret@one:9200",
+    "http://two:9200",
+  ])
+  expect(() => read({ FORECOURT_SEARCH_OPENSEARCH: "u:secret@one:9200" })).toThrow(
+    "search: FORECOURT_SEARCH_OPENSEARCH holds no address of a node. Write http://one:9200,http://two:9200.",
   )
 })
 

@@ -19,6 +19,8 @@ export interface SearchConfig extends StoragePlace {
   readonly maxSearches: number
   /** Processor time that a search may take, in milliseconds. */
   readonly budgetMs: number
+  /** Addresses of the nodes of an OpenSearch cluster; searched in this process when there are none. */
+  readonly nodes: readonly string[]
   readonly feeds: readonly FeedPlace[]
   /** How often feeds are fetched, in seconds. */
   readonly feedSeconds: number
@@ -36,10 +38,17 @@ export function searchConfig(settings: Settings, { data, apiKey }: { data: strin
     writeKey: secret("FORECOURT_SEARCH_WRITE_KEY", "forecourt-local-write-key"),
     maxSearches: wholeNumber("FORECOURT_SEARCH_LIMIT", { preset: 6000, min: 1, max: 1_000_000_000 }),
     budgetMs: wholeNumber("FORECOURT_SEARCH_BUDGET_MS", { preset: 50, min: 1, max: 10_000 }),
+    nodes: list("FORECOURT_SEARCH_OPENSEARCH").flatMap((entry) => nodeOf(entry, refuse)),
     feeds: list("FORECOURT_SEARCH_FEEDS").flatMap((entry) => feedOf(entry, refuse)),
     feedSeconds: wholeNumber("FORECOURT_SEARCH_FEED_SECONDS", { preset: 60, min: 1, max: 86_400 }),
     isDevelopment: !isProduction,
   }
+}
+
+function nodeOf(entry: string, refuse: (sentence: string) => void): readonly string[] {
+  if (/^https?:\/\//.test(entry) && URL.canParse(entry)) return [entry]
+  refuse("FORECOURT_SEARCH_OPENSEARCH holds no address of a node. Write http://one:9200,http://two:9200.")
+  return []
 }
 
 function feedOf(entry: string, refuse: (sentence: string) => void): readonly FeedPlace[] {

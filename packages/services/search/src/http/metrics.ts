@@ -81,13 +81,13 @@ export function openMetrics(): Metrics {
     },
     countWrite: (index, outcome) => writes.inc({ index, outcome }),
     async text(indexes) {
-      for (const { name, engine } of indexes.list()) {
+      for (const { name, engine, changedAt } of indexes.list()) {
         const stats = await engine.stats()
         for (const key of ["documents", "delta", "rebuilds", "bytes"] as const)
           gauges[key].set({ index: name }, stats[key] ?? 0)
         for (const quantile of QUANTILES)
           quantiles.set({ index: name, quantile: String(quantile) }, latest.get(name)?.quantile(quantile) ?? 0)
-        age.set({ index: name }, (Date.now() - stats.changedAt) / 1000)
+        age.set({ index: name }, (Date.now() - changedAt()) / 1000)
       }
       return registry === undefined ? "" : registry.metrics()
     },

@@ -9,7 +9,6 @@ export interface Following {
   readonly storage: Storage
   readonly engine: Engine
   readonly name: string
-  /** Whether the engine keeps whole documents itself. */
   readonly readAll: (generation: number) => AsyncIterable<Readonly<Record<string, unknown>>>
   readonly readSome: (
     generation: number,
@@ -26,12 +25,13 @@ export async function followIndex(following: Following, from: Position | null): 
     from === null
       ? "everything"
       : await readChanges(following.storage, following.name, { after: from.sequence, upTo: row.sequence })
-  if (changed === "everything") await following.engine.replace(following.readAll(row.generation))
-  else await following.engine.apply(await changesOf(following, row, changed))
+  const at = { generation: row.generation, sequence: row.sequence }
+  if (changed === "everything") await following.engine.replace(following.readAll(row.generation), at)
+  else await following.engine.apply(await changesOf(following, row, changed), at)
   // Documents may have been swapped while they were read.
   const now = await readIndexRow(following.storage, following.name)
   if (now !== null && now.generation !== row.generation) return followIndex(following, null)
-  return { generation: row.generation, sequence: row.sequence }
+  return at
 }
 
 async function changesOf(

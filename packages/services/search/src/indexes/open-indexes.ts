@@ -12,6 +12,8 @@ export interface OpenIndex extends IndexMeaning {
   readonly engine: Engine
   /** Where it is in the storage's changes. */
   readonly position: () => Position | null
+  /** Milliseconds since 1970 when the last change was seen. */
+  readonly changedAt: () => number
   /** Settles when searches see what is in the storage now. */
   readonly follow: () => Promise<void>
 }
@@ -56,21 +58,23 @@ export async function openIndexes(storage: Storage, openEngine: OpenEngine): Pro
     follow,
     async close() {
       await follow().catch(() => {})
-      await Promise.all([...open.values()].map(({ engine }) => engine.close()))
     },
   }
 }
 
 async function openIndex(storage: Storage, row: IndexRow, openEngine: OpenEngine): Promise<OpenIndex> {
   let position: Position | null = null
+  let changedAt = Date.now()
   const { name, kind, language } = row
   const opened = await openEngine(row)
   const following: Following = { storage, name, ...opened }
   return {
     ...{ name, kind, language, engine: opened.engine },
-    position: () => position,
+    ...{ position: () => position, changedAt: () => changedAt },
     follow: joined(async () => {
-      position = await opened.follow(following, position)
+      const before = position
+      position = await opened.follow(following, before)
+      if (position?.sequence !== before?.sequence) changedAt = Date.now()
     }),
   }
 }

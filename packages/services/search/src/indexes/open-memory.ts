@@ -7,27 +7,20 @@ import { readBodies, readSearched, readSearchedOf } from "../storage/read-docume
 import { followIndex } from "./follow-index.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 
-/** Opens an engine in this process; its pages are of the generation that it searches. */
+/** Opens an engine in this process. */
 export function openMemory(
   storage: Storage,
-  { kind, language, generation }: IndexRow,
+  { kind, language }: Pick<IndexRow, "kind" | "language">,
   onRead: (hits: number, misses: number) => void,
 ): OpenedEngine {
-  let [searched, coming] = [generation, generation]
   const engine = openMemoryEngine({
     ...{ kind: kindNamed(kind), language, synonyms: synonymsOf(language), onRead },
-    readBodies: (keys) => readBodies(storage, searched, keys),
-    onReplaced: () => {
-      searched = coming
-    },
+    readBodies: (generation, keys) => readBodies(storage, generation, keys),
   })
   return {
     engine,
     follow: followIndex,
-    readSome: (of, keys) => readSearchedOf(storage, of, keys),
-    readAll: (next) => {
-      coming = next
-      return readSearched(storage, next)
-    },
+    readSome: (generation, keys) => readSearchedOf(storage, generation, keys),
+    readAll: (generation) => readSearched(storage, generation),
   }
 }

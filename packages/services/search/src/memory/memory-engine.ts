@@ -1,32 +1,29 @@
 import { createIndex, type Language } from "@forecourt/search-engine"
 import type { Change, Engine, IndexRequest, SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
-import { pageTexts } from "./page-texts.ts"
+import { pageTexts } from "../page-texts.ts"
 
 export interface MemoryEngineOptions {
   readonly kind: Pick<Kind, "schema" | "fields">
   readonly language: Language
   readonly synonyms: readonly (readonly string[])[]
-  /** JSON of whole documents, which lie in the storage. */
-  readonly readBodies: (keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
+  /** JSON of whole documents of a generation, which lie in the storage. */
+  readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
   /** Told how many documents of a page were remembered, and how many were read. */
   readonly onRead?: (hits: number, misses: number) => void
-  /** Told in the moment from which on searches see the documents of a replace. */
-  readonly onReplaced?: () => void
-  readonly now?: () => number
 }
 
 /** Searches in columns that lie in this process; documents of a page are read from the storage. */
 export function openMemoryEngine(options: MemoryEngineOptions): Engine {
-  const { kind, language, synonyms, now = Date.now } = options
+  const { kind, language, synonyms, readBodies } = options
   const { key } = kind.fields
   // Of a document the index needs its key alone: pages are made from the storage.
   const read = (keys: readonly string[]) => keys.map((one) => ({ [key]: one }))
-  const texts = pageTexts(options)
+  let generation = 0
+  const texts = pageTexts({ ...options, readBodies: (keys) => readBodies(generation, keys) })
   const index = createIndex(kind.schema, [], { language, synonyms, read })
-  let changedAt = now()
 
-  async function searchText({ fields, ...request }: IndexRequest): Promise<string> {
+  async function search({ fields, ...request }: IndexRequest): Promise<string> {
     const { content, facet, total_items, limit, offset } = index.search({ ...request, fields: [key] })
     const page = await texts.read(
       content.map((hit) => String(hit[key])),
@@ -37,28 +34,24 @@ export function openMemoryEngine(options: MemoryEngineOptions): Engine {
   }
 
   return {
-    searchText,
-    search: async (request) => JSON.parse(await searchText(request)),
+    search,
     async apply(changes) {
       const { put, removed } = sorted(changes)
       index.upsert(put)
       index.remove(removed)
       texts.forget(changes.map((change) => change.key))
-      changedAt = now()
     },
-    async replace(documents) {
+    async replace(documents, at) {
       const all: SearchDocument[] = []
       for await (const document of documents) all.push(document)
       await index.replace(all)
-      options.onReplaced?.()
+      generation = at.generation
       texts.forgetAll()
-      changedAt = now()
     },
     async stats() {
       const { documents, delta, rebuilds, bytes } = index.stats()
-      return { documents, changedAt, delta, rebuilds, bytes }
+      return { documents, delta, rebuilds, bytes }
     },
-    close: async () => {},
   }
 }
 

@@ -1,5 +1,60 @@
+import type { Statements } from "@forecourt/service-kit/storage"
+
 /** How far an engine has followed the storage. */
 export interface Position {
   readonly generation: number
   readonly sequence: number
+}
+
+/** Who takes the engine of an index further that several processes share. */
+export interface Follower {
+  readonly index: string
+  /** Names the process. */
+  readonly holder: string
+}
+
+/** Nothing was followed yet. */
+const NOWHERE = -1
+
+/** How far a shared engine is; `null` when it has nothing. */
+export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
+  const row = await storage.get<Position>("select generation, sequence from positions where index_name = ?", index)
+  return row === null || row.sequence === NOWHERE ? null : row
+}
+
+/** Whether this process may take the engine further, until a moment; it may ask again before. */
+export async function holdPosition(
+  storage: Statements,
+  { index, holder }: Follower,
+  { now, until }: { readonly now: number; readonly until: number },
+): Promise<boolean> {
+  await storage.run(
+    `insert into positions (index_name, generation, sequence, holder, held_until)
+     values (?, ?, ?, '', '') on conflict (index_name) do nothing`,
+    ...[index, NOWHERE, NOWHERE],
+  )
+  const held = await storage.run(
+    "update positions set holder = ?, held_until = ? where index_name = ? and (holder = ? or held_until < ?)",
+    ...[holder, new Date(until).toISOString(), index, holder, new Date(now).toISOString()],
+  )
+  return held === 1
+}
+
+/** Lets others take the engine further, from where it is now; `null` is where it was. */
+export async function releasePosition(
+  storage: Statements,
+  { index, holder }: Follower,
+  position: Position | null,
+): Promise<void> {
+  const { generation = null, sequence = null } = position ?? {}
+  await storage.run(
+    `update positions set generation = coalesce(?, generation), sequence = coalesce(?, sequence), holder = '',
+     held_until = '' where index_name = ? and holder = ?`,
+    ...[generation, sequence, index, holder],
+  )
+}
+
+/** The engine has lost what it had. */
+export async function forgetPosition(storage: Statements, index: string): Promise<void> {
+  await storage.run("update positions set generation = ?, sequence = ? where index_name = ?", NOWHERE, NOWHERE, index)
 }

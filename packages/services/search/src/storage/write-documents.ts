@@ -37,13 +37,13 @@ export function storedDocument(kind: Kind, document: SearchDocument): StoredDocu
 /** No filter of the contract has a longer value, so that nobody finds a document by it. */
 const MAX_FILTERED = 200
 
-/** The values with `x-search`, and those that filters can name. */
+/** The key, the values with `x-search`, and those that filters can name. */
 function searchedOf({ fields }: Kind, document: SearchDocument, { names }: Shape): string {
   const values = names.map((name) => {
     const value = document[name]
     if (typeof value !== "string" || value.length <= 2 * MAX_FILTERED) return value ?? null
     const { facet = null, words = false, sort = false } = fields.all.get(name) ?? {}
-    return facet === null && !words && !sort ? null : value
+    return facet !== null || words || sort || name === fields.key ? value : null
   })
   return JSON.stringify(values)
 }

@@ -1,5 +1,6 @@
 import type { Migration } from "@forecourt/service-kit/storage"
 import { tables } from "./0001-tables.ts"
+import { positions } from "./0002-positions.ts"
 
 /** From the tables of the first version on. A released one never changes: the next one mends it. */
-export const MIGRATIONS: readonly Migration[] = [tables]
+export const MIGRATIONS: readonly Migration[] = [tables, positions]

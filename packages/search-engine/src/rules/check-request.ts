@@ -1,6 +1,6 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
-import { type Field, type Fields, nearest, readSort } from "../rules/fields.ts"
-import { SearchError } from "../rules/search-error.ts"
+import { type Field, type Fields, nearest, readSort } from "./fields.ts"
+import { SearchError } from "./search-error.ts"
 
 /** Refuses a request that the schema does not allow, with what to do about it. */
 export function checkRequest(fields: Fields, request: Omit<SearchRequestInput, "index">): void {

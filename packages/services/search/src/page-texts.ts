@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache"
-import type { SearchDocument } from "../engine.types.ts"
+import type { SearchDocument } from "./engine.types.ts"
 
 /** JSON of documents with the fields that pages ask for, made once for each set of fields. */
 export interface PageTexts {
@@ -41,7 +41,7 @@ export function pageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsO
     const before = epoch
     const made = new Map<string, string>()
     for (const [key, body] of await readBodies(keys)) {
-      const text = fields === undefined ? body : textOf(JSON.parse(body), fields)
+      const text = fields === undefined ? body : textWith(JSON.parse(body), fields)
       made.set(key, text)
       if (epoch === before) texts.set(`${set}:${key}`, text)
     }
@@ -71,7 +71,8 @@ export function pageTexts({ readBodies, maxSize = MAX_SIZE, onRead }: PageTextsO
   }
 }
 
-function textOf(document: SearchDocument, fields: readonly string[]): string {
+/** JSON of some fields of a document. */
+export function textWith(document: SearchDocument, fields: readonly string[]): string {
   const entries = fields.filter((name) => Object.hasOwn(document, name)).map((name) => [name, document[name]] as const)
   return JSON.stringify(Object.fromEntries(entries))
 }

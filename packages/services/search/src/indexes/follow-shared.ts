@@ -1,0 +1,57 @@
+import { setTimeout as wait } from "node:timers/promises"
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { SearchDocument } from "../engine.types.ts"
+import { readIndexRow } from "../storage/index-rows.ts"
+import { type Follower, holdPosition, type Position, readPosition, releasePosition } from "../storage/positions.ts"
+import { type Following, followIndex } from "./follow-index.ts"
+
+const HELD_MS = 60_000
+const RENEWED_MS = 20_000
+const LOOKED_MS = 100
+
+/**
+ * Brings an engine that several processes share to where the storage is. One process at a time does it; the others wait
+ * until it is done, or take over when it was killed.
+ */
+export async function followShared(
+  storage: Storage,
+  following: Following,
+  follower: Follower,
+): Promise<Position | null> {
+  while (true) {
+    const [row, position] = [await readIndexRow(storage, follower.index), await readPosition(storage, follower.index)]
+    if (row === null || position?.sequence === row.sequence) return position
+    if (await hold(storage, follower)) return followHeld(storage, following, follower)
+    await wait(LOOKED_MS)
+  }
+}
+
+async function followHeld(storage: Storage, following: Following, follower: Follower): Promise<Position | null> {
+  const renewing = setInterval(() => void hold(storage, follower).catch(() => {}), RENEWED_MS)
+  const before = await readPosition(storage, follower.index)
+  const isOurs = async () =>
+    (await hold(storage, follower)) && (await readPosition(storage, follower.index))?.sequence === before?.sequence
+  const readAll = (generation: number) => whileOurs(following.readAll(generation), isOurs)
+  let reached: Position | null = null
+  try {
+    reached = await followIndex({ ...following, readAll }, before)
+    return reached
+  } finally {
+    clearInterval(renewing)
+    await releasePosition(storage, follower, reached)
+  }
+}
+
+/** Who was stopped for so long that another process took over must not put older documents in the place of newer ones. */
+async function* whileOurs(
+  documents: AsyncIterable<SearchDocument>,
+  isOurs: () => Promise<boolean>,
+): AsyncGenerator<SearchDocument> {
+  yield* documents
+  if (!(await isOurs())) throw new Error(`search: another process took over while this one was stopped. Nothing to do.`)
+}
+
+function hold(storage: Storage, follower: Follower): Promise<boolean> {
+  const now = Date.now()
+  return holdPosition(storage, follower, { now, until: now + HELD_MS })
+}

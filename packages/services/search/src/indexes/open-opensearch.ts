@@ -1,0 +1,19 @@
+import type { Storage } from "@forecourt/service-kit/storage"
+import { kindNamed } from "../kinds/kinds.ts"
+import type { Cluster } from "../opensearch/cluster.ts"
+import { openOpenSearchEngine } from "../opensearch/opensearch-engine.ts"
+import type { IndexRow } from "../storage/index-rows.ts"
+import { readBodies } from "../storage/read-documents.ts"
+import { synonymsOf } from "../synonyms/synonyms.ts"
+import type { OpenedEngine } from "./open-indexes.ts"
+import { openShared } from "./open-shared.ts"
+
+/** Opens an engine on the nodes of a cluster. */
+export function openOpenSearch(storage: Storage, row: IndexRow, cluster: Cluster): Promise<OpenedEngine> {
+  const { name, kind, language } = row
+  const engine = openOpenSearchEngine({
+    ...{ cluster, name, kind: kindNamed(kind), language, synonyms: synonymsOf(language) },
+    readBodies: (generation, keys) => readBodies(storage, generation, keys),
+  })
+  return openShared(storage, row, engine)
+}

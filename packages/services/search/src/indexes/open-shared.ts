@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto"
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { Engine } from "../engine.types.ts"
+import type { IndexRow } from "../storage/index-rows.ts"
+import { type Follower, forgetPosition, readPosition } from "../storage/positions.ts"
+import { readSearched, readSearchedOf } from "../storage/read-documents.ts"
+import { followShared } from "./follow-shared.ts"
+import type { OpenedEngine } from "./open-indexes.ts"
+
+/** An engine elsewhere, which several processes share and which somebody may take away from outside. */
+export interface SharedEngine extends Engine {
+  /** How many documents it has; `null` where it has no such index. */
+  readonly count: () => Promise<number | null>
+}
+
+/** Opens an engine elsewhere; one that no longer has what it had begins anew. */
+export async function openShared(
+  storage: Storage,
+  { name, generation }: Pick<IndexRow, "name" | "generation">,
+  engine: SharedEngine,
+): Promise<OpenedEngine> {
+  const follower: Follower = { index: name, holder: randomUUID() }
+  if (await hasLost(storage, engine, name, generation)) await forgetPosition(storage, name)
+  return {
+    engine,
+    follow: (following) => followShared(storage, following, follower),
+    readAll: (of) => readSearched(storage, of),
+    readSome: (of, keys) => readSearchedOf(storage, of, keys),
+  }
+}
+
+async function hasLost(storage: Storage, engine: SharedEngine, name: string, generation: number): Promise<boolean> {
+  const position = await readPosition(storage, name)
+  if (position?.generation !== generation) return false
+  const stored = await storage.get<{ n: number }>(
+    "select count(*) as n from documents where generation = ?",
+    generation,
+  )
+  return (await engine.count()) !== Number(stored?.n ?? 0)
+}

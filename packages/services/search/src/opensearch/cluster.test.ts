@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { expect, onTestFinished, test } from "vitest"
+import { connectCluster } from "./cluster.ts"
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A node that answers as it is told to, or not at all; it counts how often it was asked. */
+async function nodeThat(handle: Handler) {
+  let asked = 0
+  const server = createServer((request, response) => {
+    asked += 1
+    handle(request, response)
+  })
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready))
+  const stop = () =>
+    new Promise((stopped) => {
+      server.closeAllConnections()
+      server.close(stopped)
+    })
+  onTestFinished(async () => void (await stop()))
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  return { url: `http://127.0.0.1:${port}`, asked: () => asked, stop }
+}
+
+const answering = (body: unknown, status = 200): Handler => {
+  return (_, response) => response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
+}
+const SILENT: Handler = () => {}
+const GET = { method: "GET", path: "/" } as const
+
+test("nodes are asked in turn", async () => {
+  const [one, two] = [await nodeThat(answering({ node: 1 })), await nodeThat(answering({ node: 2 }))]
+  const { call } = connectCluster([one.url, two.url])
+
+  for (let turn = 0; turn < 4; turn++) await call(GET)
+
+  expect([one.asked(), two.asked()]).toEqual([2, 2])
+})
+
+test("a node that is gone or says nothing is left out for a while, and another one answers", async () => {
+  let now = 0
+  const [gone, silent, there] = [
+    await nodeThat(SILENT),
+    await nodeThat(SILENT),
+    await nodeThat(answering({ ok: true })),
+  ]
+  await gone.stop()
+  const { call } = connectCluster([gone.url, silent.url, there.url], () => now)
+
+  for (let turn = 0; turn < 6; turn++) expect(await call({ ...GET, patienceMs: 50 })).toEqual({ ok: true })
+  expect(silent.asked()).toBe(1)
+
+  now += 60_000
+  for (let turn = 0; turn < 3; turn++) await call({ ...GET, patienceMs: 50 })
+  expect(silent.asked()).toBe(2)
+})
+
+test("what one node cannot serve another one is asked; what is wrong with a call is not asked twice", async () => {
+  const busy = await nodeThat(answering({ error: { type: "no_shard" } }, 503))
+  const [there, strict] = [await nodeThat(answering({ ok: true })), await nodeThat(answering({}, 400))]
+
+  expect(await connectCluster([there.url, busy.url]).call(GET)).toEqual({ ok: true })
+  const refused = connectCluster([strict.url]).call({ method: "POST", path: "/", body: { words: "secret" } })
+
+  await expect(refused).rejects.toThrow(
+    "search: OpenSearch answered with 400 (no reason). Look at the log of its nodes.",
+  )
+  expect([busy.asked(), strict.asked()]).toEqual([1, 1])
+})
+
+test("when no node answers, what the last one said is thrown", async () => {
+  const busy = await nodeThat(answering({ error: { root_cause: [], type: "search_phase_execution_exception" } }, 503))
+
+  await expect(connectCluster([busy.url]).call(GET)).rejects.toMatchObject({
+    status: 503,
+    code: "search_phase_execution_exception",
+  })
+})
+
+test("who gives up waits no longer, and the node is not to blame", async () => {
+  const silent = await nodeThat(SILENT)
+  const { call } = connectCluster([silent.url])
+
+  for (let turn = 1; turn <= 2; turn++) {
+    await expect(call({ ...GET, signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: "TimeoutError" })
+    expect(silent.asked()).toBe(turn)
+  }
+})
+
+test("a name and a password in an address are sent as such", async () => {
+  const seen: unknown[] = []
+  const node = await nodeThat((request, response) => {
+    seen.push(request.headers.authorization, request.url)
+    response.end()
+  })
+  const { call } = connectCluster([`${node.url.replace("://", "://me:p%40ss@")}/behind/`])
+
+  expect(await call({ method: "PUT", path: "/x", query: { a: "b c" } })).toBeNull()
+  expect(seen).toEqual([`Basic ${Buffer.from("me:p@ss").toString("base64")}`, "/behind/x?a=b+c"])
+})

@@ -1,0 +1,116 @@
+/** What is asked of a cluster; whichever node is there answers. */
+export interface ClusterCall {
+  readonly method: "GET" | "PUT" | "POST" | "DELETE"
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: object
+  /** Lines of JSON, in place of a body. */
+  readonly lines?: string
+  /** Statuses that are ordinary answers, beside successes. */
+  readonly expected?: readonly number[]
+  /** How long a node may say nothing before another one is asked, in milliseconds. @default 30 s */
+  readonly patienceMs?: number
+  readonly signal?: AbortSignal
+}
+
+/** The nodes of an OpenSearch cluster. */
+export interface Cluster {
+  /** What a node answers, which is not checked; throws what keeps all of them from it. */
+  readonly call: <Answer>(call: ClusterCall) => Promise<Answer>
+}
+
+/** A call that the cluster refused. What was looked for is not in it. */
+export class ClusterError extends Error {
+  override name = "ClusterError"
+  readonly status: number
+  /** OpenSearch's name for what happened. */
+  readonly code: string
+
+  constructor(status: number, code: string) {
+    super(`search: OpenSearch answered with ${status} (${code}). Look at the log of its nodes.`)
+    this.status = status
+    this.code = code
+  }
+}
+
+interface Node {
+  readonly url: string
+  readonly authorization: string | null
+  /** Milliseconds since 1970 until when it is asked last. */
+  awayUntil: number
+}
+
+const PATIENCE_MS = 30_000
+const AWAY_MS = 30_000
+/** Statuses of a node that another one may do better than. */
+const ELSEWHERE = [502, 503, 504]
+
+/** Connects to a cluster by the addresses of its nodes, which are asked in turn. */
+export function connectCluster(addresses: readonly string[], now: () => number = Date.now): Cluster {
+  const nodes = addresses.map(nodeAt)
+  let turn = 0
+
+  /** Those that are there, from the next one on; then those that were away; and the first once more. */
+  function inTurn(): readonly Node[] {
+    turn = (turn + 1) % nodes.length
+    const all = [...nodes.slice(turn), ...nodes.slice(0, turn)]
+    const at = now()
+    return [...all.filter((node) => node.awayUntil <= at), ...all.filter((node) => node.awayUntil > at), ...all].slice(
+      0,
+      nodes.length + 1,
+    )
+  }
+
+  async function call<Answer>(one: ClusterCall): Promise<Answer> {
+    let failure: unknown = null
+    for (const node of inTurn()) {
+      try {
+        const answer = await ask(node, one)
+        node.awayUntil = 0
+        return answer as Answer
+      } catch (error) {
+        one.signal?.throwIfAborted()
+        if (error instanceof ClusterError && !ELSEWHERE.includes(error.status)) throw error
+        if (!(error instanceof ClusterError)) node.awayUntil = now() + AWAY_MS
+        failure = error
+      }
+    }
+    throw failure
+  }
+
+  return { call }
+}
+
+function nodeAt(address: string): Node {
+  const { username, password, origin, pathname } = new URL(address)
+  const pair = [username, password].map(decodeURIComponent).join(":")
+  return {
+    url: `${origin}${pathname.replace(/\/$/, "")}`,
+    authorization: username === "" ? null : `Basic ${Buffer.from(pair).toString("base64")}`,
+    awayUntil: 0,
+  }
+}
+
+async function ask({ url, authorization }: Node, call: ClusterCall): Promise<unknown> {
+  const { method, path, query = {}, body, lines, expected = [], patienceMs = PATIENCE_MS, signal } = call
+  const text = lines ?? (body === undefined ? null : JSON.stringify(body))
+  const patience = AbortSignal.timeout(patienceMs)
+  const response = await fetch(`${url}${path}?${new URLSearchParams(query)}`, {
+    method,
+    headers: {
+      ...(text !== null && { "content-type": lines === undefined ? "application/json" : "application/x-ndjson" }),
+      ...(authorization !== null && { authorization }),
+    },
+    body: text,
+    signal: signal === undefined ? patience : AbortSignal.any([signal, patience]),
+  })
+  const said = await response.text()
+  if (response.ok || expected.includes(response.status)) return said === "" ? null : JSON.parse(said)
+  throw new ClusterError(response.status, codeOf(said))
+}
+
+/** What a refusal calls itself; nodes and what stands before them do not always write JSON. */
+function codeOf(said: string): string {
+  const [, code = "no reason"] = /"type"\s*:\s*"([a-z_]+)"/.exec(said) ?? []
+  return code
+}

@@ -1,0 +1,50 @@
+import type { Field } from "@forecourt/search-engine/rules"
+import { isCompared, isSorted } from "./indexed-document.ts"
+import type { Rules } from "./opensearch.types.ts"
+
+/** Offset 10,000 and a hundred documents more. */
+const MAX_RESULT_WINDOW = 10_100
+/** Three nodes share the work; each part also lies on a second one. */
+const SHARDS = 3
+
+/**
+ * The index template of a kind of documents, from their schema: a keyword for what is filtered and counted, a double for
+ * ranges, a value to sort by, and words. Searches see changes after a refresh that is asked for.
+ */
+export function indexTemplate({ fields }: Pick<Rules, "fields">, pattern: string): object {
+  return {
+    index_patterns: [pattern],
+    template: {
+      settings: {
+        number_of_shards: SHARDS,
+        auto_expand_replicas: "0-1",
+        refresh_interval: "-1",
+        max_result_window: MAX_RESULT_WINDOW,
+        "mapping.total_fields.limit": 100 + 4 * fields.all.size,
+      },
+      mappings: mappingsOf([...fields.all.values()]),
+    },
+  }
+}
+
+function mappingsOf(all: readonly Field[]): object {
+  return {
+    dynamic: "strict",
+    _source: { includes: ["key"] },
+    properties: {
+      key: { type: "keyword", index: false, doc_values: false },
+      order: { type: "keyword", index: false },
+      text: properties(all.map((field) => [field.name, field.facet === "list" ? COUNTED : FILTERED])),
+      number: properties(all.filter(isCompared).map(({ name }) => [name, { type: "double" }])),
+      sort: properties(all.filter(isSorted).map(({ name, instant }) => [name, { ...SORTED, type: typeOf(instant) }])),
+      words: FILTERED,
+    },
+  }
+}
+
+const COUNTED = { type: "keyword" }
+const FILTERED = { type: "keyword", doc_values: false }
+const SORTED = { index: false }
+
+const typeOf = (isInstant: boolean) => (isInstant ? "long" : "keyword")
+const properties = (pairs: readonly (readonly [string, object])[]) => ({ properties: Object.fromEntries(pairs) })

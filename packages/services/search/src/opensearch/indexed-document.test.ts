@@ -1,0 +1,53 @@
+import { compareText } from "@forecourt/search-engine/rules"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { kindNamed } from "../kinds/kinds.ts"
+import { idOf, indexedDocument, inUnitOrder } from "./indexed-document.ts"
+
+const rules = { fields: kindNamed("car").fields, language: "sv", synonyms: new Map() } as const
+const CAR = { car_id: "1", car_brand: "Vik", car_model: "Kombi" }
+
+test("bytes of UTF-8 are in the order that code units had", () => {
+  const unit = fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd700, max: 0xe100 }))
+  const text = fc.array(unit, { maxLength: 4 }).map((units) => String.fromCharCode(...units))
+
+  fc.assert(
+    fc.property(text, text, (one, two) => {
+      const bytes = Buffer.compare(Buffer.from(inUnitOrder(one)), Buffer.from(inUnitOrder(two)))
+      expect(bytes).toBe(compareText(one, two))
+    }),
+  )
+})
+
+test("a document has its texts, numbers, orders and words apart", () => {
+  const document = {
+    ...{ ...CAR, car_price: 5, car_is_used: true, car_equipment: ["Drag", "Drag", ""], car_color: null },
+    ...{ car_publishdate: "2026-01-02T01:00:00+01:00", of: "somebody" },
+  }
+
+  expect(indexedDocument(rules, document)).toEqual({
+    ...{ key: "1", order: "1" },
+    text: {
+      ...{ car_id: ["1"], car_brand: ["Vik"], car_model: ["Kombi"], car_price: ["5"], car_is_used: ["true"] },
+      ...{ car_equipment: ["Drag"], car_publishdate: ["2026-01-02T01:00:00+01:00"] },
+    },
+    number: { car_price: 5 },
+    sort: { car_publishdate: Date.parse("2026-01-02T00:00:00Z") },
+    words: ["vik", "kombi", "drag"],
+  })
+})
+
+test("no term is longer than Lucene takes, and no letter is cut in two", () => {
+  const brand = `${"x".repeat(7999)}\u{1f697}`
+
+  const { text, words } = indexedDocument(rules, { ...CAR, car_brand: brand, slug: "y".repeat(9000) }) as {
+    text: Record<string, string[]>
+    words: string[]
+  }
+
+  expect(text.car_brand).toEqual(["x".repeat(7999)])
+  expect(text.slug?.[0]).toHaveLength(256)
+  expect(words[0]).toHaveLength(256)
+  expect(Buffer.byteLength(idOf("å".repeat(400)))).toBeLessThan(512)
+  expect(idOf("å")).toBe("å")
+})

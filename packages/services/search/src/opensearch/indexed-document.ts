@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto"
+import { type Field, isScalar, keyOf, splitWords, valuesOf } from "@forecourt/search-engine/rules"
+import type { SearchDocument } from "../engine.types.ts"
+import type { Rules } from "./opensearch.types.ts"
+
+/** Lucene keeps terms of 32,766 bytes; a character takes four at most. */
+const MAX_TERM = 8000
+/** Longer than any value or word that a request can have. */
+const MAX_ASKED = 256
+const MAX_ID_BYTES = 512
+
+/**
+ * What a document is found, counted and sorted by. Words are split and folded here, by the rules of the engine in
+ * memory: both find the same, and OpenSearch analyses nothing.
+ */
+export function indexedDocument({ fields, language }: Rules, document: SearchDocument): object {
+  const all = [...fields.all.values()]
+  const key = keyOf(fields, document)
+  return {
+    ...{ key, order: inUnitOrder(key) },
+    text: filled(all, (field) => textsOf(field, document)),
+    number: filled(all.filter(isCompared), ({ name }) => numberOf(document[name])),
+    sort: filled(all.filter(isSorted), (field) => sortValueOf(field, document[field.name])),
+    words: wordsOf(all, document, language),
+  }
+}
+
+/** The identifier of a document in OpenSearch. */
+export function idOf(key: string): string {
+  return Buffer.byteLength(key) <= MAX_ID_BYTES ? key : `sha256:${createHash("sha256").update(key).digest("hex")}`
+}
+
+/** Whether a field has numbers that ranges and orders compare. */
+export function isCompared(field: Field): boolean {
+  return isNumeric(field) && (field.facet === "range" || field.sort)
+}
+
+/** Whether a field has a value of its own to sort by. */
+export function isSorted(field: Field): boolean {
+  return field.sort && !isNumeric(field)
+}
+
+const isNumeric = ({ kind, many }: Field) => kind === "number" && !many
+
+/** The text of a value as it is indexed: no longer than it is of use. */
+export function indexedText({ facet }: Field, value: unknown): string {
+  return clipped(String(value), facet === "list" ? MAX_TERM : MAX_ASKED)
+}
+
+/**
+ * A text that UTF-8 sorts as code units sort the original: surrogates, which UTF-8 has after U+E000 … U+FFFF and code
+ * units before them, change places with those.
+ */
+export function inUnitOrder(text: string): string {
+  let moved = ""
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < 0xd800) moved += text.charAt(at)
+    else moved += String.fromCodePoint(unit < 0xe000 ? unit + 0x800 : unit + 0x2000)
+  }
+  return moved
+}
+
+function filled(all: readonly Field[], read: (field: Field) => unknown): Record<string, unknown> {
+  const pairs = all.map((field) => [field.name, read(field)] as const)
+  return Object.fromEntries(pairs.filter(([, value]) => value !== null))
+}
+
+function textsOf(field: Field, document: SearchDocument): readonly string[] | null {
+  const texts = valuesOf(document[field.name]).map((value) => indexedText(field, value))
+  return texts.length === 0 ? null : texts
+}
+
+const numberOf = (value: unknown) => (typeof value === "number" ? value : null)
+
+function sortValueOf({ instant }: Field, value: unknown): number | string | null {
+  if (!isScalar(value)) return null
+  if (!instant) return inUnitOrder(clipped(String(value), MAX_TERM))
+  const moment = Date.parse(String(value))
+  return Number.isNaN(moment) ? null : moment
+}
+
+function wordsOf(all: readonly Field[], document: SearchDocument, language: Rules["language"]): readonly string[] {
+  const texts = all.filter(({ words }) => words).flatMap(({ name }) => valuesOf(document[name]).map(String))
+  return [...new Set(texts.flatMap((text) => splitWords(text, language)).map((word) => clipped(word, MAX_ASKED)))]
+}
+
+/** No letter is cut in two. */
+function clipped(text: string, length: number): string {
+  return text.length <= length ? text : text.slice(0, length).replace(/[\ud800-\udbff]$/, "")
+}

@@ -1,0 +1,37 @@
+import { keyphraseWords, toleratesTypos } from "@forecourt/search-engine/rules"
+import { some } from "./filter-queries.ts"
+import type { Query, Rules } from "./opensearch.types.ts"
+
+/** A word of a keyphrase. */
+export interface Wanted {
+  readonly word: string
+  /** The documents with a word that begins with it, or that means the same. */
+  readonly meant: Query
+  /** Whether a typo is forgiven where no document of the index is meant. */
+  readonly mayBeTypo: boolean
+}
+
+/** The words of a keyphrase. */
+export function wantedWords({ language, synonyms }: Rules, keyphrase: string): readonly Wanted[] {
+  return keyphraseWords(keyphrase, language).map((word) => {
+    const same = synonyms.get(word) ?? []
+    const beginning = { prefix: { words: { value: word } } }
+    return {
+      word,
+      meant: same.length === 0 ? beginning : some([beginning, { terms: { words: same } }]),
+      mayBeTypo: toleratesTypos(word),
+    }
+  })
+}
+
+/** The documents that a word finds; `isKnown` says whether any document of the index is meant. */
+export function wordQuery({ word, meant, mayBeTypo }: Wanted, isKnown: boolean): Query {
+  return mayBeTypo && !isKnown ? withinOneEdit(word) : meant
+}
+
+/** All words within one edit, a swap of neighbours among them: without the rewrite OpenSearch takes fifty of them. */
+function withinOneEdit(value: string): Query {
+  return {
+    fuzzy: { words: { value, fuzziness: 1, prefix_length: 0, transpositions: true, rewrite: "constant_score" } },
+  }
+}

@@ -1,0 +1,157 @@
+import { checkRequest, readSynonyms } from "@forecourt/search-engine/rules"
+import type { Change, IndexRequest, SearchDocument } from "../engine.types.ts"
+import type { SharedEngine } from "../indexes/open-shared.ts"
+import type { Language } from "../kinds/index-name.ts"
+import type { Kind } from "../kinds/kinds.ts"
+import { textWith } from "../page-texts.ts"
+import type { Position } from "../storage/positions.ts"
+import { type Cluster, ClusterError } from "./cluster.ts"
+import { histogramFacet, listFacet } from "./facets.ts"
+import { indexTemplate } from "./index-template.ts"
+import { idOf, indexedDocument } from "./indexed-document.ts"
+import type { Found, Rules } from "./opensearch.types.ts"
+import { type Outlook, outlookBody, readOutlook, searchBody } from "./search-bodies.ts"
+import { type Sending, sendDocuments } from "./send-documents.ts"
+
+export interface OpenSearchEngineOptions {
+  readonly cluster: Cluster
+  readonly name: string
+  readonly kind: Pick<Kind, "name" | "fields">
+  readonly language: Language
+  readonly synonyms: readonly (readonly string[])[]
+  /** JSON of whole documents of a generation, which lie in the storage. */
+  readonly readBodies: (generation: number, keys: readonly string[]) => Promise<ReadonlyMap<string, string>>
+}
+
+/** Nodes give a search up before who asked does. */
+const NODE_TIMEOUT = "3s"
+/** A node that says nothing for so long is taken for dead, and another one is asked. */
+const NODE_PATIENCE_MS = 3500
+/** A search without a response by then has none. */
+const PATIENCE_MS = 8000
+/** An index that has no second copy by then is searched without. */
+const COPIES_TIMEOUT = "30s"
+const COPIES_PATIENCE_MS = 40_000
+
+/**
+ * Searches on the nodes of an OpenSearch cluster. What is searched stands under an alias; a replace fills an index
+ * beside it, and then the alias is put on that one. An index is named after the generation of the storage that it
+ * shows: pages are read from there.
+ */
+export function openOpenSearchEngine(options: OpenSearchEngineOptions): SharedEngine {
+  const { cluster, name, kind, language, readBodies } = options
+  const { fields } = kind
+  const rules: Rules = { fields, language, synonyms: readSynonyms(options.synonyms, language) }
+  const alias = `forecourt.${name}`
+  const family = `forecourt.${kind.name}`
+  const sendingOf = (document: SearchDocument, version: number): Sending => ({
+    ...{ id: idOf(String(document[fields.key])), version },
+    source: indexedDocument(rules, document),
+  })
+
+  async function find(body: object, signal: AbortSignal): Promise<Found> {
+    const found = await cluster.call<Found>({
+      ...{ method: "POST", path: `/${alias}/_search`, query: { allow_partial_search_results: "false" } },
+      ...{ body: { ...body, timeout: NODE_TIMEOUT }, patienceMs: NODE_PATIENCE_MS, signal },
+    })
+    if (found.timed_out) throw new DOMException("The nodes took too long.", "TimeoutError")
+    return found
+  }
+
+  async function searchOnce(request: IndexRequest, signal: AbortSignal): Promise<string> {
+    const { limit, offset } = request
+    const about = outlookBody(rules, request)
+    const outlook = readOutlook(rules, request, about === null ? null : await find(about, signal))
+    const found = await find(searchBody(rules, request, outlook, { limit, offset }), signal)
+    const content = await readPage(found, request.fields, readBodies)
+    const facet = facetsOf(rules, request, outlook, found)
+    const rest = JSON.stringify({ facet, total_items: found.hits.total.value, limit, offset })
+    return `{"content":[${content.join()}],${rest.slice(1)}`
+  }
+
+  async function search(request: IndexRequest): Promise<string> {
+    checkRequest(fields, request)
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    try {
+      return await searchOnce(request, signal)
+    } catch (error) {
+      if (!hasMoved(error)) throw error
+      return searchOnce(request, signal)
+    }
+  }
+
+  async function apply(changes: readonly Change[], { sequence }: Position): Promise<void> {
+    const last = [...new Map(changes.map((change) => [change.key, change])).values()]
+    const sendings = last.map((change) =>
+      change.kind === "put" ? sendingOf(change.document, sequence) : removalOf(change.key, sequence),
+    )
+    await sendDocuments(cluster, alias, sendings)
+    await cluster.call({ method: "POST", path: `/${alias}/_refresh` })
+  }
+
+  async function replace(documents: AsyncIterable<SearchDocument>, { generation, sequence }: Position): Promise<void> {
+    const index = `${family}.${name}.${generation}.${Date.now().toString(36)}`
+    await cluster.call({
+      ...{ method: "PUT", path: `/_index_template/${family}`, body: indexTemplate(rules, `${family}.*`) },
+    })
+    await cluster.call({ method: "PUT", path: `/${index}` })
+    await sendDocuments(cluster, index, sendings(documents, sequence))
+    await cluster.call({ method: "POST", path: `/${index}/_refresh` })
+    await cluster.call({
+      ...{ method: "GET", path: `/_cluster/health/${index}`, expected: [408], patienceMs: COPIES_PATIENCE_MS },
+      query: { wait_for_status: "green", timeout: COPIES_TIMEOUT },
+    })
+    await moveAlias(index)
+  }
+
+  async function* sendings(documents: AsyncIterable<SearchDocument>, version: number): AsyncGenerator<Sending> {
+    for await (const document of documents) yield sendingOf(document, version)
+  }
+
+  /** In one step; whatever else was filled for this name, or left half filled, is taken away. */
+  async function moveAlias(index: string): Promise<void> {
+    const all = await cluster.call<object>({ method: "GET", path: `/${family}.${name}.*/_alias` })
+    const others = Object.keys(all).filter((one) => one !== index)
+    const actions = [{ add: { index, alias } }, ...others.map((one) => ({ remove_index: { index: one } }))]
+    await cluster.call({ method: "POST", path: "/_aliases", body: { actions } })
+  }
+
+  async function count(): Promise<number | null> {
+    const path = `/${alias}/_count`
+    const { count } = await cluster.call<{ count?: number }>({ method: "GET", path, expected: [404] })
+    return count ?? null
+  }
+
+  return { search, apply, replace, count, stats: async () => ({ documents: (await count()) ?? 0 }) }
+}
+
+const removalOf = (key: string, version: number): Sending => ({ id: idOf(key), version, source: null })
+
+/** Whether the index was taken away while it was searched, since another took its place. */
+function hasMoved(error: unknown): boolean {
+  return error instanceof ClusterError && (error.status === 404 || error.status >= 500)
+}
+
+/** The documents of a page as JSON, of the generation that was searched; those that are gone meanwhile are left out. */
+async function readPage(
+  { hits: { hits } }: Found,
+  fields: readonly string[] | undefined,
+  readBodies: OpenSearchEngineOptions["readBodies"],
+): Promise<readonly string[]> {
+  const generation = Number(hits[0]?._index.split(".").at(-2))
+  if (Number.isNaN(generation)) return []
+  const keys = hits.map(({ _source: { key } }) => key)
+  const bodies = await readBodies(generation, keys)
+  return keys.flatMap((key) => {
+    const body = bodies.get(key)
+    return body === undefined ? [] : [fields === undefined ? body : textWith(JSON.parse(body), fields)]
+  })
+}
+
+function facetsOf(rules: Rules, { facets = [] }: IndexRequest, { buckets }: Outlook, { aggregations = {} }: Found) {
+  return facets.map((facet) => {
+    const counted = aggregations[facet.name]
+    const edges = buckets.get(facet.name)
+    return edges === undefined ? listFacet(rules, facet, counted) : histogramFacet(facet.name, edges, counted)
+  })
+}

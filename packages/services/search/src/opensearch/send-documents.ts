@@ -1,0 +1,107 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { type Cluster, ClusterError } from "./cluster.ts"
+
+/** A document that is written, or taken away where it has no source. */
+export interface Sending {
+  readonly id: string
+  /** What was written later has a higher one, and stays. */
+  readonly version: number
+  readonly source: object | null
+}
+
+export interface SendingOptions {
+  /** Characters that are sent at once. @default 2 million */
+  readonly maxSize?: number
+  /** How long is waited when the nodes have too much to do, the first time; then twice as long. @default 100 ms */
+  readonly waitMs?: number
+}
+
+const MAX_SIZE = 2_000_000
+const WAIT_MS = 100
+const MAX_WAIT_MS = 10_000
+const MAX_TRIES = 12
+const PATIENCE_MS = 90_000
+
+/**
+ * Writes documents into an index. No more are taken from where they come from than one request holds: nodes that have
+ * too much to do are waited for, and so is whoever reads the documents.
+ */
+export async function sendDocuments(
+  cluster: Cluster,
+  index: string,
+  documents: AsyncIterable<Sending> | Iterable<Sending>,
+  { maxSize = MAX_SIZE, waitMs = WAIT_MS }: SendingOptions = {},
+): Promise<void> {
+  let operations: string[] = []
+  let size = 0
+  const send = () => sendPatiently(cluster, index, operations, waitMs)
+  for await (const document of documents) {
+    const operation = operationOf(document)
+    operations.push(operation)
+    size += operation.length
+    if (size < maxSize) continue
+    await send()
+    ;[operations, size] = [[], 0]
+  }
+  if (operations.length > 0) await send()
+}
+
+/** Lines of the bulk, without the last line's end. */
+function operationOf({ id, version, source }: Sending): string {
+  const about = { _id: id, version, version_type: "external_gte" }
+  if (source === null) return JSON.stringify({ delete: about })
+  return `${JSON.stringify({ index: about })}\n${JSON.stringify(source)}`
+}
+
+async function sendPatiently(
+  cluster: Cluster,
+  index: string,
+  operations: readonly string[],
+  waitMs: number,
+): Promise<void> {
+  let left = operations
+  for (let attempt = 0; attempt < MAX_TRIES; attempt++) {
+    left = await sendOnce(cluster, index, left)
+    if (left.length === 0) return
+    const pause = Math.min(waitMs * 2 ** attempt, MAX_WAIT_MS)
+    await wait(pause / 2 + Math.random() * (pause / 2))
+  }
+  throw new Error(`search: OpenSearch took no more documents. Look at the load of its nodes; it is tried again.`)
+}
+
+/** The operations that the nodes had no time for. */
+async function sendOnce(cluster: Cluster, index: string, operations: readonly string[]): Promise<readonly string[]> {
+  const answer = await bulk(cluster, index, operations)
+  if (answer === "busy") return operations
+  return operations.filter((_, at) => isLeft(Object.values(answer.items[at] ?? {})[0]))
+}
+
+interface BulkAnswer {
+  readonly items: readonly Readonly<Record<string, BulkItem>>[]
+}
+
+interface BulkItem {
+  readonly status: number
+  readonly error?: { readonly type: string; readonly reason: string }
+}
+
+async function bulk(cluster: Cluster, index: string, operations: readonly string[]): Promise<BulkAnswer | "busy"> {
+  const lines = operations.map((operation) => `${operation}\n`).join("")
+  try {
+    return await cluster.call<BulkAnswer>({ method: "POST", path: `/${index}/_bulk`, lines, patienceMs: PATIENCE_MS })
+  } catch (error) {
+    if (error instanceof ClusterError && isBusy(error.status)) return "busy"
+    throw error
+  }
+}
+
+const isBusy = (status: number) => status === 429 || status === 503
+
+/** Whether an operation must be tried again; one that never can be throws. */
+function isLeft(item: BulkItem | undefined): boolean {
+  if (item === undefined || isBusy(item.status)) return true
+  // 404: nothing to take away. 409: something newer is there.
+  if (item.status < 300 || item.status === 404 || item.status === 409) return false
+  const { type = "", reason = "" } = item.error ?? {}
+  throw new Error(`search: OpenSearch refused a document with ${item.status} (${type}: ${reason}). Report it.`)
+}

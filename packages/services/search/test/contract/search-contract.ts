@@ -1,0 +1,215 @@
+import type { SearchRequestInput } from "@forecourt/contracts/search"
+import { searchByHand } from "@forecourt/search-engine/oracle"
+import {
+  applyChange,
+  cars,
+  queries,
+  randomChange,
+  randomRequest,
+  seededRandom,
+} from "@forecourt/search-engine/workload"
+import { expect, test } from "vitest"
+import type { Language } from "../../src/kinds/index-name.ts"
+import { type KindName, kindNamed } from "../../src/kinds/kinds.ts"
+import type { SearchConfig } from "../../src/search.config.ts"
+import { synonymsOf } from "../../src/synonyms/synonyms.ts"
+import { carOf, linesOf, STOCK, startSearch, type TriedSearch } from "../start-search.ts"
+
+type Document = Readonly<Record<string, unknown>>
+
+/** A stock as an index begins with it. */
+interface Stock {
+  readonly index: string
+  readonly kind: KindName
+  readonly language: Language
+  readonly documents: readonly Document[]
+}
+
+export const CARS: Stock = {
+  index: STOCK,
+  kind: "car",
+  language: "sv",
+  documents: cars(300, 12).map((car) => ({ ...car })),
+}
+
+const PLACES = ["Ålesund", "Bodø", "Tromsø", "Oslo", "Sandnes", "Ærø"]
+const BRANDS = ["Vik", "Fjord", "Škoda", "Citroën", "Vik Electric"]
+const DEALERSHIPS: Stock = {
+  ...{ index: "sites-no", kind: "dealership", language: "nb" },
+  documents: Array.from({ length: 90 }, (_, at) => ({
+    ...{ site_id: `id ${at % 7}-${at}`, slug: `s${at}`, site_official_name: `${BRANDS[at % 5]} ${PLACES[at % 6]}` },
+    ...(at % 4 > 0 && { site_city: PLACES[at % 6], site_region: PLACES[(at * 5) % 6] }),
+    ...{ site_brands: BRANDS.slice(at % 5), site_department_groups: at % 3 === 0 ? [] : [PLACES[at % 3]] },
+    ...(at % 5 > 0 && { website_sort_order: (at % 9) - 4 }),
+    site_street: `Storgata ${at}`,
+  })),
+}
+
+/** Which engine searches, as settings of the service, and how much is asked of it. */
+export interface Side {
+  readonly settings: () => Partial<SearchConfig>
+  /** Requests at random. */
+  readonly requests: number
+  /** Time that a test may take, in milliseconds. */
+  readonly patienceMs: number
+}
+
+/** Opens a service of the side with a stock. */
+export function openStock({ settings }: Side, { documents, ...meaning }: Stock, more: Partial<SearchConfig> = {}) {
+  return startSearch({ ...settings(), ...more }, { seed: () => [{ ...meaning, documents }] })
+}
+
+/** Compares responses of a service with what documents give by hand. */
+export function judge({ search }: Pick<TriedSearch, "search">, { kind, language, index }: Stock) {
+  return async (request: SearchRequestInput, documents: readonly Document[]) => {
+    const { status, body } = await search({ ...request, index })
+    const options = { language, synonyms: synonymsOf(language) }
+    const byHand = searchByHand(kindNamed(kind).schema, documents, request, options)
+    expect({ status, body }, JSON.stringify(request)).toEqual({ status: 200, body: byHand })
+  }
+}
+
+/** What a search service does, whichever engine searches. */
+export function searchContract(side: Side): void {
+  const within = side.patienceMs
+
+  test("the 120 requests of the workload are served as by hand", { timeout: within }, async () => {
+    const isRight = judge(await openStock(side, CARS), CARS)
+
+    for (const request of queries()) await isRight(request, CARS.documents)
+  })
+
+  test.each([CARS, DEALERSHIPS])(
+    "random requests about $index are served as by hand",
+    { timeout: within },
+    async (stock) => {
+      const isRight = judge(await openStock(side, stock), stock)
+      const random = seededRandom(side.requests)
+      const { schema } = kindNamed(stock.kind)
+
+      for (let turn = 0; turn < side.requests; turn++)
+        await isRight(randomRequest(random, schema, stock.documents), stock.documents)
+    },
+  )
+
+  test("so they are after each of many changes", { timeout: within }, async () => {
+    const opened = await openStock(side, { ...CARS, documents: CARS.documents.slice(0, 150) })
+    const isRight = judge(opened, CARS)
+    const random = seededRandom(31)
+    const { schema } = kindNamed("car")
+    let documents = CARS.documents.slice(0, 150)
+
+    for (let turn = 0; turn < side.requests / 8; turn++) {
+      const change = randomChange(random, schema, documents)
+      documents = applyChange(schema, documents, change)
+      await write(opened, change)
+      for (let more = 0; more < 2; more++) await isRight(randomRequest(random, schema, documents), documents)
+    }
+  })
+
+  test("words a market uses for one another, letters and typos", { timeout: within }, async () => {
+    const documents = [
+      carOf(1, { car_fuel: "El", car_model: "Enyaq" }),
+      carOf(2, { car_fuel: "Bensin", car_equipment: ["Elmanövrerade säten", "Värmepump"] }),
+      carOf(3, { car_fuel: "Diesel", car_brand: "Škoda", car_color: "Röd" }),
+    ]
+    const opened = await openStock(side, { ...CARS, documents })
+    const isRight = judge(opened, CARS)
+    const phrases = ["elbil", "el", "varme", "värme", "skoda", "Skdoa", "skodda enyaq", "röda", "rod", "vik vik", "🚗"]
+
+    for (const keyphrase of phrases) await isRight({ index: STOCK, keyphrase, fields: ["car_id"] }, documents)
+  })
+
+  test("keys stand in the order of their code units, and long ones are keys", { timeout: within }, async () => {
+    const keys = ["b", "B", "a\u{1f697}", "a\uffee", "aå", "x".repeat(700), `${"x".repeat(700)}1`, "10", "9"]
+    const documents = keys.map((site_id, at) => ({
+      ...{ site_id, slug: `s${at}`, site_official_name: "Vik", website_sort_order: at % 2 },
+    }))
+    const stock = { ...DEALERSHIPS, documents }
+    const isRight = judge(await openStock(side, stock), stock)
+
+    for (const direction of ["asc", "desc"])
+      await isRight({ index: stock.index, sort_name: `website_sort_order_${direction}` }, documents)
+  })
+
+  test("searches during a replace see the documents of before or those of after", { timeout: within }, async () => {
+    const before = [1, 2, 3, 4].map((id) => carOf(id, { car_color: "Before" }))
+    const after = [1, 2, 3, 5].map((id) => carOf(id, { car_color: "After" }))
+    const { search, write } = await openStock(side, { ...CARS, documents: before })
+    const seen: string[] = []
+    let isDone = false
+
+    const replaced = write("PUT", `/indexes/${STOCK}/documents?yes`, linesOf(after)).finally(() => {
+      isDone = true
+    })
+    while (!isDone) {
+      const { body } = await search({ index: STOCK, facets: [{ name: "car_color" }], fields: ["car_color"] })
+      seen.push(JSON.stringify([body.facet[0].value, body.content]))
+      await new Promise(setImmediate)
+    }
+    const { body } = await search({ index: STOCK, facets: [{ name: "car_color" }], fields: ["car_color"] })
+
+    const all = (text: string) =>
+      JSON.stringify([[{ text, count: 4 }], Array.from({ length: 4 }, () => ({ car_color: text }))])
+    expect((await replaced).status).toBe(200)
+    expect(seen.filter((one) => one !== all("Before") && one !== all("After"))).toEqual([])
+    expect(JSON.stringify([body.facet[0].value, body.content])).toBe(all("After"))
+  })
+
+  test("what another process writes is searched here, and both answer alike after a restart", {
+    timeout: within,
+  }, async () => {
+    const here = await openStock(side, { ...CARS, documents: [carOf(1)] })
+    const place = { ...side.settings(), dataFolder: here.folder }
+    const there = await startSearch(place)
+
+    await Promise.all([
+      there.write("PUT", `/indexes/${STOCK}/documents/2`, carOf(2)),
+      here.write("PUT", `/indexes/${STOCK}/documents/3`, carOf(3)),
+    ])
+    await there.write("DELETE", `/indexes/${STOCK}/documents/1`)
+    const ids = async ({ search }: TriedSearch) =>
+      (await search({ index: STOCK, fields: ["car_id"] })).body.content.map((hit: Document) => hit.car_id)
+
+    await expect.poll(() => ids(here)).toEqual(["2", "3"])
+    expect(await ids(there)).toEqual(["2", "3"])
+    await Promise.all([here.close(), there.close()])
+    expect(await ids(await startSearch(place))).toEqual(["2", "3"])
+  })
+
+  test("what cannot be asked is refused, with a sentence", { timeout: within }, async () => {
+    const { search } = await openStock(side, { ...CARS, documents: [carOf(1)] })
+    const refusals = [
+      { filters: [{ name: "car_colr", values: ["red"] }] },
+      { facets: [{ name: "car_id" }] },
+      { sort_name: "car_brand_asc" },
+    ]
+
+    const answers = await Promise.all(refusals.map((request) => search({ index: STOCK, ...request })))
+
+    expect(answers.map(({ status, body }) => `${status} ${body.message}`)).toEqual([
+      "400 search: car_colr is no field of these documents. Did you mean car_color?",
+      expect.stringMatching(/^400 search: car_id is no facet\./),
+      expect.stringMatching(/^400 search: documents cannot be sorted by car_brand_asc\./),
+    ])
+  })
+
+  test("health and metrics tell how many documents there are", { timeout: within }, async () => {
+    const { fetch } = await openStock(side, { ...CARS, documents: [carOf(1), carOf(2)] })
+
+    const health = (await (await fetch("/healthz")).json()) as { indexes: Readonly<Record<string, object>> }
+    const metrics = await (await fetch("/metrics")).text()
+
+    expect(health.indexes[STOCK]).toMatchObject({ documents: 2, ageSeconds: expect.any(Number) })
+    expect(metrics).toContain(`forecourt_search_documents{index="${STOCK}"} 2`)
+  })
+}
+
+/** Carries out a change by the routes for writing. */
+async function write(opened: TriedSearch, change: ReturnType<typeof randomChange<Document>>): Promise<void> {
+  const at = (key: unknown) => `/indexes/${STOCK}/documents/${key}`
+  if (change.kind === "upsert")
+    for (const document of change.documents) await opened.write("PUT", at(document.car_id), document)
+  else if (change.kind === "update") await opened.write("PATCH", at(change.key), change.partial)
+  else for (const key of change.keys) await opened.write("DELETE", at(key))
+}

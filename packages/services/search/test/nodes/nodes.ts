@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+
+/** Nodes of OpenSearch that run on this machine, a process each. */
+export interface Nodes {
+  readonly urls: readonly string[]
+  /** Ends a node as a power cut does. */
+  readonly kill: (node: number) => Promise<void>
+  /** Starts one again that was killed, with what it had. */
+  readonly start: (node: number) => void
+  /** Leaves a node without a moment of the processor: it is there, and says nothing. */
+  readonly pause: (node: number) => void
+  readonly resume: (node: number) => void
+  /** Settles when so many nodes are there, and each part of every index is. */
+  readonly settled: (count: number) => Promise<void>
+  /** The number of the node that leads. */
+  readonly leader: () => Promise<number>
+  /** The processor time that all of them took, in seconds, and the memory that they hold, in bytes. */
+  readonly used: () => { readonly cpuSeconds: number; readonly bytes: number }
+  readonly stop: () => Promise<void>
+}
+
+const COUNT = 3
+const HEAP = "384m"
+const START_MS = 180_000
+const LOOKED_MS = 200
+const HERE = import.meta.dirname
+/** Fetched once; git ignores it. */
+const FETCHED = join(HERE, "../../../../../.cache/opensearch/2.19.6")
+
+/** What keeps nodes from running here, in one sentence; `null` when nothing does. */
+export function missingForNodes(): string | null {
+  const missing = ["java", "javac", "mvn"].filter((name) => spawnSync(name, ["-version"]).error !== undefined)
+  if (missing.length === 0) return null
+  return `opensearch: ${missing.join(" and ")} is missing. Install a JDK of 17 or newer and Maven (apt-get install openjdk-17-jdk-headless maven).`
+}
+
+/** Starts three nodes that are one cluster, without documents. */
+export async function startNodes(): Promise<Nodes> {
+  const classes = fetchNodes()
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-opensearch-"))
+  const ports = await freePorts(2 * COUNT)
+  const [http, transport] = [ports.slice(0, COUNT), ports.slice(COUNT)]
+  const running = new Map<number, ChildProcess>()
+
+  function start(node: number): void {
+    const home = join(folder, String(node))
+    mkdirSync(home, { recursive: true })
+    const log = openSync(join(home, "log"), "a")
+    const settings = [
+      ...["cluster.name=forecourt", `node.name=${node}`, `path.data=${home}/data`, `path.logs=${home}/logs`],
+      ...["network.host=127.0.0.1", `http.port=${http[node]}`, `transport.port=${transport[node]}`],
+      `discovery.seed_hosts=${transport.map((port) => `127.0.0.1:${port}`).join()}`,
+      `cluster.initial_cluster_manager_nodes=${transport.map((_, one) => one).join()}`,
+      // A disk that others fill, and memory maps that containers seldom allow, are not what is tried here.
+      ...["cluster.routing.allocation.disk.threshold_enabled=false", "node.store.allow_mmap=false"],
+    ]
+    const child = spawn("java", [...jvmOf(), "-cp", classes, "SearchNode", home, ...settings], {
+      stdio: ["pipe", log, log],
+    })
+    running.set(node, child)
+    child.once("exit", () => running.delete(node))
+  }
+
+  async function end(node: number, how: "kill" | "stop"): Promise<void> {
+    const child = running.get(node)
+    if (child === undefined) return
+    const gone = once(child, "exit")
+    if (how === "kill") child.kill("SIGKILL")
+    else child.stdin?.end()
+    await gone
+  }
+
+  const urls = http.map((port) => `http://127.0.0.1:${port}`)
+  const stop = async () => {
+    await Promise.all([...running.keys()].map((node) => end(node, "stop")))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const nodes: Nodes = {
+    ...{ urls, start, stop, kill: (node) => end(node, "kill") },
+    pause: (node) => void running.get(node)?.kill("SIGSTOP"),
+    resume: (node) => void running.get(node)?.kill("SIGCONT"),
+    settled: (count) => settled(urls, running, count, folder),
+    leader: async () => Number(await askAny(urls, "/_cat/cluster_manager?h=node")),
+    used: () => usedBy([...running.values()].flatMap(({ pid }) => pid ?? [])),
+  }
+  try {
+    for (let node = 0; node < COUNT; node++) start(node)
+    await nodes.settled(COUNT)
+    return nodes
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Brings the jars and compiles the one class; returns the class path. */
+function fetchNodes(): string {
+  const [jars, own] = [join(FETCHED, "jars"), join(FETCHED, "own")]
+  if (!existsSync(join(FETCHED, "complete"))) {
+    const copy = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies"
+    run("mvn", ["-B", "-q", "-f", join(HERE, "pom.xml"), copy, "-DincludeScope=runtime", `-DoutputDirectory=${jars}`])
+    mkdirSync(join(FETCHED, "complete"))
+  }
+  run("javac", ["-nowarn", "-proc:none", "-cp", `${jars}/*`, "-d", own, join(HERE, "SearchNode.java")])
+  return `${own}:${HERE}:${jars}/*`
+}
+
+function run(program: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(program, args, { encoding: "utf8", stdio: ["ignore", "inherit", "pipe"] })
+  if (status !== 0) throw new Error(`opensearch: ${program} failed: ${stderr.trim()}`)
+}
+
+/** The quick compiler alone takes half of the processor time of a start and of the first thousand searches. */
+function jvmOf(): readonly string[] {
+  return [
+    ...[`-Xms${HEAP}`, `-Xmx${HEAP}`, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-XX:MaxDirectMemorySize=128m"],
+    ...["-XX:+ExitOnOutOfMemoryError", "-Djava.awt.headless=true", "-Dlog4j2.disable.jmx=true"],
+    ...["-Dio.netty.noUnsafe=true", "-Dio.netty.allocator.numDirectArenas=0"],
+  ]
+}
+
+async function settled(
+  urls: readonly string[],
+  running: ReadonlyMap<number, ChildProcess>,
+  count: number,
+  folder: string,
+): Promise<void> {
+  const until = performance.now() + START_MS
+  const path = `/_cluster/health?wait_for_nodes=%3E%3D${count}&wait_for_status=yellow&timeout=3s`
+  while (performance.now() < until && running.size >= count) {
+    if ((await askAny(urls, path)) !== null) return
+    await wait(LOOKED_MS)
+  }
+  const logs = [...urls.keys()].map((node) => lastLines(join(folder, String(node), "log")))
+  throw new Error(`opensearch: ${count} nodes did not find together. They said:\n${logs.join("\n")}`)
+}
+
+function lastLines(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").slice(-5).join("\n") : ""
+}
+
+/** What the first node answers that does with a success; `null` when none does. */
+async function askAny(urls: readonly string[], path: string): Promise<string | null> {
+  for (const url of urls) {
+    const response = await fetch(`${url}${path}`).catch(() => null)
+    if (response?.ok) return (await response.text()).trim()
+  }
+  return null
+}
+
+const TICKS_A_SECOND = 100
+const PAGE_BYTES = 4096
+
+function usedBy(pids: readonly number[]) {
+  const all = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
+    const [user, system, pages] = [11, 12, 21].map((at) => Number(fields[at]))
+    return { cpuSeconds: ((user ?? 0) + (system ?? 0)) / TICKS_A_SECOND, bytes: (pages ?? 0) * PAGE_BYTES }
+  })
+  const sum = (of: "cpuSeconds" | "bytes") => all.reduce((total, one) => total + one[of], 0)
+  return { cpuSeconds: sum("cpuSeconds"), bytes: sum("bytes") }
+}
+
+async function freePorts(count: number): Promise<readonly number[]> {
+  const servers = await Promise.all(Array.from({ length: count }, () => listening()))
+  const ports = servers.map((server) => {
+    const address = server.address()
+    return typeof address === "object" && address !== null ? address.port : 0
+  })
+  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))))
+  return ports
+}
+
+function listening() {
+  const server = createServer()
+  return new Promise<typeof server>((ready) => server.listen(0, "127.0.0.1", () => ready(server)))
+}

@@ -1,0 +1,108 @@
+import type { SearchRequestInput } from "@forecourt/contracts/search"
+import { queries } from "@forecourt/search-engine/workload"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { sampled } from "../../../../sampled.ts"
+import { CARS, judge, openStock, type Side, searchContract } from "./contract/search-contract.ts"
+import { type Nodes, startNodes } from "./nodes/nodes.ts"
+import { carOf, STOCK, type TriedSearch } from "./start-search.ts"
+
+/** A node takes seconds to start, and a search tens of milliseconds. */
+const PATIENCE_MS = 600_000
+let nodes: Nodes
+
+beforeAll(async () => {
+  nodes = await startNodes()
+}, PATIENCE_MS)
+afterAll(() => nodes?.stop(), PATIENCE_MS)
+
+const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: sampled(2000), patienceMs: PATIENCE_MS }
+
+searchContract(side)
+
+/** Asks one request after the other, on and on, and compares each response; ends when it is told to. */
+function askOn(opened: TriedSearch) {
+  const isRight = judge(opened, CARS)
+  const requests: readonly SearchRequestInput[] = queries().slice(0, 40)
+  let [asked, isEnding] = [0, false]
+  const asking = (async () => {
+    while (!isEnding) {
+      const request = requests[asked % requests.length]
+      if (request !== undefined) await isRight(request, CARS.documents)
+      asked += 1
+    }
+  })()
+  return {
+    asked: () => asked,
+    async end() {
+      isEnding = true
+      await asking
+    },
+  }
+}
+
+test("while the node that leads is killed and comes back, every response is as before, and writes go on", {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const opened = await openStock(side, CARS)
+  const other = await openStock(
+    side,
+    { ...CARS, index: "stock-se-more", documents: [carOf(1)] },
+    { dataFolder: opened.folder },
+  )
+  const asking = askOn(opened)
+  const askedMore = async (more: number) => {
+    const from = asking.asked()
+    await expect.poll(() => asking.asked() - from, { timeout: PATIENCE_MS }).toBeGreaterThan(more)
+  }
+  await askedMore(20)
+
+  const leader = await nodes.leader()
+  await nodes.kill(leader)
+  await askedMore(60)
+  const written = await other.write("PUT", "/indexes/stock-se-more/documents/2", carOf(2))
+  const found = await other.search({ index: "stock-se-more", fields: ["car_id"] })
+  nodes.start(leader)
+  await nodes.settled(3)
+  await askedMore(20)
+  await asking.end()
+
+  expect(written.status).toBe(201)
+  expect(found.body.content).toEqual([{ car_id: "1" }, { car_id: "2" }])
+  expect(await nodes.leader()).not.toBe(leader)
+})
+
+test("while a node hangs a search is served rightly or not at all", { timeout: PATIENCE_MS }, async () => {
+  const opened = await openStock(side, CARS)
+  const isRight = judge(opened, CARS)
+  const [request] = queries()
+  if (request === undefined) throw new Error("There is no request.")
+
+  const { body: before } = await opened.search({ ...request, index: STOCK })
+  nodes.pause(2)
+  const served: string[] = []
+  for (let turn = 0; turn < 8; turn++) {
+    const { status, body } = await opened.search({ ...request, index: STOCK })
+    if (status === 200) served.push(JSON.stringify(body))
+  }
+  nodes.resume(2)
+  await nodes.settled(3)
+
+  expect(new Set(served)).toEqual(new Set([JSON.stringify(before)]))
+  await isRight(request, CARS.documents)
+})
+
+test("when two of three nodes are gone a search is refused, never served in part", {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const opened = await openStock(side, CARS)
+  const isRight = judge(opened, CARS)
+  const request = { index: STOCK, limit: 0 }
+
+  await Promise.all([nodes.kill(0), nodes.kill(1)])
+  const refused = await opened.search(request)
+  for (const node of [0, 1]) nodes.start(node)
+  await nodes.settled(3)
+
+  expect([refused.status, refused.body.code]).toEqual([500, "ServerError"])
+  await isRight(request, CARS.documents)
+})

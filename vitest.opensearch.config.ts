@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config"
+import { unitProjects } from "./vitest.projects.ts"
+
+/** What needs nodes of OpenSearch is no part of `npm test`: `npm run test:opensearch`. */
+export default defineConfig({
+  test: {
+    projects: unitProjects("packages/services/search")
+      .slice(0, 1)
+      .map(({ test, ...project }) => ({ ...project, test: { ...test, include: ["**/*.nodes.e2e.ts"] } })),
+  },
+})
