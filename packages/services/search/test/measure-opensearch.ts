@@ -1,12 +1,13 @@
 // `node --conditions=forecourt-source test/measure-opensearch.ts [documents]`: what three nodes on this machine take for
 // the requests of the workload, beside the engine in memory. The nodes have the compiler for short runs.
+
+import { synonymsOf } from "@forecourt/search-engine/car-words"
 import { cars, queries } from "@forecourt/search-engine/workload"
 import type { Engine, SearchDocument } from "../src/engine.types.ts"
 import { kindNamed } from "../src/kinds/kinds.ts"
 import { openMemoryEngine } from "../src/memory/memory-engine.ts"
 import { connectCluster } from "../src/opensearch/cluster.ts"
 import { openOpenSearchEngine } from "../src/opensearch/opensearch-engine.ts"
-import { synonymsOf } from "../src/synonyms/synonyms.ts"
 import { missingForNodes, startNodes } from "./nodes/nodes.ts"
 
 const COUNT = Number(process.argv[2] ?? 100_000)

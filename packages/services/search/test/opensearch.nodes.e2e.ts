@@ -20,7 +20,7 @@ const side: Side = { settings: () => ({ nodes: nodes.urls }), requests: sampled(
 searchContract(side)
 
 /** Asks one request after the other, on and on, and compares each response; ends when it is told to. */
-function askOn(opened: TriedSearch) {
+function sendOn(opened: TriedSearch) {
   const isRight = judge(opened, CARS)
   const requests: readonly SearchRequestInput[] = queries().slice(0, 40)
   let [asked, isEnding] = [0, false]
@@ -49,21 +49,21 @@ test("while the node that leads is killed and comes back, every response is as b
     { ...CARS, index: "stock-se-more", documents: [carOf(1)] },
     { dataFolder: opened.folder },
   )
-  const asking = askOn(opened)
-  const askedMore = async (more: number) => {
+  const asking = sendOn(opened)
+  const sentMore = async (more: number) => {
     const from = asking.asked()
     await expect.poll(() => asking.asked() - from, { timeout: PATIENCE_MS }).toBeGreaterThan(more)
   }
-  await askedMore(20)
+  await sentMore(20)
 
   const leader = await nodes.leader()
   await nodes.kill(leader)
-  await askedMore(60)
+  await sentMore(60)
   const written = await other.write("PUT", "/indexes/stock-se-more/documents/2", carOf(2))
   const found = await other.search({ index: "stock-se-more", fields: ["car_id"] })
   nodes.start(leader)
   await nodes.settled(3)
-  await askedMore(20)
+  await sentMore(20)
   await asking.end()
 
   expect(written.status).toBe(201)

@@ -1,10 +1,10 @@
+import { synonymsOf } from "@forecourt/search-engine/car-words"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { kindNamed } from "../kinds/kinds.ts"
 import type { Cluster } from "../opensearch/cluster.ts"
 import { openOpenSearchEngine } from "../opensearch/opensearch-engine.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
 import { readBodies } from "../storage/read-documents.ts"
-import { synonymsOf } from "../synonyms/synonyms.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 import { openShared } from "./open-shared.ts"
 

@@ -16,7 +16,7 @@ export interface ClusterCall {
 /** The nodes of an OpenSearch cluster. */
 export interface Cluster {
   /** What a node answers, which is not checked; throws what keeps all of them from it. */
-  readonly call: <Answer>(call: ClusterCall) => Promise<Answer>
+  readonly call: <Body>(call: ClusterCall) => Promise<Body>
 }
 
 /** A call that the cluster refused. What was looked for is not in it. */
@@ -61,13 +61,13 @@ export function connectCluster(addresses: readonly string[], now: () => number =
     )
   }
 
-  async function call<Answer>(one: ClusterCall): Promise<Answer> {
+  async function call<Body>(one: ClusterCall): Promise<Body> {
     let failure: unknown = null
     for (const node of inTurn()) {
       try {
-        const answer = await ask(node, one)
+        const body = await send(node, one)
         node.awayUntil = 0
-        return answer as Answer
+        return body as Body
       } catch (error) {
         one.signal?.throwIfAborted()
         if (error instanceof ClusterError && !ELSEWHERE.includes(error.status)) throw error
@@ -91,7 +91,7 @@ function nodeAt(address: string): Node {
   }
 }
 
-async function ask({ url, authorization }: Node, call: ClusterCall): Promise<unknown> {
+async function send({ url, authorization }: Node, call: ClusterCall): Promise<unknown> {
   const { method, path, query = {}, body, lines, expected = [], patienceMs = PATIENCE_MS, signal } = call
   const text = lines ?? (body === undefined ? null : JSON.stringify(body))
   const patience = AbortSignal.timeout(patienceMs)

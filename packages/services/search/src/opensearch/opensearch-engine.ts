@@ -1,7 +1,7 @@
+import type { Language } from "@forecourt/search-engine"
 import { checkRequest, readSynonyms } from "@forecourt/search-engine/rules"
 import type { Change, IndexRequest, SearchDocument } from "../engine.types.ts"
 import type { SharedEngine } from "../indexes/open-shared.ts"
-import type { Language } from "../kinds/index-name.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import { textWith } from "../page-texts.ts"
 import type { Position } from "../storage/positions.ts"

@@ -7,16 +7,16 @@ const documents = (count: number): Sending[] =>
   Array.from({ length: count }, (_, at) => ({ id: String(at), version: 7, source: { at } }))
 
 /** A cluster that answers bulks with these statuses, one list each, or refuses one as a whole; then it takes everything. */
-function clusterThat(answers: readonly (readonly number[] | number)[]) {
+function clusterThat(responses: readonly (readonly number[] | number)[]) {
   const sent: string[][] = []
-  const left = [...answers]
+  const left = [...responses]
   const call = async ({ lines = "" }: { lines?: string }) => {
     const ids = [...lines.matchAll(/"_id":"(\d+)"/g)].map(([, id = ""]) => id)
     sent.push(ids)
-    const answer = left.shift() ?? ids.map(() => 201)
-    if (typeof answer === "number") throw new ClusterError(answer, "rejected_execution_exception")
+    const response = left.shift() ?? ids.map(() => 201)
+    if (typeof response === "number") throw new ClusterError(response, "rejected_execution_exception")
     return {
-      items: answer.map((status) => ({ index: { status, error: { type: "mapper", reason: "no such field" } } })),
+      items: response.map((status) => ({ index: { status, error: { type: "mapper", reason: "no such field" } } })),
     }
   }
   return { sent, cluster: { call } as Cluster }

@@ -71,12 +71,12 @@ async function sendPatiently(
 
 /** The operations that the nodes had no time for. */
 async function sendOnce(cluster: Cluster, index: string, operations: readonly string[]): Promise<readonly string[]> {
-  const answer = await bulk(cluster, index, operations)
-  if (answer === "busy") return operations
-  return operations.filter((_, at) => isLeft(Object.values(answer.items[at] ?? {})[0]))
+  const response = await bulk(cluster, index, operations)
+  if (response === "busy") return operations
+  return operations.filter((_, at) => isLeft(Object.values(response.items[at] ?? {})[0]))
 }
 
-interface BulkAnswer {
+interface BulkResponse {
   readonly items: readonly Readonly<Record<string, BulkItem>>[]
 }
 
@@ -85,10 +85,10 @@ interface BulkItem {
   readonly error?: { readonly type: string; readonly reason: string }
 }
 
-async function bulk(cluster: Cluster, index: string, operations: readonly string[]): Promise<BulkAnswer | "busy"> {
+async function bulk(cluster: Cluster, index: string, operations: readonly string[]): Promise<BulkResponse | "busy"> {
   const lines = operations.map((operation) => `${operation}\n`).join("")
   try {
-    return await cluster.call<BulkAnswer>({ method: "POST", path: `/${index}/_bulk`, lines, patienceMs: PATIENCE_MS })
+    return await cluster.call<BulkResponse>({ method: "POST", path: `/${index}/_bulk`, lines, patienceMs: PATIENCE_MS })
   } catch (error) {
     if (error instanceof ClusterError && isBusy(error.status)) return "busy"
     throw error

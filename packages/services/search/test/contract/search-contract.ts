@@ -1,4 +1,6 @@
 import type { SearchRequestInput } from "@forecourt/contracts/search"
+import type { Language } from "@forecourt/search-engine"
+import { synonymsOf } from "@forecourt/search-engine/car-words"
 import { searchByHand } from "@forecourt/search-engine/oracle"
 import {
   applyChange,
@@ -9,10 +11,8 @@ import {
   seededRandom,
 } from "@forecourt/search-engine/workload"
 import { expect, test } from "vitest"
-import type { Language } from "../../src/kinds/index-name.ts"
 import { type KindName, kindNamed } from "../../src/kinds/kinds.ts"
 import type { SearchConfig } from "../../src/search.config.ts"
-import { synonymsOf } from "../../src/synonyms/synonyms.ts"
 import { carOf, linesOf, STOCK, startSearch, type TriedSearch } from "../start-search.ts"
 
 type Document = Readonly<Record<string, unknown>>
@@ -185,9 +185,9 @@ export function searchContract(side: Side): void {
       { sort_name: "car_brand_asc" },
     ]
 
-    const answers = await Promise.all(refusals.map((request) => search({ index: STOCK, ...request })))
+    const responses = await Promise.all(refusals.map((request) => search({ index: STOCK, ...request })))
 
-    expect(answers.map(({ status, body }) => `${status} ${body.message}`)).toEqual([
+    expect(responses.map(({ status, body }) => `${status} ${body.message}`)).toEqual([
       "400 search: car_colr is no field of these documents. Did you mean car_color?",
       expect.stringMatching(/^400 search: car_id is no facet\./),
       expect.stringMatching(/^400 search: documents cannot be sorted by car_brand_asc\./),

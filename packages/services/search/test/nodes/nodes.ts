@@ -86,7 +86,7 @@ export async function startNodes(): Promise<Nodes> {
     pause: (node) => void running.get(node)?.kill("SIGSTOP"),
     resume: (node) => void running.get(node)?.kill("SIGCONT"),
     settled: (count) => settled(urls, running, count, folder),
-    leader: async () => Number(await askAny(urls, "/_cat/cluster_manager?h=node")),
+    leader: async () => Number(await fetchAny(urls, "/_cat/cluster_manager?h=node")),
     used: () => usedBy([...running.values()].flatMap(({ pid }) => pid ?? [])),
   }
   try {
@@ -134,7 +134,7 @@ async function settled(
   const until = performance.now() + START_MS
   const path = `/_cluster/health?wait_for_nodes=%3E%3D${count}&wait_for_status=yellow&timeout=3s`
   while (performance.now() < until && running.size >= count) {
-    if ((await askAny(urls, path)) !== null) return
+    if ((await fetchAny(urls, path)) !== null) return
     await wait(LOOKED_MS)
   }
   const logs = [...urls.keys()].map((node) => lastLines(join(folder, String(node), "log")))
@@ -146,7 +146,7 @@ function lastLines(file: string): string {
 }
 
 /** What the first node answers that does with a success; `null` when none does. */
-async function askAny(urls: readonly string[], path: string): Promise<string | null> {
+async function fetchAny(urls: readonly string[], path: string): Promise<string | null> {
   for (const url of urls) {
     const response = await fetch(`${url}${path}`).catch(() => null)
     if (response?.ok) return (await response.text()).trim()
