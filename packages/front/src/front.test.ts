@@ -510,3 +510,31 @@ test("a stream reaches its visitor as it came, has a connection of its own, and 
   visitor.destroy()
   await left
 })
+
+test("a page that says itself that something is not there is kept as any other, and sent with that status", async () => {
+  const { visit, requested } = await startFront(
+    (_, response) => response.writeHead(200, HEADERS.kept).end(pageOf(LONG)),
+    {
+      route: ({ path }) => ({ kind: "page", path: "/sv/car", ...(path === "/missing" && { status: 404 }) }),
+    },
+  )
+  const [missing, again, there] = [await visit("/missing"), await visit("/missing"), await visit("/car")]
+
+  expect([missing, again, there].map(({ status, headers }) => [status, headers["x-robots-tag"]])).toEqual([
+    [404, "noindex"],
+    [404, "noindex"],
+    [200, undefined],
+  ])
+  expect(new Set([missing, again, there].map(({ text }) => text)).size).toBe(1)
+  expect(requested).toHaveLength(1)
+  const known = await visit("/missing", { "if-none-match": String(missing.headers.etag) })
+  expect(known.status).toBe(404)
+})
+
+test("the same is said of such a page that may not be kept", async () => {
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.fresh).end(pageOf("")), {
+    route: () => ({ kind: "page", path: "/sv/car", status: 410 }),
+  })
+
+  expect((await visit("/gone")).status).toBe(410)
+})

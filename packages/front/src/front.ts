@@ -25,8 +25,8 @@ import { isRead, pathnameOf, readVisit, type Visit, wantsEvents, wantsPage } fro
 export type Route =
   /** It is answered at once: a redirect, a file of the site's own. */
   | { readonly kind: "response"; readonly response: Response }
-  /** A page that is the same for everyone; Next renders it under this path. */
-  | { readonly kind: "page"; readonly path: string }
+  /** A page that is the same for everyone; Next renders it under this path. With a status, such as 404, it says so itself. */
+  | { readonly kind: "page"; readonly path: string; readonly status?: number }
   /** Next answers, under another path if one is given. */
   | { readonly kind: "pass"; readonly path?: string }
   /** Another server answers through Next; nothing of it is changed. */
@@ -90,9 +90,10 @@ export function createFront(options: FrontOptions) {
   const loading = new Map<string, Promise<Loaded>>()
   const refresher = createRefresher({ kept, upstream, publisher, report, retry: renderSafely })
 
-  async function handle(exchange: Exchange): Promise<void> {
-    const { visit } = exchange
+  async function handle(given: Exchange): Promise<void> {
+    const { visit } = given
     const route = await routeOf(visit)
+    const exchange = route.kind === "page" && route.status !== undefined ? saying(given, route.status) : given
     if (route.kind === "response") return sendResponse(exchange, route.response)
     const key = keyOf(visit, route)
     if (key === null) return pass(exchange, route)
@@ -295,6 +296,11 @@ export function createFront(options: FrontOptions) {
 }
 
 export type Front = ReturnType<typeof createFront>
+
+/** An exchange that ends with a page about what is not there. */
+function saying(exchange: Exchange, status: number): Exchange {
+  return { ...exchange, status, standing: { ...exchange.standing, "x-robots-tag": "noindex" } }
+}
 
 /** A few words for programs, in place of a page. */
 function sendMessage(exchange: Exchange, status: number): void {

@@ -16,24 +16,26 @@ export interface Exchange {
   readonly visit: Visit
   readonly response: ServerResponse
   readonly standing: StandingHeaders
+  /** With which a page is sent that was made, in place of 200. */
+  readonly status?: number
 }
 
 /** Sends a response from memory: to most visitors without waiting for anything. */
 export async function sendKept(
-  { visit, response, standing }: Exchange,
+  { visit, response, standing, status }: Exchange,
   key: string,
   reply: KeptResponse,
   kept: KeptResponses,
 ): Promise<void> {
   const headers = { ...standing, ...reply.headers }
-  if (isKnown(visit.headers["if-none-match"], reply.etag)) {
+  if (status === undefined && isKnown(visit.headers["if-none-match"], reply.etag)) {
     response.writeHead(304, headers).end()
     return
   }
   const encoding = encodingFor(visit)
   const body = kept.encoded(key, encoding) ?? (await kept.encode(key, reply, encoding))
   if (body !== reply.body) Object.assign(headers, { "content-encoding": encoding })
-  response.writeHead(reply.status, Object.assign(headers, { "content-length": String(body.length) }))
+  response.writeHead(status ?? reply.status, Object.assign(headers, { "content-length": String(body.length) }))
   response.end(visit.method === "HEAD" ? undefined : body)
 }
 
@@ -71,7 +73,7 @@ export interface StreamedResponse {
 
 /** Sends a response while it arrives. */
 export async function sendStream(
-  { visit, response, standing }: Exchange,
+  { visit, response, standing, status: instead }: Exchange,
   { status, headers, body, changes, isCompressible }: StreamedResponse,
 ): Promise<void> {
   const encoding = isCompressible ? encodingFor(visit) : "identity"
@@ -84,7 +86,7 @@ export async function sendStream(
     // Compressed it is the same response, but not the same bytes.
     if (typeof etag === "string" && !etag.startsWith("W/")) sent.etag = `W/${etag}`
   }
-  response.writeHead(status, sent)
+  response.writeHead(status === 200 ? (instead ?? status) : status, sent)
   if (visit.method === "HEAD") {
     body.resume()
     response.end()

@@ -17,7 +17,7 @@ export { LOAD_DEADLINE_MS, type LoadPageOptions, loadPage } from "./load-page.ts
 export type { History } from "./migration.ts"
 export type { Block, Page } from "./page.types.ts"
 export { type ChoiceForm, type ChoiceForms, type Choices, choicesQuery } from "./page-choices.ts"
-export { fieldsOfTemplate, NO_PAGE, type PageItem } from "./page-item.ts"
+export { fieldsOfTemplate, NO_PAGE, type PageItem, type PageSubject } from "./page-item.ts"
 export type { Layout, Rendering, Route } from "./read/layout.types.ts"
 export { readFields } from "./read/read-fields.ts"
 export { readLayout } from "./read/read-layout.ts"

@@ -13,6 +13,17 @@ export interface PageItem {
   readonly fields: Readonly<Record<string, unknown>>
   /** Choices that stand in the address, for example `{ tag: ["elbil"], page: ["2"] }`; none on most pages. */
   readonly choices: Choices
+  /** What the page is about, where one layout stands for many; `null` in its view for an item that there is not. */
+  readonly subject?: PageSubject | null
+}
+
+/** One of many items with a page each, such as a car. */
+export interface PageSubject {
+  /** What it is, for example `car`. */
+  readonly kind: string
+  readonly id: string
+  /** As its service has it. */
+  readonly fields: Readonly<Record<string, unknown>>
 }
 
 /** A page that nobody told anything about: stories, previews of single blocks. */

@@ -9,6 +9,7 @@ import { readSession } from "./editing/read-session.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
+import { splitItem } from "./items/item-address.ts"
 import { readChoices, splitChoices } from "./page/choices.ts"
 import { Document } from "./page/document.tsx"
 import { injectFaults } from "./page/inject-faults.ts"
@@ -100,7 +101,7 @@ export function createSite(
   }
   const readWith = (options?: LiveOptions) =>
     cache((language: string, path: string, choices: string) =>
-      readLivePage(source, { language, path, choices: readChoices(choices, blocks.choices) }, options),
+      readLivePage(source, { language, ...splitItem(path), choices: readChoices(choices, blocks.choices) }, options),
     )
   const readEdited = cache(async (language: string, path: string) => {
     const cookie = (await cookies()).get(EDITING_COOKIE)?.value
@@ -118,7 +119,7 @@ export function createSite(
       health: healthRoute(config, environment),
       robots: robotsRoute(config, environment),
       llms: llmsRoute(config, environment),
-      sitemap: sitemapRoute(config, environment),
+      sitemap: sitemapRoute(config, environment, source.stock),
       security: securityRoute(config),
       feed: feedRoute(config, environment),
       favicon: faviconRoute(config, environment),

@@ -36,9 +36,9 @@ test.for(readdirSync(join(ROOT, "sites")))("the pages of %s are those the conten
   expect(addresses.filter((address) => !isOfNoLanguage(address)).sort()).toEqual(known.sort())
 })
 
-/** Routes and files of the site itself, which no sitemap names. */
+/** Routes and files of the site itself, and pages of many items, which no sitemap of the platform names. */
 function isOfNoLanguage(address: string): boolean {
-  return /^\/(api|-|sitecore|styles|feaas-render|healthz)(\/|$)|\.(txt|xml|ico|svg|png|json)$/.test(address)
+  return /:path\+$|^\/(api|-|sitecore|styles|feaas-render|healthz)(\/|$)|\.(txt|xml|ico|svg|png|json)$/.test(address)
 }
 
 /** A site of two languages, with what makes addresses differ from folders. */
@@ -62,6 +62,7 @@ test("an address is made of slugs or names, in each language that has the page; 
     "content/pages/bilar/en.json": { slug: "cars" },
     "content/pages/bilar/el bilar/sv.json": {},
     "content/pages/bilar/el bilar/en.json": { slug: "electric" },
+    "content/pages/bilar/bil/alla/sv.json": { slug: "*" },
     "content/pages/folder/page (1)/sv.json": {},
     "content/items/Home/thing/sv.json": {},
     "app/[lang]/[[...path]]/page.tsx": "",
@@ -75,6 +76,7 @@ test("an address is made of slugs or names, in each language that has the page; 
   expect(siteAddresses(root, "one", ["sv", "en"])).toEqual([
     "/",
     "/bilar",
+    "/bilar/bil/:path+",
     "/bilar/el-bilar",
     "/folder/page-\\(1\\)",
     "/en",

@@ -19,7 +19,7 @@ export function siteAddresses(root: string, site: string, languages: readonly st
     const prefix = index === 0 ? "" : `/${language}`
     return pagePaths(folder, language).map((path) => prefix + (path === "/" && prefix !== "" ? "" : path))
   })
-  return [...pages.map(escapeSource), ...ownRoutes(folder), ...ownFiles(folder), ...PASSED_ON]
+  return [...pages.map(pageSource), ...ownRoutes(folder), ...ownFiles(folder), ...PASSED_ON]
 }
 
 /** Addresses of the pages of one language, without its prefix; the pages for errors are none. */
@@ -60,6 +60,11 @@ function pagePath(root: string, item: string, language: string): string {
 function slugOf(root: string, item: string, language: string): string | undefined {
   const file = join(root, item, `${language}.json`)
   return existsSync(file) ? (readJson(file) as { readonly slug?: string }).slug : undefined
+}
+
+/** A page called `*` stands for every address below its parent. */
+function pageSource(path: string): string {
+  return path.endsWith("/*") ? `${escapeSource(path.slice(0, -2))}/:path+` : escapeSource(path)
 }
 
 function urlName(name: string): string {

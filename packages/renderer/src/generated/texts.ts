@@ -468,6 +468,7 @@ export type TextKey =
   | "stock.compare"
   | "stock.search.hint"
   | "stock.loading"
+  | "carDetailPath"
   | "carListError"
   | "stock.tooMany"
   | "stock.failed.text"

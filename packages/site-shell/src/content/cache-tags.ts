@@ -13,8 +13,8 @@ export const settingsTag = (site: string, language: string): string => `sc:setti
 /** The tag of everything that lists stories. */
 export const storiesTag = (site: string, language: string): string => `sc:stories:${site}:${language}`
 
-/** The tag of all that shows something of a search index. */
-export const indexTag = (index: string): string => `search:${index}`
+/** The tag of all that shows something of a search index, or one document of it. */
+export const indexTag = (index: string, id?: string): string => `search:${index}${id === undefined ? "" : `:${id}`}`
 
 export const itemTag = (id: string, language: string): string => `sc:item:${plainId(id)}:${language}:latest`
 

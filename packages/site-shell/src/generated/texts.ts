@@ -479,6 +479,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.compare": "Jämför",
     "stock.search.hint": "Märke, modell eller drivmedel",
     "stock.loading": "Laddar bilar",
+    carDetailPath: "/kop-bil/bil",
     carListError: "Bilarna kan inte visas just nu",
     "stock.tooMany": "Det blev för många sökningar. Vänta en stund och försök igen.",
     "stock.failed.text":
@@ -1073,6 +1074,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.compare": "Sammenlign",
     "stock.search.hint": "Merke, modell eller drivstoff",
     "stock.loading": "Laster biler",
+    carDetailPath: "/biler/bil",
     carListError: "Bilene kan ikke vises akkurat nå",
     "stock.tooMany": "Det ble for mange søk. Vent litt og prøv igjen.",
     "stock.failed.text":
@@ -1669,6 +1671,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.compare": "Sammenlign",
     "stock.search.hint": "Mærke, model eller brændstof",
     "stock.loading": "Indlæser biler",
+    carDetailPath: "/biler/bil",
     carListError: "Bilerne kan ikke vises lige nu",
     "stock.tooMany": "Der var for mange søgninger. Vent lidt, og prøv igen.",
     "stock.failed.text": "Fejlen er vores, og det, du har valgt, er der stadig. Prøv igen om lidt, eller kontakt os.",
@@ -2264,6 +2267,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.compare": "Compare",
     "stock.search.hint": "Make, model or fuel",
     "stock.loading": "Loading cars",
+    carDetailPath: "/cars/car",
     carListError: "The cars cannot be shown right now",
     "stock.tooMany": "Too many searches. Please wait a while and try again.",
     "stock.failed.text":
@@ -2859,6 +2863,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.compare": "Vertaile",
     "stock.search.hint": "Merkki, malli tai käyttövoima",
     "stock.loading": "Ladataan autoja",
+    carDetailPath: "/autot/auto",
     carListError: "Autoja ei voida näyttää juuri nyt",
     "stock.tooMany": "Hakuja oli liian monta. Odota hetki ja yritä uudelleen.",
     "stock.failed.text":
@@ -3452,6 +3457,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "stock.compare": "Porovnať",
     "stock.search.hint": "Značka, model alebo palivo",
     "stock.loading": "Načítavam autá",
+    carDetailPath: "/auta/auto",
     carListError: "Autá sa práve nedajú zobraziť",
     "stock.tooMany": "Príliš veľa vyhľadávaní. Chvíľu počkajte a skúste to znova.",
     "stock.failed.text":

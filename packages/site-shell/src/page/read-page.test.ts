@@ -11,7 +11,7 @@ import { readSession } from "../editing/read-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
 import { siteStock } from "../stock/site-stock.ts"
-import { type PageSource, readEditedPage, readLivePage } from "./read-page.ts"
+import { type LiveOptions, type PageSource, readEditedPage, readLivePage } from "./read-page.ts"
 
 const EDITED = { language: "sv", path: "/verkstad", mode: "edit", itemId: "{A}" } as const
 
@@ -140,7 +140,13 @@ interface SentSearch {
   readonly body: unknown
 }
 
-const FOUND = { content: [{ car_id: "1" }], facet: [], total_items: 1, limit: 24, offset: 0 }
+const FOUND = {
+  content: [{ car_id: "1", slug: "volvo-xc60", car_brand: "Volvo", car_model: "XC60" }],
+  facet: [],
+  total_items: 1,
+  limit: 24,
+  offset: 0,
+}
 
 const readRobots: Load<object, Services> = async ({ services, signal }) => {
   await fetchRobots(services.content, { site: services.site }, { signal })
@@ -498,4 +504,59 @@ test("on a site without stock a search is an error of the block that makes it [s
   expect(await read({ ...source, config, stock })).not.toBeNull()
   expect([found, source.searches]).toEqual([[], []])
   expect(source.log.mock.calls.join()).toContain("Unknown sitecoreSiteName")
+})
+
+/** Pages of cars: with a car, or of the layout's view of none. */
+const carPage = (source: PageSource, item: string | null, options: LiveOptions = {}) =>
+  readLivePage(source, { language: "sv", path: "/kop-bil/bil/,-w-,", item }, options)
+
+const LANGUAGES: Respond = (response) => {
+  const url = (name: string, path: string) => ({ language: { name }, url: { path } })
+  const languages = [url("sv", "/kop-bil/bil/,-w-,"), url("en", "/en/cars/car/,-w-,")]
+  response.end(JSON.stringify({ data: { layout: { item: { languages } } } }))
+}
+
+test("a car's page has the layout of all, and of the car its address, its words and what blocks read", async () => {
+  const source = await siteWith({ Languages: LANGUAGES })
+  const fetched = vi.spyOn(globalThis, "fetch")
+  onTestFinished(() => fetched.mockRestore())
+  const content = await carPage(source, "1")
+
+  expect(content).toMatchObject({
+    path: "/kop-bil/bil/1/volvo-xc60",
+    fields: { metaTitle: { value: "Volvo XC60" } },
+    site: { path: "/kop-bil/bil/1/volvo-xc60" },
+    item: { name: "Volvo XC60", subject: { kind: "car", id: "1", fields: { car_brand: "Volvo" } } },
+  })
+  expect(content?.languages.map(({ path }) => path)).toEqual(["/kop-bil/bil/1/volvo-xc60", "/en/cars/car/1/volvo-xc60"])
+  expect(source.searches).toMatchObject([{ body: { filters: [{ name: "car_id", values: ["1"] }], limit: 1 } }])
+  expect(JSON.stringify(fetched.mock.calls)).toContain("search:stock-se-automotive:1")
+})
+
+test("the view of no car knows that there is none, and tells of no other language", async () => {
+  const content = await carPage(await siteWith({ Languages: LANGUAGES }), null)
+
+  expect(content?.item.subject).toBeNull()
+  expect([content?.path, content?.languages]).toEqual(["/kop-bil/bil", []])
+})
+
+test("there is no page of a car that was taken out meanwhile, nor of a layout that is no kind's", async () => {
+  const none = JSON.stringify({ ...FOUND, content: [], total_items: 0 })
+  const source = await siteWith({ Search: (response) => void response.end(none) })
+
+  expect(await carPage(source, "2")).toBeNull()
+  expect(await readLivePage(source, { language: "sv", path: "/om-oss/,-w-,", item: "1" })).toBeNull()
+})
+
+test("a car that nobody can tell of is no page without it: the last good one stays", async () => {
+  const source = await siteWith({ Search: status(500) })
+
+  await expect(carPage(source, "3")).rejects.toThrow("the search service did not give all of /kop-bil/bil/,-w-,")
+  await expect(carPage(source, "3", { isFresh: true })).rejects.toThrow("the car was missing")
+})
+
+test("pages of their own are about nothing", async () => {
+  const content = await read(await siteWith({}))
+
+  expect(content?.item).not.toHaveProperty("subject")
 })

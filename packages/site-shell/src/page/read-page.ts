@@ -9,6 +9,7 @@ import {
   fetchLayout,
   type ItemRequest,
   type LayoutData,
+  type PageLanguage,
   type Services,
 } from "@forecourt/api-clients/content"
 import type { Http } from "@forecourt/api-clients/http"
@@ -35,6 +36,8 @@ import type { Environment } from "../environment.ts"
 import { parsePageFields } from "../generated/page-fields.parser.js"
 import { pageFieldsWire } from "../generated/page-fields.wire.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
+import { baseOf } from "../items/item-address.ts"
+import { readSubject, type Subject } from "../items/read-subject.ts"
 import { reportBlock } from "../report/report-block.ts"
 import type { PageStock } from "../stock/site-stock.ts"
 import { imageUrls } from "./image-url.ts"
@@ -57,6 +60,8 @@ interface Address {
   readonly path: string
   /** What the visitor chose in the address; see `choices.ts`. */
   readonly choices?: PageItem["choices"]
+  /** The item that the page is about, of a layout for many; `null` for its view of none. */
+  readonly item?: string | null | undefined
 }
 
 export interface LiveOptions {
@@ -139,11 +144,27 @@ async function readWholePage(
   const onStockMissing = () => {
     if (!isFresh) missing.push(lacks("a search", undefined, "the search service"))
   }
-  const content = await buildPage(source, { ...address, mode: "live", layout, shared, report, onStockMissing, signal })
+  const { item } = address
+  const text = pageTexts(language, shared.dictionary)
+  const options = { stock: source.stock(ignore), text, signal }
+  const subject = item === undefined ? undefined : await readSubject({ path, item }, config, options)
+  if (subject?.hasFailed) throw lacks(`the ${subject.kind.name}`, undefined, "the search service")
+  if (subject === null || (subject?.known === null && item !== null)) return null
+  const content = await buildPage(source, {
+    ...{ ...address, mode: "live", layout, shared, report, onStockMissing, signal },
+    ...(subject && { subject }),
+  })
   if (content === null) return null
   if (missing[0] !== undefined) throw missing[0]
   noteServed()
-  return { ...content, languages }
+  return { ...content, languages: subject ? languagesOfItem(languages, path, subject) : languages }
+}
+
+/** Languages of the layout as those of the item, whose words are the same in all; the view of none has none. */
+function languagesOfItem(languages: readonly PageLanguage[], layout: string, { path, known }: Subject): PageLanguage[] {
+  if (known === null) return []
+  const below = path.slice(baseOf(layout).length)
+  return languages.map((one) => ({ ...one, path: `${baseOf(one.path)}${below}` }))
 }
 
 interface Missing {
@@ -203,6 +224,7 @@ interface Ingredients extends Address {
   readonly shared: SharedContent
   readonly report: (report: Report) => void
   readonly onStockMissing?: () => void
+  readonly subject?: Subject
   readonly signal?: AbortSignal
 }
 
@@ -213,7 +235,6 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
   const { config, registry, environment } = source
   const {
     language,
-    path,
     choices,
     mode,
     block = null,
@@ -221,8 +242,10 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     shared,
     report,
     onStockMissing,
+    subject,
     signal,
   } = ingredients
+  const path = subject?.path ?? ingredients.path
   const call = signal ? { signal } : {}
   const layout = readLayout(data)
   const { route } = layout
@@ -243,8 +266,11 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
     report,
   }
-  const fields = readKnown(readFields(route.fields, pageFieldsWire), parsePageFields)
-  const item = pageItem(route, fields, choices)
+  const fields = {
+    ...readKnown(readFields(route.fields, pageFieldsWire), parsePageFields),
+    ...(subject?.fields && subject.kind.head(subject.fields)),
+  }
+  const item = { ...pageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
   const services: Services = {
     content: contentSource(environment),
     stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),

@@ -7,10 +7,12 @@ import { frameAncestors } from "../editing/editing-origins.ts"
 import { EDITING_COOKIE, type EditingSession, openSession } from "../editing/editing-session.ts"
 import { readPostedUpdate } from "../editing/posted-update.ts"
 import { type Environment, isLocal, readEnvironment } from "../environment.ts"
+import { itemRouter } from "../items/item-router.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { securityPolicy } from "../server/security-policy.ts"
 import { visitorHandler } from "../visitor/visitor-handler.ts"
 import { decide } from "./decide.ts"
+import { decideItem } from "./decide-item.ts"
 import { findMissing } from "./find-missing.ts"
 import { keepRedirects } from "./kept-redirects.ts"
 import { UPDATE_HEADER } from "./proxy-headers.ts"
@@ -36,6 +38,7 @@ export function createProxy(
   const kept = keepRedirects({ config, artefact, environment })
   const visitors = visitorHandler(config, environment)
   const missing = findMissing(config, environment)
+  const items = itemRouter(config, environment)
 
   async function redirects(): Promise<CompiledTable> {
     if (process.env.NODE_ENV !== "development" || environment.devRedirects === null) return kept()
@@ -56,9 +59,12 @@ export function createProxy(
     const response = await visitors(request, url)
     if (response !== null) return toNextResponse(response)
     const session = openSession(cookie, environment.editing.secret)
-    const decision = decide(
-      { url, session, isFresh: isPlain, headers: request.headers },
-      { site: config, redirects: await redirects(), choices },
+    const decision = await decideItem(
+      decide(
+        { url, session, isFresh: isPlain, headers: request.headers },
+        { site: config, redirects: await redirects(), choices },
+      ),
+      { url, site: config, choices, items },
     )
 
     switch (decision.kind) {
@@ -77,7 +83,7 @@ export function createProxy(
           return edit(request, decision.path, { session, host: url.host, environment, nonce })
         if (isFronted) return lead(request, decision.path, { environment, nonce })
         const instead = await missing(decision.page)
-        if (instead === null) return lead(request, decision.path, { environment, nonce })
+        if (instead === null) return lead(request, decision.path, { environment, nonce, ...saysSo(decision.status) })
         const path = `${isPlain ? "/fresh" : ""}${instead}`
         return lead(request, path, {
           environment,
@@ -92,6 +98,11 @@ export function createProxy(
         return NextResponse.next()
     }
   }
+}
+
+/** A page that says itself that what it is about is not there. */
+function saysSo(status: number | undefined): Pick<LeadOptions, "status" | "responseHeaders"> {
+  return status === undefined ? {} : { status, responseHeaders: { "x-robots-tag": "noindex" } }
 }
 
 function toNextResponse(response: Response): NextResponse {

@@ -14,7 +14,13 @@ export type Decision =
   /** The content platform answers, through this site. */
   | { readonly kind: "platform"; readonly path: string }
   /** One of the page routes answers. */
-  | { readonly kind: "page"; readonly path: string; readonly view: View; readonly page: PageAddress }
+  | {
+      readonly kind: "page"
+      readonly path: string
+      readonly view: View
+      readonly page: PageAddress
+      readonly status?: 404 | 410
+    }
   /** Another route of this site answers, under another name. */
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "pass" }
@@ -94,7 +100,7 @@ function fileAt(pathname: string, site: SiteLanguages): string | null {
 }
 
 /** Of the query string only choices come in: pages do not depend on the rest, and their cached form must not. */
-function routePath(view: View, language: string, path: string, segment: string): string {
+export function routePath(view: View, language: string, path: string, segment: string): string {
   const root = view === "live" ? "" : `/${view}`
   const own = `${root}/${language}${path === "/" ? "" : path}`
   return segment === "" ? withoutChoices(own) : `${own}/${segment}`

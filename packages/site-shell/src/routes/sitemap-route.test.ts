@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { siteStock } from "../stock/site-stock.ts"
 import { handleSitemap } from "./sitemap-route.ts"
 
 interface Tree {
@@ -12,19 +14,38 @@ interface Tree {
 }
 
 const TREES: Readonly<Record<string, Tree>> = {
-  sv: { routes: ["/", "/verkstad", "/saknas", "/trasig", "/trasig/mer"], notFound: "/saknas", serverError: "/trasig" },
+  sv: {
+    routes: ["/", "/verkstad", "/kop-bil/bil/,-w-,", "/saknas", "/trasig", "/trasig/mer"],
+    notFound: "/saknas",
+    serverError: "/trasig",
+  },
   en: { routes: ["/", "/workshop", "/saknas", "/missing"], notFound: "/missing", serverError: "" },
 }
 
 const page = { pageInfo: { endCursor: "", hasNext: false } }
 
+const FOUND = { content: [], facet: [], total_items: 2, limit: 0, offset: 0 }
+const BRANDS = { ...FOUND, facet: [{ name: "car_brand", type: "list", value: [{ text: "Volvo", count: 2 }] }] }
+const CARS = {
+  ...FOUND,
+  content: [
+    { car_id: "57", slug: "volvo-xc60" },
+    { car_id: "58", slug: "kia-rio" },
+  ],
+}
+
 /** The sitemap of a site whose platform knows these pages, and is down when it is told so. */
-async function sitemap(name: string) {
+async function sitemap(name: string, switches: object = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   const platform = { isDown: false }
+  const stock = { isDown: false }
   const server = createServer(async (request, response) => {
-    const { query, variables } = JSON.parse(await text(request))
+    const { query, variables, ...search } = JSON.parse(await text(request))
+    if (request.url === "/search") {
+      if (stock.isDown) response.writeHead(500)
+      return void response.end(JSON.stringify(search.limit === 0 ? BRANDS : CARS))
+    }
     const tree = TREES[variables.language]
     if (platform.isDown || tree === undefined) return void response.writeHead(500).end()
     const responses: Readonly<Record<string, object>> = {
@@ -41,11 +62,20 @@ async function sitemap(name: string) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const site = { name, host: "norrvik.example", languages: ["sv", "en"] }
+  const site = readConfig({
+    name: `se-${name}`,
+    host: "norrvik.example",
+    languages: ["sv", "en"],
+    timeZone: "Europe/Stockholm",
+    ...switches,
+  })
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url })
   const send = (path = "/sitemap.xml") =>
-    handleSitemap(new Request(`https://norrvik.example${path}`), site, environment)
-  return { send, platform }
+    handleSitemap(new Request(`https://norrvik.example${path}`), site, {
+      environment,
+      stock: siteStock(site, environment),
+    })
+  return { send, platform, stock }
 }
 
 test("a sitemap lists every page but those that are shown when one is missing or broken, each in its own language", async () => {
@@ -82,4 +112,22 @@ test("a numbered file is a part of the sitemap, as far as there are any", async 
 
   expect((await send("/sitemap-1.xml")).status).toBe(200)
   expect((await send("/sitemap-2.xml")).status).toBe(404)
+})
+
+test("cars stand in the sitemap at their own addresses in each language that has a layout for them; the layout does not", async () => {
+  const { send } = await sitemap("stocked", { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } })
+
+  const addresses = [...(await (await send()).text()).matchAll(/<loc>https:\/\/norrvik\.example([^<]*)<\/loc>/g)]
+  const listed = addresses.map(([, path]) => path)
+
+  expect(listed).toEqual(expect.arrayContaining(["/", "/kop-bil/bil/57/volvo-xc60", "/kop-bil/bil/58/kia-rio"]))
+  expect(listed.filter((path) => path?.includes(",-w-,"))).toEqual([])
+})
+
+test("a stock that cannot be searched leaves the sitemap as it was", async () => {
+  const indexes = { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } }
+  const { send, stock } = await sitemap("silenced", indexes)
+  stock.isDown = true
+
+  expect((await send()).status).toBe(503)
 })

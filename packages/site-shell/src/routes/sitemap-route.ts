@@ -5,29 +5,40 @@ import { contentSource } from "../content/content-source.ts"
 import { keepLast } from "../content/keep-last.ts"
 import { readSharedContent } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
 import { siteUrl } from "../head/page-head.ts"
+import { isLayout } from "../items/item-address.ts"
+import { listItems } from "../items/list-items.ts"
+import type { PageStock } from "../stock/site-stock.ts"
 import { type LanguageRoute, listPages, SITEMAP_FILE, sitemapText } from "./sitemap.ts"
 
 const KEEP_SECONDS = 300
 
-interface SitemapSite {
-  readonly name: string
-  readonly host: string
-  readonly languages: readonly string[]
-}
-
 /** `/sitemap.xml`, which lists `/sitemap-1.xml` and so on when one file cannot hold all addresses. */
-export function sitemapRoute(site: SitemapSite, environment: Environment) {
+export function sitemapRoute(site: SiteConfig, environment: Environment, stock: PageStock) {
   return async (request: Request): Promise<Response> => {
     await connection()
-    return handleSitemap(request, site, environment)
+    return handleSitemap(request, site, { environment, stock })
   }
 }
 
-export async function handleSitemap(request: Request, site: SitemapSite, environment: Environment): Promise<Response> {
+interface SitemapSources {
+  readonly environment: Environment
+  readonly stock: PageStock
+}
+
+export async function handleSitemap(
+  request: Request,
+  site: SiteConfig,
+  { environment, stock }: SitemapSources,
+): Promise<Response> {
   const entries = await keepLast(
     `sitemap ${site.name}`,
-    async () => listPages(await readRoutes(site, environment), site),
+    async () => {
+      const routes = await readRoutes(site, environment)
+      const items = await listItems(routes, { site, environment, stock })
+      return listPages([...routes.filter(({ path }) => !isLayout(path)), ...items], site)
+    },
     () => null,
   )
   if (entries === null) return new Response(null, { status: 503, headers: { "retry-after": "60" } })
@@ -46,7 +57,7 @@ export async function handleSitemap(request: Request, site: SitemapSite, environ
   })
 }
 
-async function readRoutes(site: SitemapSite, environment: Environment): Promise<LanguageRoute[]> {
+async function readRoutes(site: SiteConfig, environment: Environment): Promise<LanguageRoute[]> {
   const http = contentSource(environment, { tags: [siteTag(site.name)], keepSeconds: KEEP_SECONDS })
   const perLanguage = await Promise.all(
     site.languages.map(async (language) => {

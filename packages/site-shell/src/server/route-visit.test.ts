@@ -57,7 +57,7 @@ function route(
   } as unknown as Visit
   const site = { languages: ["sv", "en"] }
   const choices = { tag: [{ pattern: /^[a-z]+$/ }] }
-  return routeVisit(visit, { site, redirects: async () => table, choices, visitors, proxies })
+  return routeVisit(visit, { site, redirects: async () => table, choices, items: async () => null, visitors, proxies })
 }
 
 /** Status and target of a response. */

@@ -2,7 +2,9 @@ import { pathnameOf, type Route, type Visit } from "@forecourt/front"
 import type { CompiledTable } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { EDITING_COOKIE } from "../editing/editing-session.ts"
+import type { ItemRouter } from "../items/item-router.ts"
 import { decide, isPlatformPath } from "../proxy/decide.ts"
+import { decideItem } from "../proxy/decide-item.ts"
 import { isVisitorPath, type VisitorHandler } from "../visitor/visitor-handler.ts"
 import { requestOf, urlOf } from "./visit-request.ts"
 
@@ -11,6 +13,8 @@ export interface RouteVisitOptions {
   readonly redirects: () => Promise<CompiledTable>
   /** What addresses may choose. */
   readonly choices: ChoiceForms
+  /** Which addresses are those of items, such as cars. */
+  readonly items: ItemRouter
   readonly visitors: VisitorHandler
   /** How many servers of ours stand before the site. */
   readonly proxies: number
@@ -31,9 +35,11 @@ export async function routeVisit(visit: Visit, options: RouteVisitOptions): Prom
   const isRead = visit.method === "GET" || visit.method === "HEAD"
   const isEditor = visit.headers.cookie?.includes(`${EDITING_COOKIE}=`) ?? false
   if (!isRead || isEditor) return PASS
-  const decision = decide(
-    { url: urlOf(visit, options.proxies), session: null, headers: visit.headers },
-    { site: options.site, redirects: await options.redirects(), choices: options.choices },
+  const { site, choices, items } = options
+  const url = urlOf(visit, options.proxies)
+  const decision = await decideItem(
+    decide({ url, session: null, headers: visit.headers }, { site, redirects: await options.redirects(), choices }),
+    { url, site, choices, items },
   )
   switch (decision.kind) {
     case "redirect":
@@ -41,7 +47,7 @@ export async function routeVisit(visit: Visit, options: RouteVisitOptions): Prom
     case "gone":
       return { kind: "response", response: empty(410) }
     case "page":
-      return { kind: "page", path: decision.path }
+      return { kind: "page", path: decision.path, ...(decision.status && { status: decision.status }) }
     case "file":
       return { kind: "pass", path: decision.path }
     default:

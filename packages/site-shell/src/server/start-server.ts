@@ -13,6 +13,7 @@ import {
 } from "@forecourt/front"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { isLocal, readEnvironment } from "../environment.ts"
+import { itemRouter } from "../items/item-router.ts"
 import { pageOfChoices } from "../page/choices.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { decide } from "../proxy/decide.ts"
@@ -86,6 +87,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
 
   const redirects = keepRedirects({ config, artefact: options.redirects, environment })
   const visitors = visitorHandler(config, environment)
+  const items = itemRouter(config, environment)
   const mediaOrigins = isLocal(environment.content.url) ? [new URL(environment.content.url).origin] : []
   const errorPages = keepErrorPages({ site: config, environment, fetchPage })
   let isStarting = true
@@ -111,7 +113,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
     const pathname = pathnameOf(visit)
     if (pathname === "/healthz") return { kind: "response", response: await health() }
     if (pathname === NOTICE_PATH && visit.method === "POST") return { kind: "response", response: await notice(visit) }
-    return routeVisit(visit, { site: config, redirects, choices, visitors, proxies })
+    return routeVisit(visit, { site: config, redirects, choices, items, visitors, proxies })
   }
 
   /** Who forgot the setting finds pages that take themselves for unencrypted, and should not have to guess why. */

@@ -1,5 +1,6 @@
 import { fieldsOfTemplate, type ImageField } from "@forecourt/renderer"
 import { siteUrl, throughSite } from "../head/page-head.ts"
+import { ITEM_KINDS } from "../items/item-kinds.ts"
 import type { PageContent } from "../page/page-content.types.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { describeDealership } from "./describe-dealership.ts"
@@ -25,6 +26,7 @@ export function structuredData(content: PageContent, source: StructuredDataSourc
     ...(content.path === "/" ? describeCompany(content, source, base) : describeTrail(content, base)),
     ...describeStory(content, source, base),
     ...describeDealership(content, source, base),
+    ...describeSubject(content, source, base),
   ]
   return graph.length === 0 ? null : { "@context": "https://schema.org", "@graph": graph }
 }
@@ -121,6 +123,18 @@ function describeStory(content: PageContent, { site, contentUrl }: StructuredDat
       ...(company && { publisher: company }),
     },
   ]
+}
+
+/** The item that the page is about. */
+function describeSubject(
+  { item: { subject }, site }: PageContent,
+  { contentUrl }: StructuredDataSource,
+  base: URL,
+): Thing[] {
+  const kind = ITEM_KINDS.find(({ name }) => name === subject?.kind)
+  if (!subject || kind === undefined) return []
+  const absolute = (src: string) => new URL(throughSite(src, contentUrl), base).href
+  return [{ ...kind.describe(subject.fields, absolute), url: absolute(site.path) }]
 }
 
 /** A picture with its size, as far as that is known. */

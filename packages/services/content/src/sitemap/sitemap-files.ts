@@ -27,12 +27,12 @@ export function sitemapResponse(context: RequestContext, { store }: Library, siz
   })
 }
 
-/** Every page in every language, except those for errors. */
+/** Every page in every language, except those for errors and those that stand for many. */
 function pagesOf(store: Store, site: string): Row[] {
   return store.all(
     `select r.path, r.language, r.item_id, v.updated from routes r
      join versions v on v.item_id = r.item_id and v.language = r.language and v.is_current = 1
-     where r.site = ? and r.item_id not in (
+     where r.site = ? and r.path not like '%/,-w-,' and r.item_id not in (
        select e.item_id from routes e join sites s on s.name = e.site
        where e.site = r.site and e.language = s.language and e.path in (s.not_found_path, s.server_error_path))
      order by r.path, r.language`,

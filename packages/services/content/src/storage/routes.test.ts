@@ -17,3 +17,8 @@ test.for([
 test("spaces in a name become dashes in its address", () => {
   expect(urlName(" Om oss ")).toBe("Om-oss")
 })
+
+test("a wildcard item is written as the platform writes it", () => {
+  expect(urlName("*")).toBe(",-w-,")
+  expect(cleanRoute("/kop-bil/bil/,-w-,")).toBe("/kop-bil/bil/,-w-,")
+})

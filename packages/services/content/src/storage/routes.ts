@@ -25,9 +25,12 @@ export function cleanRoute(path: string): string {
   return `/${parts.map(urlName).join("/")}`
 }
 
+/** A wildcard item, which stands for every address below its parent, is written as the platform writes it. */
+const WILDCARD = { name: "*", written: ",-w-," } as const
+
 /** How a name is written in an address. */
 export function urlName(name: string): string {
-  return name.trim().replaceAll(" ", "-")
+  return name.trim() === WILDCARD.name ? WILDCARD.written : name.trim().replaceAll(" ", "-")
 }
 
 /**

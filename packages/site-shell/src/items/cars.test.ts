@@ -1,0 +1,70 @@
+import type { StockRequest, StockResponse, StockSearch } from "@forecourt/api-clients/search"
+import { expect, test } from "vitest"
+import { CARS } from "./cars.ts"
+
+const CAR = {
+  car_id: "57",
+  slug: "2019-volvo-xc60",
+  ...{
+    car_brand: "Volvo",
+    car_model: "XC60",
+    car_model_text: "T6 Inscription",
+    car_year: 2019,
+    car_fuel: "Laddhybrid",
+  },
+  ...{ car_is_used: true, car_condition: "Begagnad", car_odometer: 61_000, car_odometer_unit: "km" },
+  ...{ car_price: 319_900, car_price_currency: "SEK", car_description: "En  bil\nmed drag." },
+  car_images: [{ original: "/-/media/57.jpg" }],
+}
+
+test("a car's page is called by brand, model, year and fuel, a used one's by its condition first [spec 2 §2.5 car-meta.title car-meta.description car-condition-title]", () => {
+  expect(CARS.head(CAR)).toEqual({
+    metaTitle: { value: "Begagnad Volvo XC60 2019 Laddhybrid" },
+    navTitle: { value: "Volvo XC60 T6 Inscription" },
+    metaDescription: { value: "En bil med drag." },
+    ogImage: { value: { src: "/-/media/57.jpg", alt: "Begagnad Volvo XC60 2019 Laddhybrid" } },
+  })
+  expect(CARS.head({ ...CAR, car_is_used: false }).metaTitle?.value).toBe("Volvo XC60 2019 Laddhybrid")
+  expect(CARS.head({ car_id: "57" })).toEqual({})
+})
+
+const absolute = (src: string) => new URL(src, "https://rullo.example").href
+
+test("search engines are told what the page shows of a car, with units as they write them [spec 2 §2.5 car-meta.structured]", () => {
+  expect(CARS.describe(CAR, absolute)).toEqual({
+    "@type": ["Product", "Car"],
+    ...{ name: "Volvo XC60 T6 Inscription", brand: "Volvo", model: "XC60" },
+    ...{ vehicleModelDate: "2019", fuelType: "Laddhybrid", image: "https://rullo.example/-/media/57.jpg" },
+    mileageFromOdometer: { "@type": "QuantitativeValue", value: 61_000, unitCode: "KMT" },
+    offers: { "@type": "Offer", price: 319_900, priceCurrency: "SEK" },
+  })
+  expect(CARS.describe({ ...CAR, car_price: 0, car_odometer_unit: "mi" }, absolute)).toMatchObject({
+    mileageFromOdometer: { unitCode: "SMI" },
+  })
+  expect(CARS.describe({ ...CAR, car_price: 0 }, absolute)).not.toHaveProperty("offers")
+})
+
+/** A stock of so many cars of each brand, which gives no more than a service does. */
+function stockOf(brands: Readonly<Record<string, number>>): StockSearch & { readonly requests: StockRequest[] } {
+  const requests: StockRequest[] = []
+  const findCars = async (request: StockRequest): Promise<StockResponse> => {
+    requests.push(request)
+    const { limit = 24, offset = 0, filters } = request
+    if (limit > 100 || offset > 10_000) throw new Error("too much")
+    const value = Object.entries(brands).map(([text, count]) => ({ text, count }))
+    const brand = String(filters?.[0]?.values[0] ?? "")
+    const all = Array.from({ length: brands[brand] ?? 0 }, (_, at) => ({ car_id: `${brand}${at}`, slug: `s${at}` }))
+    const content = all.slice(offset, offset + limit)
+    return { content, facet: [{ name: "car_brand", type: "list", value }], total_items: all.length, limit, offset }
+  }
+  return { findCars, findDealerships: findCars, requests }
+}
+
+test("every car is listed, brand by brand, in as few searches as the service allows", async () => {
+  const stock = stockOf({ Volvo: 250, Kia: 3 })
+  const cars = await CARS.list(stock)
+
+  expect(new Set(cars.map(({ id }) => id)).size).toBe(253)
+  expect(cars[0]).toEqual({ id: "Volvo0", slug: "s0", changed: null })
+  expect(stock.requests).toHaveLength(1 + 3 + 1)
+})

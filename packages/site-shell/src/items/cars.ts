@@ -1,0 +1,122 @@
+import { hasFailed, type StockResponse, type StockSearch } from "@forecourt/api-clients/search"
+import type { Car } from "@forecourt/contracts/search/car"
+import { given } from "../structured-data/graph.ts"
+import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
+
+const ID = "car_id"
+const SLUG = "slug"
+const CHANGED = "indexed_at"
+/** When it was sold, for cars that stay in the index for a while. */
+const SOLD = "car_sold_at"
+
+/** How long the page of a sold car says so. */
+const SOLD_DAYS = 30
+const DAY_MS = 86_400_000
+
+const LONGEST_DESCRIPTION = 160
+
+/** As many as a search gives at once, and as far as it goes. */
+const PAGE = 100
+const FURTHEST = 10_000
+
+/** The cars of a site's stock. Spec 2 §2.5. */
+export const CARS: ItemKind = {
+  name: "car",
+  base: "carDetailPath",
+  index: "stock",
+  isId: (segment) => /^\d{1,18}$/.test(segment),
+  addressFields: [ID, SLUG, SOLD],
+
+  async find(stock, id, fields) {
+    const found = await stock.findCars({
+      filters: [{ name: ID, values: [id] }],
+      limit: 1,
+      ...(fields && { fields: [...fields] }),
+    })
+    return { fields: (found.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(found) }
+  },
+
+  slugOf: (fields) => carOf(fields).slug || null,
+
+  isGone(fields, now) {
+    const sold = Date.parse(String(fields[SOLD] ?? ""))
+    return !Number.isNaN(sold) && now - sold > SOLD_DAYS * DAY_MS
+  },
+
+  head(fields) {
+    const title = titleOf(carOf(fields))
+    const description = carOf(fields).car_description?.replace(/\s+/g, " ").trim().slice(0, LONGEST_DESCRIPTION)
+    const src = carOf(fields).car_images?.[0]?.original
+    return {
+      ...(title !== "" && { metaTitle: { value: title }, navTitle: { value: nameOf(carOf(fields)) || title } }),
+      ...(description && { metaDescription: { value: description } }),
+      ...(src && { ogImage: { value: { src, alt: title } } }),
+    }
+  },
+
+  describe(fields, absolute) {
+    const car = carOf(fields)
+    const src = car.car_images?.[0]?.original
+    const { car_odometer: odometer, car_odometer_unit: unit, car_price: price, car_price_currency: currency } = car
+    return {
+      "@type": ["Product", "Car"],
+      name: nameOf(car),
+      ...given("brand", car.car_brand),
+      ...given("model", car.car_model),
+      ...given("vehicleModelDate", car.car_year?.toString()),
+      ...given("fuelType", car.car_fuel),
+      ...(src && { image: absolute(src) }),
+      ...(odometer !== undefined &&
+        unit !== undefined && {
+          mileageFromOdometer: { "@type": "QuantitativeValue", value: odometer, unitCode: UNIT_CODES[unit] },
+        }),
+      ...(price && currency && { offers: { "@type": "Offer", price, priceCurrency: currency } }),
+    }
+  },
+
+  async list(stock) {
+    // No search goes further than ten thousand: brand by brand it need not.
+    const all = await whole(stock.findCars({ limit: 0, facets: [{ name: "car_brand" }] }))
+    const brands = all.facet.find(({ name }) => name === "car_brand")?.value ?? []
+    const cars: ListedItem[] = []
+    for (const { text: brand, count } of brands)
+      for (let offset = 0; offset < Math.min(count, FURTHEST); offset += PAGE) {
+        const filters = [{ name: "car_brand", values: [brand] }]
+        const found = await whole(stock.findCars({ filters, fields: [ID, SLUG, CHANGED], limit: PAGE, offset }))
+        cars.push(...found.content.flatMap((car) => listed(car as ItemFields)))
+      }
+    return cars
+  },
+}
+
+/** Units as search engines write them, UN/CEFACT. */
+const UNIT_CODES = { km: "KMT", mi: "SMI" } as const
+
+function carOf(fields: ItemFields): Partial<Car> {
+  return fields as Partial<Car>
+}
+
+function listed(fields: ItemFields): ListedItem[] {
+  const { car_id: id, slug, indexed_at: changed = null } = carOf(fields)
+  return id && slug ? [{ id, slug, changed }] : []
+}
+
+/** A list of a part would take the rest out of search engines. */
+async function whole(search: ReturnType<StockSearch["findCars"]>): Promise<StockResponse> {
+  const found = await search
+  if (hasFailed(found)) throw new Error("sitemap: the stock could not be searched. Its last list is kept.")
+  return found
+}
+
+function nameOf({ car_brand, car_model, car_model_text }: Partial<Car>): string {
+  return words([car_brand, car_model, car_model_text])
+}
+
+/** Brand, model, year and fuel; a used car begins with its condition. Spec 2 §2.5. */
+function titleOf({ car_is_used, car_condition, car_brand, car_model, car_year, car_fuel }: Partial<Car>): string {
+  return words([car_is_used ? car_condition : undefined, car_brand, car_model, car_year, car_fuel])
+}
+
+function words(parts: readonly (string | number | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && String(part).trim() !== "").join(" ")
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest"
+import { baseOf, isLayout, itemPath, readItemAddress, splitItem } from "./item-address.ts"
+
+test.each([
+  ["/kop-bil/bil/57/volvo-xc60", { id: "57", slug: "volvo-xc60" }],
+  ["/kop-bil/bil/57", { id: "57", slug: null }],
+  ["/kop-bil/bil/57/", { id: "57", slug: null }],
+  ["/kop-bil/bil", { id: null, slug: null }],
+  ["/kop-bil/bil/57/volvo/xc60", null],
+  ["/kop-bil/bilar/57", null],
+  ["/kop-bil", null],
+])("%s names %j", (path, address) => {
+  expect(readItemAddress(path, "/kop-bil/bil")).toEqual(address)
+})
+
+test("a base path of nothing is no base path", () => {
+  expect(readItemAddress("/57/volvo", "/")).toBeNull()
+})
+
+test("inside the server a page of an item is told by its layout and the item", () => {
+  expect(splitItem(itemPath("/kop-bil/bil", "57"))).toEqual({ path: "/kop-bil/bil/,-w-,", item: "57" })
+  expect(splitItem(itemPath("/kop-bil/bil", null))).toEqual({ path: "/kop-bil/bil/,-w-,", item: null })
+  expect(splitItem("/kop-bil/bil/57")).toEqual({ path: "/kop-bil/bil/57", item: undefined })
+  expect([isLayout("/kop-bil/bil/,-w-,"), isLayout("/kop-bil/bil"), baseOf("/kop-bil/bil/,-w-,")]).toEqual([
+    true,
+    false,
+    "/kop-bil/bil",
+  ])
+})

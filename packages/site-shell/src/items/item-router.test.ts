@@ -1,0 +1,121 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { compile } from "@forecourt/redirects"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { decide } from "../proxy/decide.ts"
+import { decideItem } from "../proxy/decide-item.ts"
+import { readConfig } from "../read-config.ts"
+import { itemRouter } from "./item-router.ts"
+
+const SITE = {
+  name: "se-used",
+  host: "rullo.example",
+  languages: ["sv", "en"],
+  timeZone: "Europe/Stockholm",
+  searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
+}
+const CHOICES = { slug: [{ maxLength: 200 }], page: [{}] }
+const NOW = Date.parse("2026-11-27T12:00:00Z")
+
+const CARS = [
+  { car_id: "57", slug: "2019-volvo-xc60" },
+  { car_id: "58", slug: "2020-kia-ceed", car_sold_at: "2026-11-01T12:00:00Z" },
+  { car_id: "59", slug: "2021-kia-rio", car_sold_at: "2026-10-01T12:00:00Z" },
+  { car_id: "60", slug: "vit-å-röd" },
+]
+
+/** What becomes of visits to a site with a stock, which may be silent, and English words of its own. */
+async function openSite({ isSilent = false } = {}) {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-responses")] = new Map()
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await text(request))
+    if (request.url !== "/search") {
+      const results = body.variables.language === "en" ? [{ key: "carDetailPath", value: "/cars/bil" }] : []
+      const dictionary = { pageInfo: { hasNext: false }, results }
+      return void response.end(JSON.stringify({ data: { site: { siteInfo: { dictionary } } } }))
+    }
+    const [id] = body.filters[0].values
+    asked.push(id)
+    if (isSilent) return void response.writeHead(500).end()
+    const content = CARS.filter(({ car_id }) => car_id === id)
+    response.end(JSON.stringify({ content, facet: [], total_items: content.length, limit: 1, offset: 0 }))
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const items = itemRouter(readConfig(SITE), readEnvironment({ FORECOURT_CONTENT_URL: url }), () => NOW)
+  const redirects = compile({ site: "se-used", hosts: [], rules: [] }, { locales: SITE.languages })
+  const visit = async (path: string) => {
+    const address = new URL(path, "https://rullo.example")
+    const decision = decide({ url: address, session: null }, { site: SITE, redirects, choices: CHOICES })
+    const led = await decideItem(decision, { url: address, site: SITE, choices: CHOICES, items })
+    if (led.kind !== "page") return led
+    const { path: inner, status } = led
+    return { path: inner, ...(status && { status }) }
+  }
+  return { visit, asked }
+}
+
+test("the page of a car is made by the layout for all, and is one whatever else stands in the address [spec 2 §2.5 car-path]", async () => {
+  const { visit } = await openSite()
+
+  expect(await visit("/kop-bil/bil/57/2019-volvo-xc60?utm_source=mail")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
+  expect(await visit("/en/cars/bil/57/2019-volvo-xc60")).toEqual({ path: "/en/cars/bil/,-w-,/57" })
+  expect(await visit("/kop-bil/bil/60/vit-%C3%A5-r%C3%B6d")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/60" })
+})
+
+test("the id alone, and an id with other words, lead to the car's own address for now [spec 2 §2.5 car-redirect]", async () => {
+  const { visit } = await openSite()
+
+  for (const path of ["/kop-bil/bil/57", "/kop-bil/bil/57/another"])
+    expect(await visit(`${path}?utm_source=mail`)).toEqual({
+      ...{ kind: "redirect", status: 302 },
+      location: "/kop-bil/bil/57/2019-volvo-xc60?utm_source=mail",
+    })
+  expect(await visit("/en/cars/bil/60")).toMatchObject({ location: "/en/cars/bil/60/vit-%C3%A5-r%C3%B6d" })
+})
+
+test("a car that there is not has the layout's own view, which knows what was said of it, with 404", async () => {
+  const { visit, asked } = await openSite()
+
+  expect(await visit("/kop-bil/bil/1/2019-volvo-xc60")).toEqual({
+    ...{ path: "/sv/kop-bil/bil/,-w-,/~slug=2019-volvo-xc60", status: 404 },
+  })
+  expect(await visit("/kop-bil/bil/volvo-xc60")).toEqual({
+    ...{ path: "/sv/kop-bil/bil/,-w-,/~slug=volvo-xc60", status: 404 },
+  })
+  expect(await visit("/kop-bil/bil/,-w-,/57")).toMatchObject({ status: 404 })
+  expect(asked).toEqual(["1"])
+})
+
+test("a car that was sold lately says so on its page; after thirty days it is gone for good", async () => {
+  const { visit } = await openSite()
+
+  expect(await visit("/kop-bil/bil/58/2020-kia-ceed")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/58" })
+  expect(await visit("/kop-bil/bil/59/2021-kia-rio")).toMatchObject({ status: 410 })
+})
+
+test("while nobody can tell which cars there are, pages of cars that were kept stay reachable", async () => {
+  const { visit } = await openSite({ isSilent: true })
+
+  expect(await visit("/kop-bil/bil/57/2019-volvo-xc60")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
+  expect(await visit("/kop-bil/bil/57")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
+})
+
+test("other pages ask nobody for an item, nor does the base path itself [spec 2 §2.5 car-no-id]", async () => {
+  const { visit, asked } = await openSite()
+
+  for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
+    expect(await visit(path)).toEqual({ path: `/sv${path === "/" ? "" : path}` })
+  expect(asked).toEqual([])
+})

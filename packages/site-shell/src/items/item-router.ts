@@ -1,0 +1,105 @@
+import { readDictionary } from "../content/shared-content.ts"
+import type { Environment } from "../environment.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
+import { pageTexts } from "../page/page-texts.ts"
+import type { PageAddress } from "../proxy/decide.ts"
+import { siteStock } from "../stock/site-stock.ts"
+import { itemPath, readItemAddress } from "./item-address.ts"
+import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
+
+/** What becomes of a request for the page of an item. */
+export type ItemRoute =
+  /** It stands at another address: the id was given alone, or with other words. */
+  | { readonly kind: "redirect"; readonly path: string }
+  | {
+      readonly kind: "page"
+      /** Where it is made. */
+      readonly path: string
+      /** Of a page that says itself that there is no such item, or no longer. */
+      readonly status?: 404 | 410
+      /** What was said of an item that there is not. */
+      readonly slug?: string
+    }
+
+/** How old the base paths may grow before they are read again, behind the visitor's back. */
+const KEEP_MS = 60_000
+/** The first visitors wait this long for them at most; the software's own do until then. */
+const FIRST_WAIT_MS = 800
+
+/**
+ * Knows which addresses of a site are those of items, and asks their service which of them there are. One that nobody
+ * can answer for now is a page all the same: it may have been kept.
+ */
+export function itemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
+  const stock = siteStock(config, environment)(() => {})
+  const bases = new Map(config.languages.map((language) => [language, keepBases(config, environment, language)]))
+
+  return async ({ language, path }: PageAddress): Promise<ItemRoute | null> => {
+    if (config.searchIndexes === undefined) return null
+    const baseOf = await bases.get(language)?.()
+    const readable = decoded(path)
+    if (baseOf === undefined || readable === null) return null
+    for (const kind of ITEM_KINDS) {
+      const base = baseOf(kind)
+      const address = readItemAddress(readable, base)
+      if (address === null || address.id === null) continue
+      return route(kind, base, { ...address, id: address.id })
+    }
+    return null
+  }
+
+  async function route(
+    kind: ItemKind,
+    base: string,
+    { id, slug }: { id: string; slug: string | null },
+  ): Promise<ItemRoute> {
+    const none = (status: 404 | 410) =>
+      ({ kind: "page", path: itemPath(base, null), status, slug: slug ?? id }) as const
+    if (!kind.isId(id)) return none(404)
+    const { fields, hasFailed } = await kind.find(stock, id, kind.addressFields)
+    if (hasFailed) return { kind: "page", path: itemPath(base, id) }
+    if (fields === null) return none(404)
+    if (kind.isGone(fields, now())) return none(410)
+    const own = kind.slugOf(fields)
+    return own === null || own === slug
+      ? { kind: "page", path: itemPath(base, id) }
+      : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(own)}` }
+  }
+}
+
+export type ItemRouter = ReturnType<typeof itemRouter>
+
+/** The base path of each kind in a language, as the site's dictionary has it. */
+function keepBases({ name }: SiteConfig, environment: Environment, language: string) {
+  let text = pageTexts(language, {})
+  let readAt = Number.NEGATIVE_INFINITY
+
+  async function read(): Promise<void> {
+    const dictionary = await readDictionary(environment, { site: name, language })
+    text = pageTexts(language, dictionary)
+  }
+
+  return async () => {
+    const isFirst = readAt === Number.NEGATIVE_INFINITY
+    if (Date.now() - readAt > KEEP_MS) {
+      readAt = Date.now()
+      const reading = read()
+      if (isFirst) await Promise.race([reading, pause(FIRST_WAIT_MS)])
+    }
+    return (kind: ItemKind): string => text(kind.base)
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { readDictionary } from "../content/shared-content.ts"
+import type { Environment } from "../environment.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
+import { pageTexts } from "../page/page-texts.ts"
+import type { LanguageRoute } from "../routes/sitemap.ts"
+import type { PageStock } from "../stock/site-stock.ts"
+import { baseOf, isLayout } from "./item-address.ts"
+import { ITEM_KINDS, type ListedItem } from "./item-kinds.ts"
+
+/** How long what was listed is believed: a list of a stock is many searches. */
+const KEEP_MS = 300_000
+
+const kept = new WeakMap<PageStock, Map<string, { readonly items: Promise<ListedItem[]>; readonly readAt: number }>>()
+
+export interface ListOptions {
+  readonly site: SiteConfig
+  readonly environment: Environment
+  readonly stock: PageStock
+}
+
+/** Addresses of the items that a site has layouts for, in the languages of those. */
+export async function listItems(
+  routes: readonly LanguageRoute[],
+  { site, environment, stock }: ListOptions,
+): Promise<LanguageRoute[]> {
+  if (site.searchIndexes === undefined) return []
+  const lists = routes
+    .filter(({ path }) => isLayout(path))
+    .map(async ({ language, path }) => {
+      const base = baseOf(path)
+      const text = pageTexts(language, await readDictionary(environment, { site: site.name, language }))
+      const kind = ITEM_KINDS.find((one) => text(one.base) === base)
+      if (kind === undefined) return []
+      const items = await listOnce(stock, kind.name, () => kind.list(stock(() => {})))
+      return items.map(({ id, slug, changed }) => ({
+        ...{ language, path: `${base}/${id}/${slug}`, itemId: `${kind.name} ${id}`, updated: changed },
+      }))
+    })
+  return (await Promise.all(lists)).flat()
+}
+
+/** All languages, and all files of a sitemap, go by one list. */
+function listOnce(stock: PageStock, kind: string, list: () => Promise<ListedItem[]>): Promise<ListedItem[]> {
+  const lists = kept.get(stock) ?? new Map()
+  kept.set(stock, lists)
+  const found = lists.get(kind)
+  if (found !== undefined && Date.now() - found.readAt < KEEP_MS) return found.items
+  const items = list()
+  lists.set(kind, { items, readAt: Date.now() })
+  items.catch(() => lists.delete(kind))
+  return items
+}
