@@ -45,7 +45,10 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           </p>
         }
         actions={{
-          search: onSearch,
+          search: async (words) => {
+            onSearch(words)
+            return words
+          },
           sort: (sort) => change({ sort }),
           choose: ({ name }, chosen) => changeFacet(name, chosen),
           limit: ({ name }, chosen) => changeFacet(name, chosen),

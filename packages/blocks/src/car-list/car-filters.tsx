@@ -12,6 +12,9 @@ import type { CarListActions, Facet, ListFacet, RangeFacet } from "./car-list.ty
 
 const part = anatomy("car-filters", css)
 
+/** As many values are in sight before the list is unfolded; the style sheet has the same number. */
+const CLAMPED_VALUES = 8
+
 export interface CarFiltersProps extends Pick<CarListActions, "choose" | "limit"> {
   readonly facets: readonly Facet[]
   readonly locale: string
@@ -54,7 +57,8 @@ function Values({ facet, choose }: FacetProps<ListFacet>) {
       </FacetList.Legend>
       <FacetList.Search />
       <FacetList.Status />
-      <Clamp.Root>
+      {/* What is chosen is in sight when the list comes. */}
+      <Clamp.Root defaultOpen={values.findLastIndex(({ value }) => chosen.includes(value)) >= CLAMPED_VALUES}>
         <Clamp.Content {...part("values")}>
           <FacetList.Values />
         </Clamp.Content>

@@ -29,7 +29,8 @@ export interface CarListBrowserProps {
 /** Filters, order and cards. Without a script links and forms that ask for the page anew. */
 export function CarListBrowser({ setup, query, found, filters, ...rendered }: CarListBrowserProps) {
   const top = useRef<HTMLDivElement>(null)
-  const first = { path: setup.path, query: parseQuery(query, LIST_FIELDS), found: readFound(found), filters }
+  const { path, language } = setup
+  const first = { path, language, query: parseQuery(query, LIST_FIELDS), found: readFound(found), filters }
   const { situation, actions } = useCarList(first, top)
   return (
     <KitProvider messages={setup.texts} locale={setup.locale}>

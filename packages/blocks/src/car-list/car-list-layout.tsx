@@ -9,7 +9,7 @@ import { ResultProgress } from "@forecourt/ui-kit/result-progress"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Sort } from "@forecourt/ui-kit/sort"
-import { type ReactNode, type Ref, useEffect, useRef } from "react"
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react"
 import type { CarCardProps } from "../stock/car-card.tsx"
 import { CarCard } from "../stock/car-card.tsx"
 import { CarCardShape } from "../stock/car-card-shape.tsx"
@@ -63,9 +63,7 @@ export function CarListLayout({ view, actions, level, heading, note, compared, t
       </header>
       <FilterDrawer.Root {...part("body")} ref={top} count={view.submitCount} panelFromPx={BREAKPOINTS_PX.large}>
         <FilterDrawer.Toolbar {...part("toolbar")}>
-          <FilterDrawer.Trigger>
-            {filters > 0 ? <span {...part("filter-count")}>{filters}</span> : null}
-          </FilterDrawer.Trigger>
+          <Trigger count={filters} />
           <FilterDrawer.StickyToggle />
           <form {...part("order")} action={view.path}>
             <Hidden parameters={view.besideSort} />
@@ -101,6 +99,25 @@ export function CarListLayout({ view, actions, level, heading, note, compared, t
   )
 }
 
+/** The button of the filters. A press that is quicker than its script is kept by the form, and made up for. */
+function Trigger({ count }: { readonly count: number }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <form
+      {...part("opener")}
+      data-live={isLive ? "" : undefined}
+      action={() => button.current?.click()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <FilterDrawer.Trigger ref={button} type={isLive ? "button" : "submit"}>
+        {count > 0 ? <span {...part("filter-count")}>{count}</span> : null}
+      </FilterDrawer.Trigger>
+    </form>
+  )
+}
+
 /** What a form without a script sends besides what stands in it. */
 function Hidden({ parameters }: { readonly parameters: Parameters }) {
   return parameters.map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />)
@@ -124,7 +141,9 @@ function Search({ view, actions }: PartProps) {
       defaultValue={view.keyphrase}
       onSearch={(term, { cancel }) => {
         cancel()
-        actions.search(term)
+        void actions.search(term).then((rest) => {
+          if (input.current?.value.trim() === term) input.current.value = rest
+        })
       }}
     >
       <SearchField.Input ref={input} placeholder={view.texts.searchHint} />

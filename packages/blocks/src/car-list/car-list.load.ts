@@ -5,14 +5,16 @@ import type { CarList } from "../generated/car-list.ts"
 import { filtersFrom, writeFound } from "./car-list.rules.ts"
 import { findCars } from "./find-cars.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
+import { understand } from "./understand.ts"
 
 /** The cars that the address asks for, all pages up to its own. Spec 2 §7. */
-export const load: Load<CarList, Services> = async ({ fields, services, page, signal }) => {
-  const query = parseQuery(choicesQuery(page.choices), LIST_FIELDS)
+export const load: Load<CarList, Services> = async ({ fields, services, site, page, signal }) => {
+  const stock = { search: services.stock.findCars, filters: filtersFrom(fields.only) }
+  const typed = parseQuery(choicesQuery(page.choices), LIST_FIELDS)
+  const query = await understand(typed, site.language, stock, { signal })
   const asked = { query: formatQuery(query, LIST_FIELDS) }
   if (query.page >= MAX_PAGES) return asked
 
-  const stock = { search: services.stock.findCars, filters: filtersFrom(fields.only) }
   const found = await findCars(query, stock, { signal })
   return { ...asked, ...(found !== null && { found: writeFound(found) }) }
 }

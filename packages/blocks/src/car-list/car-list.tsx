@@ -35,7 +35,13 @@ export function CarList({ fields, site }: BlockProps<Fields>) {
     <section {...part("root")}>
       <CarListBrowser
         setup={{
-          ...{ locale: site.locale, path: site.path, market: marketOf(site.name), texts: listTexts(site) },
+          ...{
+            language: site.language,
+            locale: site.locale,
+            path: site.path,
+            market: marketOf(site.name),
+            texts: listTexts(site),
+          },
           pictures: pictureTemplates(pictures, site),
           monthly: monthlyOf(monthly),
           showsVat: site.name.endsWith("-used"),

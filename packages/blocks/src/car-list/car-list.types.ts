@@ -17,6 +17,7 @@ export interface FoundCars extends Found {
 
 /** What the list knows besides what is looked for and found: the same on the server and in the browser. */
 export interface ListSetup extends CarsOf {
+  readonly language: string
   readonly locale: string
   /** Address of the page. */
   readonly path: string
@@ -113,7 +114,8 @@ export interface CarListTexts {
 
 /** What a visitor does with the list. All of it works on the page's address too, without a script. */
 export interface CarListActions {
-  readonly search: (keyphrase: string) => void
+  /** Looks for words; what is left of them once the others are filters. */
+  readonly search: (words: string) => Promise<string>
   readonly sort: (sort: string) => void
   readonly choose: (facet: ListFacet, values: readonly string[]) => void
   readonly limit: (facet: RangeFacet, range: Range | null) => void

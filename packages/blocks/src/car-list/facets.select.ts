@@ -4,6 +4,7 @@ import type { FacetValue } from "@forecourt/ui-kit/facet-list"
 import type { Market } from "../stock/market.ts"
 import { mileageIn, moneyIn } from "../stock/market.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
+import { unitFormat } from "../stock/stock-format.ts"
 import type { Facet, FoundFacets, ListFacet, RangeFacet } from "./car-list.types.ts"
 import { LIST_FIELDS, type ListName, OPEN, PANEL, type RangeName } from "./list-fields.ts"
 
@@ -64,7 +65,7 @@ export function valueLabel(name: string, value: string, text: SiteContext["text"
 export function rangeFormat(name: string, market: Market): NumberFormat {
   if (name === "car_mileage") return mileageIn(market)
   if (/price|cost/.test(name)) return moneyIn(market)
-  return name === "car_electric_range" ? { style: "unit", unit: "kilometer", maximumFractionDigits: 0 } : {}
+  return name === "car_electric_range" ? unitFormat("kilometer") : {}
 }
 
 /** The filters of the panel: those that could narrow the list, and those that do. */
@@ -147,7 +148,11 @@ function rangeOf(
   const lowest = first?.from ?? min ?? max
   const highest = last?.to ?? topOf(first, last) ?? max ?? min
   if (lowest === null || highest === null) return null
-  const ends = { min: Math.min(lowest, min ?? lowest), max: Math.max(highest, max ?? highest) }
+  const ends = {
+    // What is chosen below all that there is begins at nothing.
+    min: max !== null && max < lowest ? 0 : Math.min(lowest, min ?? lowest),
+    max: Math.max(highest, min ?? highest, max ?? highest),
+  }
   const isChosen = min !== null || max !== null
   if (ends.max <= ends.min && !isChosen) return null
   return {

@@ -1,14 +1,17 @@
 import type { SearchFilter, SearchResponse } from "@forecourt/contracts/search"
 import {
   chipsOf,
+  EMPTY_QUERY,
   type FilterQuery,
   type FiltersSnapshot,
   filtersMachine,
   isOutdated,
   itemsOf,
+  MAX_PAGES,
   PAGE_SIZE,
   parseQuery,
   portsFrom,
+  setKeyphrase,
 } from "@forecourt/filters-machine"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react"
@@ -24,6 +27,7 @@ import { asRequest, type CarSearch, countWithout, type ListStock, pageRequest } 
 
 /** The list as the server's page has it. */
 export interface FirstList {
+  readonly language: string
   /** Address of the page. */
   readonly path: string
   /** What the address asks for. */
@@ -49,19 +53,28 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
   const running = useRef<ListActor>(null)
 
   const open = useCallback(() => {
-    const actor = wire(begun, stock)
+    const { foreign } = parseQuery(window.location.search, LIST_FIELDS)
+    const query = { ...begun.query, foreign }
+    const actor = wire({ ...begun, query }, stock)
     running.current = actor
     actor.on("queryChanged", ({ query, scrolls }) => {
       window.history.pushState(null, "", listAddress(begun.path, query))
       if (scrolls) backToTop(top.current)
     })
+    // Words that the server understood are filters in the address, too: going back finds them there.
+    const address = listAddress(begun.path, query)
+    if (query.page < MAX_PAGES && hereOf(begun.path) !== address) window.history.replaceState(null, "", address)
     return { actor, followSteps: () => followAddress(actor, begun.path) }
   }, [begun, stock, top])
   const { snapshot, send } = useFlow(open)
 
   const situation = useWithout(situationOf(snapshot, begun), stock)
   const actions: CarListActions = {
-    search: (keyphrase) => send({ type: "LOOK_FOR", keyphrase }),
+    search: async (words) => {
+      const { keyphrase, chips } = await understoodOf(words, begun.language, stock)
+      send({ type: "LOOK_FOR", keyphrase, chips })
+      return keyphrase
+    },
     sort: (sort) => send({ type: "SORT", sortName: sort === LIST_FIELDS.sorts[0] ? null : sort }),
     choose: (facet, values) => send({ type: "CHOOSE", field: facet.name, choices: choicesOf(facet, values) }),
     limit: ({ name, min, max }, range) => {
@@ -109,6 +122,22 @@ function wire({ query, found }: FirstList, { search, filters }: ListStock): List
   const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found } })
   actor.on("failure", ({ error }) => console.error(error))
   return actor
+}
+
+/** What words mean of the stock; the words as they are when nobody can say. */
+async function understoodOf(words: string, language: string, stock: ListStock) {
+  try {
+    const { understand } = await import("./understand.ts")
+    const query = await understand(setKeyphrase(EMPTY_QUERY, words), language, stock)
+    return { keyphrase: query.keyphrase, chips: chipsOf(setKeyphrase(query, ""), LIST_FIELDS) }
+  } catch {
+    return { keyphrase: words, chips: [] }
+  }
+}
+
+/** The page's address as the browser has it, in the list's own spelling. */
+function hereOf(path: string): string {
+  return listAddress(path, parseQuery(window.location.search, LIST_FIELDS))
 }
 
 /** Back and forward. */

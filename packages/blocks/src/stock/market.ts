@@ -29,6 +29,13 @@ export function moneyIn({ currency }: Market): NumberFormat {
   return moneyFormat(currency)
 }
 
+const KM_PER_MILE = 1.609344
+
+/** An electric car's range, which the search has in kilometres everywhere, as people there say it. */
+export function electricRangeIn({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
+  return mileage === "mile" ? { value: Math.round(km / KM_PER_MILE), unit: "mile" } : { value: km, unit: "kilometer" }
+}
+
 /** How distances are written. */
 export function mileageIn({ mileage }: Market): NumberFormat {
   return unitFormat(mileage)

@@ -1,4 +1,4 @@
-import type { Market } from "./market.ts"
+import { electricRangeIn, type Market } from "./market.ts"
 import { type PictureTemplates, pictureFrom } from "./picture-from.ts"
 import type { StockCar } from "./stock.types.ts"
 
@@ -50,7 +50,7 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
     campaignPrice: doc.car_has_campaign_price === true ? priceIn(doc, "campaign", isWithoutVat) : null,
     lowestPrice: null,
     monthly: monthly !== null && amount !== null ? { kind: monthly, amount } : null,
-    electricRange: range === null ? null : { value: range, unit: "kilometer" },
+    electricRange: range === null ? null : electricRangeIn(market, range),
     state: "forSale",
     isNew: false,
     isSample: doc.car_is_sample === true,

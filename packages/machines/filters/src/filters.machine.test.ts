@@ -93,6 +93,15 @@ test("a group of boxes is one change, whatever it takes away and adds", async ()
   expect(list.addresses()).toEqual([["car_brand=Volvo", true]])
 })
 
+test("what was understood of words is chosen with them, in one step", async () => {
+  const list = visit({ found: FOUND })
+  const chip = { kind: "value", field: "car_brand", value: "Volvo", child: null, isExcluded: false } as const
+  list.send({ type: "LOOK_FOR", keyphrase: "taklucka", chips: [chip] })
+  await list.until("shown")
+
+  expect(list.addresses()).toEqual([["car_brand=Volvo&keyphrase=taklucka", true]])
+})
+
 test("one page more is added, and the address says so without moving the visitor [spec 2 §2.1 progress]", async () => {
   const list = visit({ found: FOUND })
   list.send({ type: "SHOW_MORE" })

@@ -1,6 +1,7 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 import { assign, cancel, emit, enqueueActions, raise, setup } from "xstate"
 import {
+  addChips,
   type ChosenValue,
   type ChosenValues,
   clearQuery,
@@ -57,7 +58,8 @@ export type FiltersEvent =
   | { readonly type: "REMOVE"; readonly chip: Chip }
   | { readonly type: "CLEAR" }
   | { readonly type: "SORT"; readonly sortName: string | null }
-  | { readonly type: "LOOK_FOR"; readonly keyphrase: string }
+  /** Words, and what was understood of others. */
+  | { readonly type: "LOOK_FOR"; readonly keyphrase: string; readonly chips?: readonly Chip[] }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
   | { readonly type: "RELEASE_RANGE" }
   | { readonly type: "SHOW_MORE" }
@@ -104,7 +106,7 @@ function queryAfter(query: FilterQuery, event: FiltersEvent): FilterQuery {
     case "SORT":
       return setSort(query, event.sortName)
     case "LOOK_FOR":
-      return setKeyphrase(query, event.keyphrase)
+      return addChips(setKeyphrase(query, event.keyphrase), event.chips ?? [])
     default:
       return query
   }

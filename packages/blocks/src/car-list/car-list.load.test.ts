@@ -1,0 +1,75 @@
+import type { Services } from "@forecourt/api-clients/content"
+import type { Choices } from "@forecourt/renderer"
+import { expect, test } from "vitest"
+import { propsFor } from "../../test/load.ts"
+import { smallStock } from "../../test/small-stock.ts"
+import type { CarList } from "../generated/car-list.ts"
+import { load } from "./car-list.load.ts"
+import { readFound } from "./car-list.rules.ts"
+
+async function loadAt(choices: Choices, { fields = {}, stock = smallStock() }: Situation = {}) {
+  const services = { stock: { findCars: stock.search } } as unknown as Services
+  const { props } = propsFor<Partial<CarList>>(services, { fields, page: { choices } })
+  const { query, found } = await load(props as never)
+  return { query, found: readFound(found), requests: stock.requests }
+}
+
+interface Situation {
+  readonly fields?: Partial<CarList>
+  readonly stock?: ReturnType<typeof smallStock>
+}
+
+test("a page has forty-eight cars, and the address as many pages as it says [spec 2 §9 list-limits.page, §7 list-query.page, §2.1 address.page]", async () => {
+  const first = await loadAt({})
+  const third = await loadAt({ page: ["2"] })
+
+  expect([first.found?.items.length, first.found?.total, first.query]).toEqual([48, 120, ""])
+  expect(third.found?.items.length).toBe(120)
+  expect(third.requests.map(({ limit, offset }) => [limit, offset])).toEqual([
+    [48, 0],
+    [48, 48],
+    [48, 96],
+  ])
+})
+
+test("beyond the twentieth page nothing is looked for [spec 2 §8 page-beyond, §2.1 page-cap]", async () => {
+  const { query, found, requests } = await loadAt({ page: ["20"] })
+
+  expect([query, found, requests]).toEqual(["page=20", null, []])
+})
+
+test("what the address chooses is asked for, and what all cars of the list have besides", async () => {
+  const only = [{ facet: "car_condition", value: "Begagnad" } as const]
+  const { found, query } = await loadAt({ car_brand: ["Kia"], car_price_max: ["200000"] }, { fields: { only } })
+
+  expect(query).toBe("car_brand=Kia&car_price_max=200000")
+  expect(found?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 13 }, () => "Kia"))
+  expect(found?.facets.find(({ name }) => name === "car_condition")?.value).toEqual([{ text: "Begagnad", count: 13 }])
+})
+
+test("words that name what the stock has are choices, the others stay [spec 2 §2.1 free-text]", async () => {
+  const { query, found } = await loadAt({ keyphrase: ["volvo diesel under 200 000 kr taklucka"] })
+
+  expect(query).toBe("car_brand=Volvo&car_fuel=Diesel&car_price_max=200000&keyphrase=taklucka")
+  expect(found?.total).toBe(0)
+})
+
+test("where nothing fits, each of the chosen things says how many cars there are without it", async () => {
+  const { found } = await loadAt({ car_brand: ["Kia"], car_price_max: ["100000"] })
+
+  expect([found?.total, found?.without]).toEqual([0, { "car_brand is Kia ": 1, car_price: 40 }])
+})
+
+test("a search that fails leaves the list without cars, and the words of the address as they are", async () => {
+  const { createStockSearch, createSearchHttp } = await import("@forecourt/api-clients/search")
+  const failures: string[] = []
+  const gone = createStockSearch({
+    http: createSearchHttp({ url: "http://127.0.0.1:1", retries: 0 }),
+    indexes: { stock: "stock", sites: "sites" },
+    report: ({ event }) => void failures.push(event),
+  })
+  const { props } = propsFor({ stock: gone } as unknown as Services, { page: { choices: { keyphrase: ["volvo"] } } })
+
+  expect(await load(props as never)).toEqual({ query: "keyphrase=volvo" })
+  expect(failures).toContain("search-failed")
+})

@@ -1,0 +1,154 @@
+import { parseQuery } from "@forecourt/filters-machine"
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { renderDocument, renderLive } from "../../test/render.tsx"
+import { smallStock } from "../../test/small-stock.ts"
+import type { CarList } from "../generated/car-list.ts"
+import { writeFound } from "./car-list.rules.ts"
+import { findCars } from "./find-cars.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+
+const PATH = "/verkstad"
+const title = { value: "Bilar i lager" }
+
+/** The block as a server that has this stock loads it. */
+async function fieldsAt(query: string, stock = smallStock()): Promise<Partial<CarList>> {
+  const found = await findCars(parseQuery(query, LIST_FIELDS), { search: stock.search, filters: [] })
+  return { title, query, ...(found && { found: writeFound(found) }) }
+}
+
+/** A visitor of a site with a small stock behind its own search. */
+async function visit(query = "", { fails = () => false }: { readonly fails?: () => boolean } = {}) {
+  const stock = smallStock()
+  const bodies: object[] = []
+  vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) => {
+    const body = JSON.parse(String(init.body))
+    bodies.push(body)
+    if (fails()) return Response.json({ message: "gone", code: "Unavailable" }, { status: 503 })
+    return Response.json(await stock.search(body))
+  })
+  window.history.replaceState(null, "", `${PATH}${query && `?${query}`}`)
+  await renderLive("CarList", await fieldsAt(query))
+  return { bodies }
+}
+
+const names = () => screen.getAllByRole("heading", { level: 2, name: /\w/ }).map(({ textContent }) => textContent)
+const cards = () => document.querySelectorAll("article[data-scope=car-card]:not([data-loading])")
+const here = () => decodeURIComponent(`${window.location.pathname}${window.location.search}`)
+const box = (name: RegExp) => screen.getByRole("checkbox", { name, hidden: true })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.history.replaceState(null, "", "/")
+})
+
+test("without a script everything that is chosen is sent by a form or stands in a link [spec 2 §2.1 address.facets, §2.1 address.sortName, §2.1 address.keyphrase, §2.1 chips, §2.1 sort]", async () => {
+  const list = await renderDocument(
+    "CarList",
+    await fieldsAt("car_model=Volvo/V60&not_car_fuel=El&car_price_max=300000&keyphrase=volvo&sortName=car_price_asc"),
+  )
+  const sentBy = (form: Element | null) =>
+    [...new FormData(form as HTMLFormElement)].filter(([, value]) => value !== "")
+
+  expect(sentBy(list.querySelector("[data-part=filters]"))).toEqual([
+    ["not_car_fuel", "El"],
+    ["keyphrase", "volvo"],
+    ["sortName", "car_price_asc"],
+    ["car_brand", "Volvo"],
+    ["car_model", "Volvo/V60"],
+    ["car_price_max", "300000"],
+  ])
+  expect(sentBy(list.querySelector("[data-part=order]")).map(([name]) => name)).toEqual([
+    "car_model",
+    "not_car_fuel",
+    "car_price_max",
+    "keyphrase",
+    "sortName",
+  ])
+  expect(sentBy(list.querySelector("form[role=search]")).map(([name]) => name)).toContain("car_model")
+  expect(
+    [...list.querySelectorAll<HTMLAnchorElement>("a[data-part=chip]")].map((chip) => [
+      chip.textContent,
+      decodeURIComponent(chip.getAttribute("href") ?? ""),
+    ]),
+  ).toContainEqual([
+    "Inte El",
+    `${PATH}?car_model=Volvo/V60&car_price_max=300000&keyphrase=volvo&sortName=car_price_asc`,
+  ])
+})
+
+test("the first page says how many of how many there are, and a link leads to one more [spec 2 §2.1 progress.bar, §2.1 grid]", async () => {
+  const list = await renderDocument("CarList", await fieldsAt("car_condition=Begagnad"))
+
+  expect(list.querySelectorAll("article")).toHaveLength(48)
+  expect(list.querySelector("progress")?.getAttribute("max")).toBe("90")
+  expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?car_condition=Begagnad&page=1`)
+})
+
+test("a value without cars stays where it is chosen", async () => {
+  const list = await renderDocument("CarList", await fieldsAt("car_brand=Saab&car_price_max=101000"))
+  const values = [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=car_brand]")]
+
+  expect(values.map(({ value, checked, disabled }) => [value, checked, disabled])).toEqual([
+    ["Saab", true, false],
+    ["Volvo", false, false],
+  ])
+})
+
+test("a box asks for the list anew, says so in the address, and going back shows what was there at once [spec 2 §2.1 address.facets]", async () => {
+  const { bodies } = await visit()
+  await userEvent.click(box(/^Kia/))
+
+  await waitFor(() => expect(names()).toEqual(expect.arrayContaining(["Kia Niro"])))
+  expect([here(), cards().length, bodies.length]).toEqual([`${PATH}?car_brand=Kia`, 40, 1])
+  expect(bodies[0]).toMatchObject({ index: "stock" })
+
+  await act(async () => window.history.back())
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  expect([here(), bodies.length, (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, 1, false])
+})
+
+test("one page more is added below, and the address says so [spec 2 §2.1 progress.button]", async () => {
+  await visit()
+  await userEvent.click(screen.getByRole("link", { name: "Visa fler" }))
+
+  await waitFor(() => expect(cards()).toHaveLength(96))
+  expect(here()).toBe(`${PATH}?page=1`)
+})
+
+test("typed words become filters, and the field keeps those that do not [spec 2 §2.1 free-text, §2.1 grid-states.empty]", async () => {
+  await visit()
+  await userEvent.type(screen.getByRole("searchbox", { name: "Sök bland våra bilar" }), "kia el taklucka{Enter}")
+
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&car_fuel=El&keyphrase=taklucka`))
+  expect(screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bland våra bilar" }).value).toBe("taklucka")
+  await screen.findByText("Ingen bil passar in på allt du har valt")
+  await userEvent.click(await screen.findByRole("link", { name: /^Utan ”taklucka”: \d+ bilar$/ }))
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_brand=Kia&car_fuel=El`))
+})
+
+test("a typed range is taken when its field is left, and all of it takes it away [spec 2 §4 histogram-commit.drag, §4 histogram-commit.whole]", async () => {
+  await visit()
+  const top = screen.getByRole("group", { name: "Pris" })
+  const field = within(top).getByRole<HTMLInputElement>("textbox", { name: "Till" })
+  fireEvent.input(field, { target: { value: "150 000" } })
+  fireEvent.blur(field)
+
+  await waitFor(() => expect(here()).toBe(`${PATH}?car_price_max=150000`))
+  await userEvent.click(await screen.findByRole("link", { name: /^Ta bort Högst 150/ }))
+  await waitFor(() => expect(here()).toBe(PATH))
+})
+
+test("a search that fails says so, keeps what is chosen, and can be tried again [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async () => {
+  let isGone = true
+  vi.spyOn(console, "error").mockImplementation(() => {})
+  await visit("", { fails: () => isGone })
+  await userEvent.click(box(/^Kia/))
+
+  expect((await screen.findByRole("alert")).textContent).toContain("Bilarna kan inte visas just nu")
+  expect((box(/^Kia/) as HTMLInputElement).checked).toBe(true)
+  isGone = false
+  await userEvent.click(screen.getByRole("link", { name: "Försök igen" }))
+  await waitFor(() => expect(cards()).toHaveLength(40))
+})

@@ -1,0 +1,64 @@
+import { parseQuery } from "@forecourt/filters-machine"
+import { expect, test } from "vitest"
+import { siteFor } from "../../test/render.tsx"
+import type { FoundFacets } from "./car-list.types.ts"
+import { choicesOf, facetsOf } from "./facets.select.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+
+const market = { currency: "SEK", mileage: "mile-scandinavian" } as const
+
+const panelAt = (address: string, facets: FoundFacets) =>
+  facetsOf({ query: parseQuery(address, LIST_FIELDS), facets, market, text: siteFor().text })
+
+const BRANDS: FoundFacets[number] = {
+  name: "car_brand",
+  child_name: "car_model",
+  type: "list",
+  value: [
+    { text: "Audi", count: 0 },
+    { text: "Kia", count: 0 },
+    { text: "Volvo", count: 3, children: [{ text: "V60", count: 3 }] },
+  ],
+}
+
+test("values of which there are no cars come last and cannot be chosen, unless they are", () => {
+  const [brands] = panelAt("car_brand=Kia", [BRANDS])
+
+  expect(brands?.kind === "list" && brands.values.map(({ value, isDisabled }) => [value, isDisabled])).toEqual([
+    ["Kia", undefined],
+    ["Volvo", undefined],
+    ["Audi", true],
+  ])
+})
+
+test("boxes name what the address names, and are read as it is", () => {
+  const [brands] = panelAt("car_model=Volvo/V60&car_model=Volvo/V90", [BRANDS])
+  if (brands?.kind !== "list") throw new Error("Brands are a list.")
+
+  expect(brands.chosen).toEqual(["Volvo", "Volvo/V60", "Volvo/V90"])
+  expect(choicesOf(brands, brands.chosen)).toEqual([{ value: "Volvo", children: ["V60", "V90"] }])
+})
+
+test("a range ends where its bars do; the last bar may stand for all above it, and what is chosen is always seen", () => {
+  const price: FoundFacets[number] = {
+    ...{ name: "car_price", type: "histogram", min: 120_000, max: 1_900_000 },
+    value: [
+      { text: "100000", count: 2, from: 100_000, to: 200_000 },
+      { text: "200000", count: 5, from: 200_000, to: 300_000 },
+      { text: "300000", count: 1, from: 300_000 },
+    ],
+  }
+  const ends = (address: string) => panelAt(address, [price]).map((one) => one.kind === "range" && [one.min, one.max])
+
+  expect(ends("")).toEqual([[100_000, 400_000]])
+  expect(ends("car_price_max=600000")).toEqual([[100_000, 600_000]])
+  expect(ends("car_price_max=60000")).toEqual([[0, 400_000]])
+  expect(ends("car_price_min=900000")).toEqual([[100_000, 900_000]])
+})
+
+test("what nothing can be chosen of is not offered: one value for all cars, or none", () => {
+  const fuel: FoundFacets[number] = { name: "car_fuel", type: "list", value: [{ text: "El", count: 9 }] }
+
+  expect(panelAt("", [fuel, { name: "car_body", type: "list", value: [] }])).toEqual([])
+  expect(panelAt("car_fuel=El", [fuel])).toHaveLength(1)
+})

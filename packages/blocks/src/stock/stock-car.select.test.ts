@@ -1,0 +1,49 @@
+import { expect, test } from "vitest"
+import { marketOf } from "./market.ts"
+import { pictureTemplates } from "./picture-templates.ts"
+import { type CarsOf, stockCarOf } from "./stock-car.select.ts"
+
+const setup = (site: string): CarsOf => ({
+  ...{ market: marketOf(site), pictures: {}, carPath: null, monthly: null, showsVat: false },
+})
+
+test("a car's range is said in the miles or kilometres of its country, its mileage in Scandinavian miles in Sweden", () => {
+  const doc = { car_id: "1", car_electric_range: 440, car_mileage: 4585 }
+  const of = (site: string) => [stockCarOf(doc, setup(site)).electricRange, stockCarOf(doc, setup(site)).mileage?.unit]
+
+  expect(of("uk-automotive")).toEqual([{ value: 273, unit: "mile" }, "mile"])
+  expect(of("se-used")).toEqual([{ value: 440, unit: "kilometer" }, "mile-scandinavian"])
+})
+
+test("a light commercial vehicle is shown without VAT, a campaign price beside the one before [spec 2 §9 prices.lcv]", () => {
+  const doc = {
+    ...{ car_id: "1", car_vehicle_type_code: "LCV", car_has_campaign_price: true },
+    ...{
+      car_retail_price: 250,
+      car_retail_price_exkl_vat: 200,
+      car_campaign_price: 225,
+      car_campaign_price_exkl_vat: 180,
+    },
+  }
+
+  expect(stockCarOf(doc, setup("se-used"))).toMatchObject({ isWithoutVat: true, price: 200, campaignPrice: 180 })
+  expect(stockCarOf({ ...doc, car_vehicle_type_code: "PC" }, setup("se-used"))).toMatchObject({
+    price: 250,
+    campaignPrice: 225,
+  })
+})
+
+test("cars that a browser finds have pictures in the sizes of those that the server found", () => {
+  const imageUrl = (src: string, width: number) =>
+    `/_next/image?url=${encodeURIComponent(`https://a.example${src}`)}&w=${width}`
+  const pictures = pictureTemplates(["/-/media/one.svg"], { imageUrl })
+  const car = stockCarOf({ car_primary_image: { original: "/-/media/two.svg" } }, { ...setup("se-used"), pictures })
+  const other = stockCarOf(
+    { car_primary_image: { original: "https://b.example/c.jpg" } },
+    { ...setup("se-used"), pictures },
+  )
+
+  expect(car.picture?.src).toBe(imageUrl("/-/media/two.svg", 640))
+  expect(car.picture?.srcSet).toContain(`${imageUrl("/-/media/two.svg", 320)} 320w`)
+  expect(other.picture).toMatchObject({ src: "https://b.example/c.jpg" })
+})
