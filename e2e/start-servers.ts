@@ -11,7 +11,12 @@ export default async function startServers(): Promise<() => Promise<void>> {
   // Every platform that a test starts begins at the moment of all tests. Sites keep the machine's time.
   process.env.FORECOURT_NOW = new Date(TEST_MOMENT_MS).toISOString()
   const data = await mkdtemp(join(tmpdir(), "forecourt-e2e-"))
-  const platform = await startPlatform({ port: await freePort(), data, quiet: true })
+  const platform = await startPlatform({
+    port: await freePort(),
+    data,
+    env: { FORECOURT_SEARCH_SEED: "1" },
+    quiet: true,
+  })
   const platformUrl = `http://localhost:${platform.port}`
   process.env.PLATFORM_URL = platformUrl
   const seeded = await keepAsSeeded(data)
