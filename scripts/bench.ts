@@ -21,10 +21,10 @@ const BENCHES = [
 ]
 
 /** They take long: only when they are named. */
-const ON_REQUEST = ["first-tap", "lighthouse"]
+const ON_REQUEST = ["search", "first-tap", "lighthouse"]
 
 /** Tools run as they are written. The others are bundled, as a site would be. */
-const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects"]
+const TOOLS = ["parsers", "generate", "kit-sizes", "map", "redirects", "search"]
 
 /** What a bench needs built; the lighthouse needs everything. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {

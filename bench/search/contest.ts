@@ -1,0 +1,66 @@
+// One contestant in a process of its own: `node search/contest.ts <name> <documents>`. Prints what it found and how long
+// it took, as JSON, for the bench to compare.
+import { cars, queries } from "@forecourt/search-engine/workload"
+import type { Contestant, Found } from "./contestant.types.ts"
+import { itemsJs } from "./contestants/itemsjs.ts"
+import { minisearch } from "./contestants/minisearch.ts"
+import { orama } from "./contestants/orama.ts"
+import { ours } from "./contestants/ours.ts"
+import { sqlite } from "./contestants/sqlite.ts"
+import { rowsOf } from "./rows.ts"
+
+/** What the bench reads of a contestant. */
+export interface Outcome {
+  readonly name: string
+  readonly version: string
+  readonly cannot: Contestant<unknown>["cannot"]
+  readonly buildSeconds: number
+  /** Growth of the process by the index, in bytes. */
+  readonly bytes: number
+  /** The best time of each request, in milliseconds. */
+  readonly times: readonly number[]
+  readonly found: readonly Found[]
+}
+
+const CONTESTANTS: Readonly<Record<string, () => Promise<Contestant<unknown>> | Contestant<unknown>>> = {
+  ours: ours as () => Contestant<unknown>,
+  sqlite: sqlite as () => Contestant<unknown>,
+  minisearch: minisearch as () => Contestant<unknown>,
+  orama: orama as () => Contestant<unknown>,
+  itemsjs: itemsJs as () => Contestant<unknown>,
+  // It is installed by hand: its library alone is larger than everything else here.
+  duckdb: async () => (await import("./contestants/duckdb.ts")).duckdb() as Promise<Contestant<unknown>>,
+}
+
+const ROUNDS = 10
+/** Slow ones are given fewer rounds, and one at least. */
+const PATIENCE_MS = 15_000
+
+const [, , name = "", count = "10000"] = process.argv
+const stock = cars(Number(count))
+const rows = rowsOf(stock)
+const contestant = await (CONTESTANTS[name]?.() ?? Promise.reject(new Error(`bench: there is no ${name}.`)))
+
+globalThis.gc?.()
+const before = process.memoryUsage().rss
+const from = performance.now()
+await contestant.build(stock, () => rows)
+const buildSeconds = (performance.now() - from) / 1000
+globalThis.gc?.()
+const bytes = process.memoryUsage().rss - before
+
+const requests = queries()
+const found: Found[] = []
+for (const request of requests) found.push(contestant.read(await contestant.search(request)))
+const times = requests.map(() => Number.POSITIVE_INFINITY)
+const until = performance.now() + PATIENCE_MS
+for (let round = 0; round < ROUNDS && (round === 0 || performance.now() < until); round++)
+  for (const [at, request] of requests.entries()) {
+    const began = performance.now()
+    await contestant.search(request)
+    times[at] = Math.min(times[at] ?? 0, performance.now() - began)
+  }
+
+const { version, cannot } = contestant
+const outcome: Outcome = { name: contestant.name, version, cannot, buildSeconds, bytes, times, found }
+process.stdout.write(JSON.stringify(outcome))

@@ -1,0 +1,3 @@
+declare module "itemsjs" {
+  export default function itemsjs(items: readonly object[], options: object): { search(options: object): unknown }
+}

@@ -1,0 +1,89 @@
+import type { SearchRequestInput } from "@forecourt/contracts/search"
+import itemsjs from "itemsjs"
+import type { Contestant, Found, Row } from "../contestant.types.ts"
+import { foldedWords, LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
+import { versionOf } from "../versions.ts"
+import { orderOf } from "./one-pass.ts"
+
+const NAMES = [...LIST_FIELDS.filter((name) => name !== "car_model"), ...RANGE_FIELDS.map((name) => `${name}_bucket`)]
+
+interface Answer {
+  readonly pagination: { readonly total: number }
+  readonly data: {
+    readonly items: readonly Row[]
+    readonly aggregations: Readonly<Record<string, { readonly buckets: readonly { key: string; doc_count: number }[] }>>
+  }
+}
+
+/**
+ * itemsjs: a range and models under brands are filters by a function, which also narrow what they are chosen of. Words
+ * are looked up by one pass, since its own search knows no beginnings of all words.
+ */
+export function itemsJs(): Contestant<Found> {
+  let engine: { search: (options: object) => Answer }
+  return {
+    name: "itemsjs",
+    version: versionOf("itemsjs"),
+    cannot: ["bounds", "own ranges", "children"],
+    build(_, rows) {
+      const aggregations = Object.fromEntries(NAMES.map((name) => [name, { size: 100_000, conjunction: false }]))
+      const items = rows().map((row) => ({ ...row, ...row.lists, ...bucketsOf(row) }))
+      engine = itemsjs(items, { aggregations, searchableFields: ["key"] }) as never
+    },
+    search(request) {
+      const { limit = 48, offset = 0, sort_name = "" } = request
+      const { data, pagination } = engine.search({
+        ...{ per_page: 10_000_000, filters: choicesOf(request), filter: testOf(request) },
+      })
+      // Its own order has no ties by key.
+      const page = [...data.items].sort(orderOf(sort_name)).slice(offset, offset + limit)
+      const keys = page.map(({ key }) => key)
+      return { ...countsOf(data.aggregations), total: pagination.total, bounds: {}, keys }
+    },
+    read: (found) => found,
+  }
+}
+
+const bucketsOf = ({ buckets }: Row) =>
+  Object.fromEntries(Object.entries(buckets).map(([name, edge]) => [`${name}_bucket`, edge]))
+
+function choicesOf({ facets = [] }: SearchRequestInput): Record<string, string[]> {
+  const lists = facets.filter(({ filters = [] }) =>
+    filters.some(({ value, children = [] }) => value !== undefined && children.length === 0),
+  )
+  return Object.fromEntries(lists.map(({ name, filters = [] }) => [name, filters.flatMap(({ value = [] }) => value)]))
+}
+
+function testOf({ facets = [], filters: fixed = [], keyphrase }: SearchRequestInput): (row: Row) => boolean {
+  const words = foldedWords(keyphrase)
+  const ranges = facets.flatMap(({ name, filters = [] }) =>
+    filters.some(({ value }) => value === undefined) ? [{ name, filters }] : [],
+  )
+  const models = facets.flatMap(({ filters = [] }) => filters.filter(({ children = [] }) => children.length > 0))
+  return (row) =>
+    fixed.every(({ name, values }) => values.map(String).includes(row.lists[name] ?? "")) &&
+    ranges.every(({ name, filters }) => {
+      const number = row.numbers[name]
+      return filters.some(
+        ({ min = -Infinity, max = Infinity }) => number !== undefined && min <= number && number <= max,
+      )
+    }) &&
+    (models.length === 0 ||
+      models.some(
+        ({ value, children = [] }) => row.lists.car_brand === value && children.includes(row.lists.car_model ?? ""),
+      )) &&
+    words.every((word) => row.words.some((own) => own.startsWith(word)))
+}
+
+function countsOf(aggregations: Answer["data"]["aggregations"]): Pick<Found, "lists" | "histograms"> {
+  const lists: Record<string, Record<string, number>> = {}
+  const histograms: Record<string, Record<string, number>> = {}
+  for (const [name, { buckets }] of Object.entries(aggregations)) {
+    const counts = Object.fromEntries(
+      buckets.filter(({ doc_count }) => doc_count > 0).map(({ key, doc_count }) => [key, doc_count]),
+    )
+    if (name.endsWith("_bucket")) histograms[name.replace("_bucket", "")] = counts
+    else lists[name] = counts
+  }
+  return { lists, histograms }
+}

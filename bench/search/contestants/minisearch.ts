@@ -1,0 +1,34 @@
+import MiniSearch from "minisearch"
+import type { Contestant, Found, Row } from "../contestant.types.ts"
+import { foldedWords } from "../rows.ts"
+import { versionOf } from "../versions.ts"
+import { countInOnePass } from "./one-pass.ts"
+
+/** MiniSearch for words; it has no facets, so they are counted as anybody would write it. */
+export function minisearch(): Contestant<Found> {
+  const words = new MiniSearch<Row>({
+    idField: "at",
+    fields: ["words"],
+    extractField: (row, name) => (name === "at" ? String(row.at) : row.words.join(" ")),
+    tokenize: (text) => text.split(" "),
+    processTerm: (term) => term,
+  })
+  let all: readonly Row[] = []
+  return {
+    name: "MiniSearch, facets by hand",
+    version: versionOf("minisearch"),
+    cannot: [],
+    build(_, rows) {
+      all = rows()
+      words.addAll(all)
+    },
+    search(request) {
+      const wanted = foldedWords(request.keyphrase)
+      if (wanted.length === 0) return countInOnePass(all, request)
+      const found = words.search(wanted.join(" "), { combineWith: "AND", prefix: true })
+      const some = found.flatMap(({ id }) => all[Number(id)] ?? [])
+      return countInOnePass(some, request)
+    },
+    read: (found) => found,
+  }
+}

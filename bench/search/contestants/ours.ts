@@ -1,0 +1,23 @@
+import type { Car, SearchResponse } from "@forecourt/contracts/search"
+import { createIndex, type SearchIndex } from "@forecourt/search-engine"
+import SCHEMA from "../../../schemas/services/search/car.schema.json" with { type: "json" }
+import type { Contestant } from "../contestant.types.ts"
+import { foundIn } from "../found.ts"
+import { versionOf } from "../versions.ts"
+
+export function ours(): Contestant<SearchResponse> {
+  let index: SearchIndex
+  return {
+    name: "Forecourt",
+    version: versionOf("@forecourt/search-engine"),
+    cannot: [],
+    build(cars) {
+      index = createIndex(SCHEMA, asDocuments(cars))
+    },
+    search: (request) => index.search(request),
+    read: foundIn,
+  }
+}
+
+/** An interface has no index signature, and cars are records all the same. */
+const asDocuments = (cars: readonly Car[]) => cars as readonly unknown[] as readonly Record<string, unknown>[]

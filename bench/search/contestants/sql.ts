@@ -1,0 +1,128 @@
+import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
+import type { Found } from "../contestant.types.ts"
+import { LIST_FIELDS, RANGE_FIELDS } from "../rows.ts"
+
+// What both databases share: the conditions of a request, and how rows of counts become what was found.
+//
+// Every row of the table that fails at most one facet is counted once, with the number of the facet that it fails: 0 for
+// none. What a facet counts are the rows that fail none or itself.
+
+/** The columns of the table of cars, with their types. */
+export const COLUMNS: readonly (readonly [string, "INTEGER" | "VARCHAR" | "DOUBLE"])[] = [
+  ["place", "INTEGER"],
+  ["key", "VARCHAR"],
+  ["car_publishdate", "VARCHAR"],
+  ...LIST_FIELDS.map((name) => [name, "VARCHAR"] as const),
+  ...RANGE_FIELDS.map((name) => [name, "DOUBLE"] as const),
+  ...RANGE_FIELDS.map((name) => [`${name}_bucket`, "VARCHAR"] as const),
+]
+
+/** What is counted together: brands with models, each other list, the buckets of each range. */
+export const GROUPS: readonly (readonly string[])[] = [
+  ["car_brand", "car_model"],
+  ...LIST_FIELDS.slice(2).map((name) => [name]),
+  ...RANGE_FIELDS.map((name) => [`${name}_bucket`]),
+]
+
+/** The conditions of a request in SQL. */
+export interface Conditions {
+  /** What every row must meet: filters and words. */
+  readonly all: string
+  /** The condition of each facet that something is chosen of. */
+  readonly facets: ReadonlyMap<string, string>
+  /** The number of the only facet that a row fails, 0 for none, -1 for several. */
+  readonly failed: string
+}
+
+/** The conditions of a request; `words` says how its keyphrase is asked for. */
+export function conditionsOf({ filters = [], facets = [] }: SearchRequestInput, words: string | null): Conditions {
+  const all = filters.map(({ name, values }) => `${name} IN (${values.map(quote).join()})`)
+  if (words !== null) all.push(words)
+  const chosen = new Map<string, string>()
+  for (const facet of facets) if (facet.filters?.length) chosen.set(facet.name, conditionOf(facet, facet.filters))
+  return { all: all.join(" AND ") || "true", facets: chosen, failed: failedOf([...chosen.values()]) }
+}
+
+function conditionOf(facet: FacetRequest, choices: readonly FacetChoice[]): string {
+  return `(${choices.map((choice) => choiceOf(facet, choice)).join(" OR ")})`
+}
+
+function choiceOf(
+  { name, child_name }: FacetRequest,
+  { value, children = [], min, max, exclude }: FacetChoice,
+): string {
+  if (exclude) throw new Error("bench: the workload excludes nothing. Add it to sql.ts.")
+  if (value === undefined) return [min && `${name} >= ${min}`, max && `${name} <= ${max}`].filter(Boolean).join(" AND ")
+  const own = `${name} = ${quote(value)}`
+  return children.length === 0 ? own : `(${own} AND ${child_name} IN (${children.map(quote).join()}))`
+}
+
+function failedOf(conditions: readonly string[]): string {
+  const none = conditions.join(" AND ") || "true"
+  const one = conditions.map((_, own) => {
+    const others = conditions.filter((_, at) => at !== own).join(" AND ") || "true"
+    return `WHEN ${others} THEN ${own + 1}`
+  })
+  return `CASE WHEN ${none} THEN 0 ${one.join(" ")} ELSE -1 END`
+}
+
+export function quote(value: string | number | boolean): string {
+  return `'${String(value).replaceAll("'", "''")}'`
+}
+
+/** The statement that finds the page. */
+export function pageSql(
+  { sort_name = "", limit = 48, offset = 0 }: SearchRequestInput,
+  conditions: Conditions,
+): string {
+  const where = [conditions.all, ...conditions.facets.values()].join(" AND ")
+  const order = sort_name.replace(/_(asc|desc)$/, " $1")
+  return `SELECT key FROM cars WHERE ${where} ORDER BY ${order} NULLS LAST, key LIMIT ${limit} OFFSET ${offset}`
+}
+
+/** Bounds of all ranges, by the facet that rows fail: least and largest in two columns. */
+export function boundsSql(): string {
+  return RANGE_FIELDS.map(
+    (name, at) =>
+      `SELECT ${100 + at}, failed, CAST(min(${name}) AS VARCHAR), CAST(max(${name}) AS VARCHAR), count(*) FROM m GROUP BY failed`,
+  ).join(" UNION ALL ")
+}
+
+/** A row of counts: the group (from 100 on the bounds of a range), the facet that it fails, its values, how many. */
+export type CountRow = readonly [
+  group: number,
+  failed: number,
+  value: string | null,
+  child: string | null,
+  count: number,
+]
+
+/** What rows of counts and a page say. */
+export function foundOf(rows: readonly CountRow[], keys: readonly string[], conditions: Conditions): Found {
+  const numbers = new Map([...conditions.facets.keys()].map((name, at) => [name, at + 1]))
+  const lists: Record<string, Record<string, number>> = { "car_brand>car_model": {} }
+  const histograms: Record<string, Record<string, number>> = {}
+  const bounds: Record<string, [number, number]> = {}
+  let total = 0
+  for (const [group, failed, value, child, count] of rows) {
+    const name = (group >= 100 ? RANGE_FIELDS[group - 100] : GROUPS[group]?.[0]?.replace("_bucket", "")) ?? ""
+    if (group === 0 && failed === 0) total += count
+    if (value === null || (failed !== 0 && failed !== numbers.get(name))) continue
+    if (group >= 100) widen(bounds, name, Number(value), Number(child))
+    else if (GROUPS[group]?.[0]?.endsWith("_bucket")) add(histograms, name, value, count)
+    else add(lists, name, value, count)
+    if (group === 0) add(lists, "car_brand>car_model", `${value}|${child}`, count)
+  }
+  return { total, lists, histograms, bounds, keys }
+}
+
+function add(counts: Record<string, Record<string, number>>, name: string, value: string, count: number): void {
+  const own = counts[name] ?? {}
+  own[value] = (own[value] ?? 0) + count
+  counts[name] = own
+}
+
+function widen(bounds: Record<string, [number, number]>, name: string, min: number, max: number): void {
+  const [least, largest] = bounds[name] ?? [min, max]
+  bounds[name] = [Math.min(least, min), Math.max(largest, max)]
+}

@@ -1,0 +1,66 @@
+import type { Facet, SearchRequestInput, SearchResponse } from "@forecourt/contracts/search"
+import type { Counts, Found, Skill } from "./contestant.types.ts"
+
+/** A response in the form in which contestants are compared. */
+export function foundIn({ total_items, facet, content }: SearchResponse): Found {
+  const lists: Record<string, Record<string, number>> = {}
+  const histograms: Record<string, Record<string, number>> = {}
+  const bounds: Record<string, readonly [number, number]> = {}
+  for (const one of facet) {
+    if (one.type === "list") addList(lists, one)
+    else histograms[one.name] = countsOf(one.value)
+    if (one.min !== undefined && one.max !== undefined) bounds[one.name] = [one.min, one.max]
+  }
+  return { total: total_items, lists, histograms, bounds, keys: content.map(({ car_id }) => String(car_id)) }
+}
+
+function addList(lists: Record<string, Record<string, number>>, { name, child_name, value }: Facet): void {
+  lists[name] = countsOf(value)
+  if (child_name === undefined) return
+  const children = value.flatMap(({ text, children = [] }) =>
+    children.map((child) => ({ text: `${text}|${child.text}`, count: child.count })),
+  )
+  lists[`${name}>${child_name}`] = countsOf(children)
+}
+
+function countsOf(values: readonly { readonly text: string; readonly count: number }[]): Record<string, number> {
+  return Object.fromEntries(values.filter(({ count }) => count > 0).map(({ text, count }) => [text, count]))
+}
+
+/** In what two results of a request differ, as names of what is compared; what a contestant cannot do is left out. */
+export function differences(
+  request: SearchRequestInput,
+  found: Found,
+  expected: Found,
+  cannot: readonly Skill[],
+): string[] {
+  const left = leftOut(request, cannot)
+  const differing = [
+    ...(found.total === expected.total ? [] : [`total ${found.total}, not ${expected.total}`]),
+    ...differingCounts(found.lists, expected.lists, left),
+    ...differingCounts(found.histograms, expected.histograms, left),
+  ]
+  if (!cannot.includes("bounds") && !isSame(found.bounds, expected.bounds)) differing.push("bounds")
+  if (!cannot.includes("ties") && found.keys.join() !== expected.keys.join()) differing.push("order")
+  if (found.keys.length !== expected.keys.length) differing.push("length of the page")
+  return differing
+}
+
+/** Facets whose counts a contestant cannot give for a request. */
+function leftOut({ facets = [] }: SearchRequestInput, cannot: readonly Skill[]): readonly string[] {
+  const ranges = facets.filter(({ filters = [] }) => filters.some(({ value }) => value === undefined))
+  const hasModels = facets.some(({ filters = [] }) => filters.some(({ children = [] }) => children.length > 0))
+  return [
+    ...(cannot.includes("own ranges") ? ranges.map(({ name }) => name) : []),
+    ...(cannot.includes("children") ? ["car_brand>car_model", ...(hasModels ? ["car_brand"] : [])] : []),
+  ]
+}
+
+function differingCounts(found: Counts, expected: Counts, left: readonly string[]): string[] {
+  return Object.keys(expected).filter((name) => !left.includes(name) && !isSame(found[name], expected[name]))
+}
+
+function isSame(one: object = {}, other: object = {}): boolean {
+  const text = (of: object) => JSON.stringify(Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return text(one) === text(other)
+}
