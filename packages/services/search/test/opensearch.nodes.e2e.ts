@@ -102,6 +102,8 @@ test("when two of three nodes are gone a search is refused, never served in part
   const refused = await opened.search(request)
   for (const node of [0, 1]) nodes.start(node)
   await nodes.settled(3)
+  // A node that has just come back may not yet know where the parts are.
+  await expect.poll(async () => (await opened.search(request)).status, { timeout: PATIENCE_MS }).toBe(200)
 
   expect([refused.status, refused.body.code]).toEqual([500, "ServerError"])
   await isRight(request, CARS.documents)
