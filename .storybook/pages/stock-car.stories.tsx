@@ -3,9 +3,12 @@ import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
 import ukPages from "virtual:site-pages/uk-automotive"
 import { expect } from "storybook/test"
-import type { CarPageProps } from "../../packages/blocks/src/stock/car-page/car-page.tsx"
-import { CarPage } from "../../packages/blocks/src/stock/car-page/car-page.tsx"
-import { CarFailed, CarNotFound, CarPageSkeleton } from "../../packages/blocks/src/stock/car-page/car-page-states.tsx"
+import { CarContactForm, type ContactFormState } from "../../packages/blocks/src/car-page/car-contact-form.client.tsx"
+import { CarDetails, type CarDetailsProps } from "../../packages/blocks/src/car-page/car-details.tsx"
+import { CarFailed, CarNotFound } from "../../packages/blocks/src/car-page/car-page-states.tsx"
+import { contactFormTexts } from "../../packages/blocks/src/car-page/contact-form.texts.ts"
+import { FinanceQuote } from "../../packages/blocks/src/car-page/finance-quote.tsx"
+import type { FinanceQuoteView } from "../../packages/blocks/src/car-page/finance-quote.types.ts"
 import {
   BROKEN_PICTURES,
   COROLLA,
@@ -23,14 +26,48 @@ import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { config as uk } from "../../sites/uk-automotive/site.config.ts"
 import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// The page of a car, as the next release connects it: real components, a stock of our own.
+// The page of a car, with the form and the quotes that the next release connects, and a stock of our own.
 
 export default { title: "Pages/Stock/Car", tags: ["!autodocs"] }
 
+const VALUES = {
+  name: "Anna Berg",
+  phone: "070 174 06 05",
+  email: "anna.berg@example.org",
+  message: "Finns vinterhjulen med i priset?",
+}
+
 const LIST = "/kop-bil/alla-bilar"
+
+interface Slots {
+  readonly quote?: FinanceQuoteView
+  readonly form?: {
+    readonly state?: ContactFormState
+    readonly values?: typeof VALUES
+    readonly dealerships?: readonly string[]
+  }
+}
+
 const car =
-  (props: Omit<CarPageProps, "site" | "listHref">): Main =>
-  (site) => <CarPage site={site} listHref={site.pathToCarList ?? LIST} {...props} />
+  (view: CarDetailsProps["car"], { quote, form }: Slots = {}): Main =>
+  (site) => (
+    <CarDetails
+      car={view}
+      site={site}
+      listHref={LIST}
+      quote={quote && <FinanceQuote quote={quote} site={site} />}
+      form={
+        form && (
+          <CarContactForm
+            texts={contactFormTexts(site)}
+            phone={view.dealership?.phone ?? ""}
+            dealerships={[]}
+            {...form}
+          />
+        )
+      }
+    />
+  )
 const inNorrvik = (main: Main): PageStory => ({
   ...pageAround(norrvik, norrvikPages, main),
   globals: globalsOf(norrvik),
@@ -38,7 +75,7 @@ const inNorrvik = (main: Main): PageStory => ({
 
 /** Similar cars begin where their heading does and run to the edge of the window. */
 export const Norrvik: PageStory = {
-  ...inNorrvik(car({ car: EX30 })),
+  ...inNorrvik(car(EX30)),
   play: async ({ canvasElement }) => {
     const boxOf = (selector: string) => canvasElement.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
     expect(boxOf("[data-scope=scroller][data-part=item]").left).toBeCloseTo(boxOf("#similar").left, 0)
@@ -50,48 +87,39 @@ export const Norrvik: PageStory = {
   },
 }
 
-export const Rullo: PageStory = { ...pageAround(rullo, rulloPages, car({ car: EX30_USED })), globals: globalsOf(rullo) }
+export const Rullo: PageStory = { ...pageAround(rullo, rulloPages, car(EX30_USED)), globals: globalsOf(rullo) }
 
 export const Finland: PageStory = {
-  ...pageAround(finland, finnishPages, car({ car: COROLLA })),
+  ...pageAround(finland, finnishPages, car(COROLLA)),
   globals: globalsOf(finland),
 }
 
 export const UnitedKingdom: PageStory = {
-  ...pageAround(uk, ukPages, car({ car: ID3, quote: QUOTE })),
+  ...pageAround(uk, ukPages, car(ID3, { quote: QUOTE })),
   globals: globalsOf(uk),
 }
 
 export const QuoteFailed: PageStory = {
-  ...pageAround(uk, ukPages, car({ car: ID3, quote: { ...QUOTE, state: "failed" } })),
+  ...pageAround(uk, ukPages, car(ID3, { quote: { ...QUOTE, state: "failed" } })),
   globals: globalsOf(uk),
 }
 
-export const Sold = inNorrvik(car({ car: SOLD }))
+export const Sold = inNorrvik(car(SOLD))
 
-export const WithoutPictures = inNorrvik(car({ car: WITHOUT_PICTURES }))
+export const WithoutPictures = inNorrvik(car(WITHOUT_PICTURES))
 
-export const BrokenPictures = inNorrvik(car({ car: BROKEN_PICTURES }))
+export const BrokenPictures = inNorrvik(car(BROKEN_PICTURES))
 
 /** A sample of new cars, without value added tax, whose seller has to be chosen. */
 export const LongestTexts = inNorrvik(
-  car({ car: LONGEST, dealerships: ["Norrvik Mölndal", "Norrvik Göteborg", "Norrvik Borås"] }),
+  car(LONGEST, { form: { dealerships: ["Norrvik Mölndal", "Norrvik Göteborg", "Norrvik Borås"] } }),
 )
 
-const VALUES = {
-  name: "Anna Berg",
-  phone: "070 174 06 05",
-  email: "anna.berg@example.org",
-  message: "Finns vinterhjulen med i priset?",
-}
+export const FormFailed = inNorrvik(car(EX30, { form: { state: "failed", values: VALUES } }))
 
-export const FormFailed = inNorrvik(car({ car: EX30, form: { state: "failed", values: VALUES } }))
+export const FormSubmitting = inNorrvik(car(EX30, { form: { state: "submitting", values: VALUES } }))
 
-export const FormSubmitting = inNorrvik(car({ car: EX30, form: { state: "submitting", values: VALUES } }))
-
-export const FormSent = inNorrvik(car({ car: EX30, form: { state: "sent", values: VALUES } }))
-
-export const Loading = inNorrvik((site) => <CarPageSkeleton site={site} />)
+export const FormSent = inNorrvik(car(EX30, { form: { state: "sent", values: VALUES } }))
 
 export const NotFound = inNorrvik((site) => <CarNotFound site={site} listHref={LIST} similar={EX30.similar} />)
 

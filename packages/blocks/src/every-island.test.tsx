@@ -8,9 +8,11 @@ import { EMPTY_OFFER } from "../test/stock-booking.ts"
 import { EX30 } from "../test/stock-car.ts"
 import { MOLNDAL } from "../test/stock-dealerships.ts"
 import { BookingPage } from "./booking/booking-page.tsx"
+import { CarDetails } from "./car-page/car-details.tsx"
+import { contactFormTexts } from "./car-page/contact-form.texts.ts"
 import * as islands from "./generated/islands.tsx"
+import { CarContactForm } from "./generated/islands.tsx"
 import { registry } from "./generated/registry.ts"
-import { CarPage } from "./stock/car-page/car-page.tsx"
 import { DealershipPage } from "./stock/dealership/dealership-page.tsx"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
@@ -44,9 +46,11 @@ test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name
 
 const site = siteFor({ report: () => {} })
 
+const FORM = <CarContactForm texts={contactFormTexts(site)} dealerships={[]} phone="" />
+
 /** Pages that no block shows yet. */
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
-  ["a car", <CarPage key="car" car={EX30} site={site} listHref="/bilar" />],
+  ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} />],
   ["a dealership", <DealershipPage key="dealership" dealership={MOLNDAL} site={site} listHref="/" mapTiles="/{z}" />],
   ["a booking", <BookingPage key="booking" offer={EMPTY_OFFER} site={site} elsewhere={[]} />],
 ]

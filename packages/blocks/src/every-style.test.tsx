@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { renderHtml } from "../test/render.tsx"
+import { seeCarLater } from "../test/see-car-later.tsx"
 import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
 import { examples } from "./generated/examples.ts"
@@ -21,7 +22,13 @@ const names = new Map([...new Set(Object.values(styles).flat())].map((module, at
 /** What blocks show that no server renders. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": seeLoadingList,
+  "car-page": seeCarLater,
   "tyre-hotel": seeLaterPages,
+}
+
+/** Sheets that a part of the kit joins to one: the modules that tests have name no classes to join. */
+const JOINED: Readonly<Record<string, readonly string[]>> = {
+  "car-page": ["kitCarousel", "kitDialog", "kitLightbox"],
 }
 
 for (const [cmsName, { name }] of Object.entries(registry)) {
@@ -31,7 +38,8 @@ for (const [cmsName, { name }] of Object.entries(registry)) {
     const later = (await LATER[name]?.()) ?? ""
     const marks = [...rendered, later].join().match(/(?<=[\s"]_\w+?)_[0-9a-f]{6}(?=[\s"])/g)
 
-    const used = [...new Set(marks)].map((mark) => names.get(mark) ?? `a sheet that is not listed: ${mark}`)
+    const seen = [...new Set(marks)].map((mark) => names.get(mark) ?? `a sheet that is not listed: ${mark}`)
+    const used = [...seen, ...(JOINED[name] ?? [])]
 
     expect(used.sort()).toEqual((styles[name] ?? []).map((module) => names.get(markOf(module))).sort())
   })

@@ -1,6 +1,6 @@
+import type { CarView } from "../src/car-page/car-page.types.ts"
+import type { FinanceQuoteView } from "../src/car-page/finance-quote.types.ts"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../src/stock/calculator/calculator.types.ts"
-import type { CarView } from "../src/stock/car-page/car-page.types.ts"
-import type { FinanceQuoteView } from "../src/stock/car-page/finance-quote.types.ts"
 import type { CarPicture } from "../src/stock/stock.types.ts"
 import { stockCars } from "./stock-cars.ts"
 import { dealershipOf } from "./stock-dealerships.ts"
@@ -179,7 +179,7 @@ export const EX30: CarView = {
 export const EX30_USED: CarView = {
   ...EX30,
   isCarOfTheWeek: false,
-  price: { ...EX30.price, monthly: [{ way: "loan", amount: 4399 }] },
+  price: EX30.price && { ...EX30.price, monthly: [{ way: "loan", amount: 4399 }] },
   calculators: [LOAN],
   dealership: dealershipOf("rullo"),
   sellers: [{ name: "Mira Haddad", title: "Bilrådgivare", phone: "08-120 30 45", email: "mira@rullo.example" }],

@@ -39,9 +39,12 @@ const SEASON: Schedule = {
   vacations: [{ title: "Säsongen är slut.", from: "2026-11-01", to: "2027-03-14" }],
 }
 
+/** A dealership whose time is known. */
+type DealershipHere = DealershipView & Pick<DealershipPageView, "now">
+
 type Place = "sv" | "rullo" | "fi" | "en"
 
-const PLACES: Readonly<Record<Place, DealershipView>> = {
+const PLACES: Readonly<Record<Place, DealershipHere>> = {
   sv: {
     href: "#molndal",
     name: "Norrvik Mölndal",
@@ -116,7 +119,7 @@ const PLACES: Readonly<Record<Place, DealershipView>> = {
   },
 }
 
-export const dealershipOf = (place: Place): DealershipView => PLACES[place]
+export const dealershipOf = (place: Place): DealershipHere => PLACES[place]
 
 const DEPARTMENTS: readonly Department[] = [
   {

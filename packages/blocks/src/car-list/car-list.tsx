@@ -17,6 +17,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarList as Fields } from "../generated/car-list.ts"
 import { CarListBrowser } from "../generated/islands.tsx"
 import { headingBelow } from "../outline/heading-below.ts"
+import { carPathOf } from "../stock/car-path.ts"
 import { marketOf } from "../stock/market.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
 import { pictureOf } from "../stock/stock-car.select.ts"
@@ -28,7 +29,7 @@ const part = anatomy("car-list", css)
 
 /** The cars of the stock, as the address asks for them. Spec 2 §2.1. */
 export function CarList({ fields, site }: BlockProps<Fields>) {
-  const { title, titleTag, note, only, monthly, carLink, contactLink, query = "" } = fields
+  const { title, titleTag, note, only, monthly, contactLink, query = "" } = fields
   const found = readFound(fields.found)
   const pictures = found?.items.flatMap((item) => pictureOf(item) ?? []) ?? []
   return (
@@ -45,7 +46,7 @@ export function CarList({ fields, site }: BlockProps<Fields>) {
           pictures: pictureTemplates(pictures, site),
           monthly: monthlyOf(monthly),
           showsVat: site.name.endsWith("-used"),
-          carPath: carLink?.value.href ?? null,
+          carPath: carPathOf(site),
           contactHref: contactLink?.value.href ?? null,
         }}
         query={query}

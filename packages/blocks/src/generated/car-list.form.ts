@@ -105,20 +105,6 @@ export const carListForm: Form = {
       group: "content",
     },
     {
-      name: "carLink",
-      control: "link",
-      label: {
-        sv: "Bilarnas sidor",
-        nb: "Bilenes sider",
-        da: "Bilernes sider",
-        en: "Pages of cars",
-        fi: "Autojen sivut",
-        sk: "Stránky áut",
-      },
-      help: "Where the pages of cars are; identifier and name of the car follow. Without it cards lead nowhere.",
-      group: "content",
-    },
-    {
       name: "contactLink",
       control: "link",
       label: { sv: "Kontakt", nb: "Kontakt", da: "Kontakt", en: "Contact", fi: "Yhteystiedot", sk: "Kontakt" },

@@ -79,18 +79,6 @@ export const carListGuide = {
       subject: { sv: "Villkoren", nb: "Vilkårene" },
       of: () => textFieldGuide,
     },
-    carLink: {
-      label: {
-        sv: "Bilarnas sidor",
-        nb: "Bilenes sider",
-        da: "Bilernes sider",
-        en: "Pages of cars",
-        fi: "Autojen sivut",
-        sk: "Stránky áut",
-      },
-      subject: { sv: "Länken till bilarna", nb: "Lenken til bilene" },
-      of: () => linkFieldGuide,
-    },
     contactLink: {
       label: { sv: "Kontakt", nb: "Kontakt", da: "Kontakt", en: "Contact", fi: "Yhteystiedot", sk: "Kontakt" },
       subject: { sv: "Länken till kontakt", nb: "Lenken til kontakt" },

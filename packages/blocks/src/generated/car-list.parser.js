@@ -32,9 +32,6 @@ export function parseCarList(value) {
       case "note":
         if ((result.note = parseTextField(given)) === null) return null
         break
-      case "carLink":
-        if ((result.carLink = parseLinkField(given)) === null) return null
-        break
       case "contactLink":
         if ((result.contactLink = parseLinkField(given)) === null) return null
         break

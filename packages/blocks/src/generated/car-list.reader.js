@@ -46,8 +46,6 @@ export function readCarList(raw) {
   }
   given = readText(source.Note ?? source.note)
   if (given !== undefined) value.note = given
-  given = readLink(source.CarLink ?? source.carLink)
-  if (given !== undefined && (value.carLink = parseLinkField(given)) === null) return null
   given = readLink(source.ContactLink ?? source.contactLink)
   if (given !== undefined && (value.contactLink = parseLinkField(given)) === null) return null
   return value

@@ -34,7 +34,6 @@ const all = {
     { facet: "car_site_city", value: "5,1 l/100 km" },
   ],
   note: { value: "Våra mekaniker kan din bil och säger vad som behövs, vad det kostar och vad som kan vänta." },
-  carLink: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } },
   contactLink: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal" } },
 } satisfies CarListInput
 
@@ -47,7 +46,6 @@ const english = {
     { facet: "car_site_city", value: "55 mpg" },
   ],
   note: { value: "Our technicians know your car and tell you what it needs, what it costs and what can wait." },
-  carLink: { value: { href: "/contact", text: "Contact", linktype: "internal" } },
   contactLink: { value: { href: "/contact", text: "Contact", linktype: "internal" } },
 } satisfies CarListInput
 
@@ -66,7 +64,6 @@ const longest = {
       value:
         "Verkstadsbokningsbekräftelsen skickas till den mobiltelefon som står i serviceavtalet, och hyrbilsförmedlingen ordnar en ersättningsbil medan trafikskadebesiktningen pågår.",
     },
-    carLink: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
     contactLink: { value: { href: "/kontakt", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
   },
   nb: {
@@ -80,7 +77,6 @@ const longest = {
       value:
         "Verkstedbestillingsbekreftelsen sendes til mobiltelefonen som står i serviceavtalen, og leiebilformidlingen skaffer en erstatningsbil mens trafikkskadetakseringen pågår.",
     },
-    carLink: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
     contactLink: { value: { href: "/kontakt", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
   },
   en: {
@@ -96,7 +92,6 @@ const longest = {
       value:
         "Your workshop appointment confirmation goes to the telephone number in the maintenance agreement, and we arrange a courtesy car while the insurance assessor's inspection is under way.",
     },
-    carLink: { value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" } },
     contactLink: { value: { href: "/contact", text: "Carbon dioxide emission classification", linktype: "internal" } },
   },
   fi: {
@@ -110,7 +105,6 @@ const longest = {
       value:
         "Autonhuoltokeskuksemme järjestelmäasiantuntijat tarkistavat ajoneuvosi turvallisuusjärjestelmät, ilmastointilaitteen ja käynnistysakkuvaraustilan ennen pakkaskauden alkamista, ja varaosatoimitusten viivästyessä saat korvaavan ajoneuvon käyttöösi lisäveloituksetta.",
     },
-    carLink: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
     contactLink: { value: { href: "/yhteystiedot", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
   },
   sk: {
@@ -126,7 +120,6 @@ const longest = {
       value:
         "Potvrdenie objednávky v autorizovanom servise posielame na telefónne číslo uvedené v zmluve o pravidelnej údržbe a počas vyhotovovania znaleckého posudku poisťovne zabezpečíme náhradné vozidlo.",
     },
-    carLink: { value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" } },
     contactLink: {
       value: { href: "/kontakt", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
     },

@@ -26,8 +26,6 @@ export interface CarList {
   monthly: "None" | "Loan" | "PrivateLeasing" | "CompanyLeasing"
   /** What law and lender ask for beside monthly costs, below the cars. */
   note?: TextField
-  /** Where the pages of cars are; identifier and name of the car follow. Without it cards lead nowhere. */
-  carLink?: LinkField
   /** Whom to ask when the list cannot be shown. */
   contactLink?: LinkField
   /**
@@ -51,7 +49,6 @@ export interface CarListInput {
   only?: CarListOnly[]
   monthly?: "None" | "Loan" | "PrivateLeasing" | "CompanyLeasing"
   note?: TextField
-  carLink?: LinkField
   contactLink?: LinkField
   query?: string
   found?: string

@@ -40,6 +40,5 @@ export const carListWire: Wire = {
     choices: { none: "None", loan: "Loan", privateleasing: "PrivateLeasing", companyleasing: "CompanyLeasing" },
   },
   Note: { prop: "note", kind: "text" },
-  CarLink: { prop: "carLink", kind: "link" },
   ContactLink: { prop: "contactLink", kind: "link" },
 }

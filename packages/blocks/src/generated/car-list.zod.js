@@ -36,7 +36,6 @@ export const carListSchema = z.strictObject({
     .optional(),
   monthly: z.enum(["None", "Loan", "PrivateLeasing", "CompanyLeasing"]).default("None"),
   note: textFieldSchema.optional(),
-  carLink: linkFieldSchema.optional(),
   contactLink: linkFieldSchema.optional(),
   query: z
     .string()

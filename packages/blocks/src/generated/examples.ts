@@ -130,6 +130,8 @@ import carModelCardInvalidNoTitle from "@forecourt/schemas/blocks/car-model-card
 import carModelCardInvalidUnknownField from "@forecourt/schemas/blocks/car-model-card/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import carPageDefault from "@forecourt/schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import carPageGone from "@forecourt/schemas/blocks/car-page/examples/gone.json" with { type: "json" }
 import carouselChangedByHand from "@forecourt/schemas/blocks/carousel/examples/changed-by-hand.json" with {
   type: "json",
 }
@@ -1216,6 +1218,8 @@ export const examples: readonly Example[] = [
   },
   { block: "car-model-card", name: "invalid/no-title", kind: "invalid", ...carModelCardInvalidNoTitle },
   { block: "car-model-card", name: "invalid/unknown-field", kind: "invalid", ...carModelCardInvalidUnknownField },
+  { block: "car-page", name: "default", kind: "shown", fields: carPageDefault },
+  { block: "car-page", name: "gone", kind: "shown", fields: carPageGone },
   { block: "carousel", name: "default", kind: "shown", fields: carouselDefault },
   { block: "carousel", name: "changed-by-hand", kind: "shown", fields: carouselChangedByHand },
   { block: "carousel", name: "news-from-norrvik", kind: "shown", fields: carouselNewsFromNorrvik },

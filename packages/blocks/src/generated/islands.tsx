@@ -2,6 +2,10 @@
 import { islandNamed } from "@forecourt/renderer"
 import type { BookingSteps as BookingStepsLeaf } from "../booking/booking-steps.client.tsx"
 import type { CarListBrowser as CarListBrowserLeaf } from "../car-list/car-list-browser.client.tsx"
+import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
+import type { CarContactForm as CarContactFormLeaf } from "../car-page/car-contact-form.client.tsx"
+import type { CarGallery as CarGalleryLeaf } from "../car-page/car-gallery.client.tsx"
+import type { SimilarCarsRow as SimilarCarsRowLeaf } from "../car-page/similar-cars-row.client.tsx"
 import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
 import type { OpeningState as OpeningStateLeaf } from "../contact-choices/opening-state.client.tsx"
 import type { ContactCopy as ContactCopyLeaf } from "../contact/contact-copy.client.tsx"
@@ -18,8 +22,6 @@ import type { NavigationLanguages as NavigationLanguagesLeaf } from "../navigati
 import type { NavigationMenu as NavigationMenuLeaf } from "../navigation-bar/navigation-menu.client.tsx"
 import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.client.tsx"
 import type { Calculator as CalculatorLeaf } from "../stock/calculator/calculator.client.tsx"
-import type { CarContactForm as CarContactFormLeaf } from "../stock/car-page/car-contact-form.client.tsx"
-import type { CarGallery as CarGalleryLeaf } from "../stock/car-page/car-gallery.client.tsx"
 import type { DealershipMap as DealershipMapLeaf } from "../stock/dealership/dealership-map.client.tsx"
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
 import type { TabsViews as TabsViewsLeaf } from "../tabs/tabs-views.client.tsx"
@@ -29,6 +31,14 @@ import { Island } from "./island.tsx"
 export const BookingSteps = islandNamed<typeof BookingStepsLeaf>(Island, "BookingSteps")
 
 export const CarListBrowser = islandNamed<typeof CarListBrowserLeaf>(Island, "CarListBrowser")
+
+export const CarClamp = islandNamed<typeof CarClampLeaf>(Island, "CarClamp")
+
+export const CarContactForm = islandNamed<typeof CarContactFormLeaf>(Island, "CarContactForm")
+
+export const CarGallery = islandNamed<typeof CarGalleryLeaf>(Island, "CarGallery")
+
+export const SimilarCarsRow = islandNamed<typeof SimilarCarsRowLeaf>(Island, "SimilarCarsRow")
 
 export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
 
@@ -61,10 +71,6 @@ export const NavigationMenu = islandNamed<typeof NavigationMenuLeaf>(Island, "Na
 export const BackToTop = islandNamed<typeof BackToTopLeaf>(Island, "BackToTop")
 
 export const Calculator = islandNamed<typeof CalculatorLeaf>(Island, "Calculator")
-
-export const CarContactForm = islandNamed<typeof CarContactFormLeaf>(Island, "CarContactForm")
-
-export const CarGallery = islandNamed<typeof CarGalleryLeaf>(Island, "CarGallery")
 
 export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
 

@@ -18,6 +18,11 @@ import { CarModelCard } from "../car-model-card/car-model-card.tsx"
 import { parseCarModelCard } from "./car-model-card.parser.js"
 import { readCarModelCard } from "./car-model-card.reader.js"
 import { carModelCardWire } from "./car-model-card.wire.ts"
+import { load as loadCarPage } from "../car-page/car-page.load.ts"
+import { CarPage } from "../car-page/car-page.tsx"
+import { parseCarPage } from "./car-page.parser.js"
+import { readCarPage } from "./car-page.reader.js"
+import { carPageWire } from "./car-page.wire.ts"
 import { Carousel } from "../carousel/carousel.tsx"
 import { parseCarousel } from "./carousel.parser.js"
 import { readCarousel } from "./carousel.reader.js"
@@ -196,6 +201,17 @@ export const registry: Registry = {
     read: readCarModelCard,
     parse: parseCarModelCard,
     explain: async () => (await import("./car-model-card.zod.js")).explainCarModelCard,
+  },
+  CarPage: {
+    name: "car-page",
+    version: 1,
+    render: "hybrid",
+    component: CarPage,
+    wire: carPageWire,
+    read: readCarPage,
+    parse: parseCarPage,
+    explain: async () => (await import("./car-page.zod.js")).explainCarPage,
+    load: loadCarPage,
   },
   Carousel: {
     name: "carousel",

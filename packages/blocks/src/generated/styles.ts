@@ -35,7 +35,21 @@ import * as carListNotice from "../car-list/car-list-notice.module.css"
 import * as stockCarGrid from "../stock/car-grid.module.css"
 import * as carList from "../car-list/car-list.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
+import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
+import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
+import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
+import * as calculator from "../stock/calculator/calculator.module.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
+import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
+import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
+import * as carPageCarGallery from "../car-page/car-gallery.module.css"
+import * as dealershipContact from "../stock/dealership/dealership-contact.module.css"
+import * as stockBadge from "../stock/badge.module.css"
+import * as stockPriceBox from "../stock/price-box.module.css"
+import * as carPageCarFacts from "../car-page/car-facts.module.css"
+import * as kitScroller from "@forecourt/ui-kit/css/scroller.css"
+import * as stockWindowWide from "../stock/window-wide.module.css"
+import * as carPage from "../car-page/car-page.module.css"
 import * as carousel from "../carousel/carousel.module.css"
 import * as kitCopyButton from "@forecourt/ui-kit/css/copy-button.css"
 import * as contactLink from "../contact/contact-link.module.css"
@@ -84,7 +98,6 @@ import * as storiesList from "../stories-list/stories-list.module.css"
 import * as storiesTeaser from "../stories-teaser/stories-teaser.module.css"
 import * as storyPage from "../story-page/story-page.module.css"
 import * as table from "../table/table.module.css"
-import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
 import * as tabs from "../tabs/tabs.module.css"
 import * as textSection from "../text-section/text-section.module.css"
 import * as kitLoadingOverlay from "@forecourt/ui-kit/css/loading-overlay.css"
@@ -134,6 +147,34 @@ export const styles: BlockStyles = {
     carList,
   ],
   "car-model-card": [stylesButton, carModelCard],
+  "car-page": [
+    kitIcons,
+    stylesButton,
+    stylesSection,
+    kitVisuallyHidden,
+    kitCheckbox,
+    stockCarBadges,
+    stockCarPicture,
+    stockCarPrice,
+    stockCarCard,
+    kitClamp,
+    kitSlider,
+    kitTabs,
+    kitNumberField,
+    kitRadioCards,
+    calculator,
+    kitCarousel,
+    kitDialog,
+    kitLightbox,
+    carPageCarGallery,
+    dealershipContact,
+    stockBadge,
+    stockPriceBox,
+    carPageCarFacts,
+    kitScroller,
+    stockWindowWide,
+    carPage,
+  ],
   carousel: [kitIcons, stylesButton, stylesSection, kitCarousel, carousel],
   "contact-choices": [kitIcons, stylesButton, stylesSection, kitCopyButton, contactLink, contactChoices],
   "contact-person": [kitIcons, stylesSection, kitCopyButton, contactLink, contactPerson],

@@ -2,9 +2,9 @@ import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import type { ReactNode } from "react"
+import type { CarPrice, CarView, WayToPay } from "../car-page/car-page.types.ts"
 import button from "../styles/button.module.css"
 import badge from "./badge.module.css"
-import type { CarPrice, CarView, WayToPay } from "./car-page/car-page.types.ts"
 import { formatMoney } from "./money.ts"
 import css from "./price-box.module.css"
 
@@ -30,8 +30,8 @@ export function PriceBox({ car, site, children }: PriceBoxProps) {
   return (
     <section {...part("root")} aria-label={text("carPage.price")}>
       <div {...part("prices")}>
-        <CashPrice price={price} site={site} />
-        {price.monthly.length > 0 ? (
+        {price ? <CashPrice price={price} site={site} /> : <p {...part("amount")}>{text("stock.noPrice")}</p>}
+        {price && price.monthly.length > 0 ? (
           <dl {...part("monthly")}>
             {price.monthly.map(({ way, amount }) => (
               <div key={way} {...part("way")}>
@@ -123,8 +123,8 @@ function SoldBox({ site: { text } }: { readonly site: SiteContext }) {
 export function PriceBar({ car, site }: Omit<PriceBoxProps, "children">) {
   const { price, state } = car
   const { text, locale } = site
+  if (state === "sold" || price === null) return null
   const [cheapest] = price.monthly
-  if (state === "sold") return null
   const isCampaign = price.before !== undefined && price.before > price.amount
   return (
     <div {...part("bar")}>

@@ -108,8 +108,10 @@ async function whole(search: ReturnType<StockSearch["findCars"]>): Promise<Stock
   return found
 }
 
+/** Brand and model text; a text that begins with the model says it for both. */
 function nameOf({ car_brand, car_model, car_model_text }: Partial<Car>): string {
-  return words([car_brand, car_model, car_model_text])
+  const saysModel = car_model !== undefined && car_model_text?.startsWith(`${car_model} `)
+  return words([car_brand, saysModel ? undefined : car_model, car_model_text])
 }
 
 /** Brand, model, year and fuel; a used car begins with its condition. Spec 2 §2.5. */

@@ -2,6 +2,7 @@
 
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { Tabs } from "@forecourt/ui-kit/tabs"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
@@ -20,7 +21,16 @@ export interface CalculatorProps {
 }
 
 /** What a car costs each month, by the way one pays: worked out while one chooses. Spec 2 §2.5, §5, §9. */
-export function Calculator({ calculators, texts, locale }: CalculatorProps) {
+export function Calculator(props: CalculatorProps) {
+  const { increase, decrease } = props.texts
+  return (
+    <KitProvider messages={{ "numberField.increase": increase, "numberField.decrease": decrease }}>
+      <Ways {...props} />
+    </KitProvider>
+  )
+}
+
+function Ways({ calculators, texts, locale }: CalculatorProps) {
   const [first] = calculators
   if (!first) return null
   if (calculators.length === 1)

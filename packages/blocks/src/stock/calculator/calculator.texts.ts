@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 
 /** What the calculator says, by key without its prefix. */
-export type CalculatorTexts = Readonly<Record<(typeof NAMES)[number] | "perMonth", string>>
+export type CalculatorTexts = Readonly<Record<(typeof NAMES)[number] | "perMonth" | "increase" | "decrease", string>>
 
 const NAMES = [
   "loan",
@@ -32,5 +32,10 @@ const NAMES = [
 /** The calculator's texts in the page's language; what depends on the visitor is filled in later. */
 export function calculatorTexts({ text }: Pick<SiteContext, "text">): CalculatorTexts {
   const own = NAMES.map((name) => [name, text(`calculator.${name}`)])
-  return Object.fromEntries([...own, ["perMonth", text("carPage.price.perMonth")]])
+  return Object.fromEntries([
+    ...own,
+    ["perMonth", text("carPage.price.perMonth")],
+    ["increase", text("numberField.increase")],
+    ["decrease", text("numberField.decrease")],
+  ])
 }

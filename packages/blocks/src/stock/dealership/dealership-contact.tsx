@@ -1,30 +1,30 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from "@forecourt/ui-kit/icons"
+import type { ReactNode } from "react"
 import type { DealershipView } from "./dealership.types.ts"
 import css from "./dealership-contact.module.css"
-import { OpeningNow } from "./opening-now.tsx"
 
 const part = anatomy("dealership-contact", css)
 
 interface DealershipContactProps {
   readonly dealership: DealershipView
   readonly site: SiteContext
+  /** Whether somebody is there now. */
+  readonly children?: ReactNode
 }
 
 /** Where a dealership is and how to reach it; nothing of what is not known. Spec 2 §2.5, §2.7. */
-export function DealershipContact({ dealership, site }: DealershipContactProps) {
-  const { street, postcode, city, phone, email, directionsHref, schedule, now } = dealership
+export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
+  const { street, postcode, city, phone, email, directionsHref } = dealership
   return (
     <div {...part("root")}>
-      {schedule ? <OpeningNow {...{ schedule, now, site }} /> : null}
+      {children}
       <ul {...part("list")}>
         <li {...part("entry")}>
           <PinIcon />
           <span>
-            <span {...part("address")}>
-              {street}, {postcode} {city}
-            </span>
+            <span {...part("address")}>{[street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ")}</span>
             <a {...part("link")} href={directionsHref} target="_blank" rel="noreferrer">
               {site.text("dealership.directions")}
               <ExternalIcon label={site.text("link.newWindow")} />

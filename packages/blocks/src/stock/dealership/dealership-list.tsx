@@ -79,7 +79,7 @@ export function DealershipList({
             </p>
             <ul {...part("list")}>
               {dealerships.map((dealership) => (
-                <li key={dealership.href} {...part("item")}>
+                <li key={dealership.name} {...part("item")}>
                   <Card dealership={dealership} site={site} />
                 </li>
               ))}
@@ -109,7 +109,7 @@ function Card({ dealership, site }: { readonly dealership: DealershipView; reado
       ) : null}
       <div {...part("words")}>
         <h2 {...part("name")}>
-          <a {...part("link")} href={href}>
+          <a {...part("link")} href={href ?? undefined}>
             {name}
           </a>
         </h2>

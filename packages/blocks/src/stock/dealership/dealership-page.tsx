@@ -11,7 +11,7 @@ import type { DealershipPageView } from "./dealership.types.ts"
 import { DealershipContact } from "./dealership-contact.tsx"
 import css from "./dealership-page.module.css"
 import { DepartmentCard } from "./department-card.tsx"
-import { VacationNotice } from "./opening-now.tsx"
+import { OpeningNow, VacationNotice } from "./opening-now.tsx"
 
 const part = anatomy("dealership-page", css)
 
@@ -38,7 +38,9 @@ export function DealershipPage({ dealership, site, listHref, mapTiles }: Dealers
           <div {...part("words")}>
             <h1 {...part("title")}>{name}</h1>
             {schedule ? <VacationNotice {...{ schedule, now, site }} /> : null}
-            <DealershipContact dealership={dealership} site={site} />
+            <DealershipContact dealership={dealership} site={site}>
+              {schedule ? <OpeningNow {...{ schedule, now, site }} /> : null}
+            </DealershipContact>
             {bookServiceHref ? (
               <a className={button.primary} href={bookServiceHref}>
                 {text("dealership.bookService")}

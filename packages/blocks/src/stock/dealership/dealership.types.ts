@@ -45,7 +45,8 @@ export interface Department {
 
 /** A dealership with what lists and cars say of it. */
 export interface DealershipView {
-  readonly href: string
+  /** Its page; `null` where dealerships have none. */
+  readonly href: string | null
   readonly name: string
   readonly street: string
   readonly postcode: string
@@ -55,14 +56,15 @@ export interface DealershipView {
   readonly picture: CarPicture | null
   /** Search of a maps service. */
   readonly directionsHref: string
-  /** What time it is there. */
-  readonly now: WallTime
+  /** What time it is there; `null` on a page that is kept, where the time of its making would be shown. */
+  readonly now: WallTime | null
   /** Whether it is open is what this department says: the one that sells. */
   readonly schedule: Schedule | null
 }
 
 /** A dealership with everything that its page says. */
 export interface DealershipPageView extends DealershipView {
+  readonly now: WallTime
   readonly position: { readonly lat: number; readonly lng: number } | null
   /** Page on which a service is booked. */
   readonly bookServiceHref?: string

@@ -1,4 +1,4 @@
-import { type CalendarDay, longDay, weekdayOf } from "@forecourt/calendar"
+import { type CalendarDay, longDay, type WallTime, weekdayOf } from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Schedule } from "./dealership.types.ts"
@@ -11,12 +11,14 @@ const part = anatomy("opening-now", css)
 
 interface OpeningNowProps {
   readonly schedule: Schedule
-  readonly now: string
+  /** `null` where nobody knows: then nothing is said. */
+  readonly now: WallTime | null
   readonly site: SiteContext
 }
 
 /** Whether a place is open now, and until or from when, with a mark whose form says it too. */
 export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
+  if (now === null) return null
   const { text, locale } = site
   const opening = openingAt(schedule, now)
   if (opening.isOpen) {
@@ -46,8 +48,8 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
 
 /** That a place is closed for some time: a holiday, or the time out of season. Nothing else. Spec 2 §4. */
 export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
-  const vacation = currentVacation(schedule, now)
-  if (vacation === null) return null
+  const vacation = now && currentVacation(schedule, now)
+  if (!vacation) return null
   const { title, from, to } = vacation
   const words = site.text("dealership.vacation", {
     from: dayAndMonth(from, site.locale),

@@ -239,14 +239,6 @@ export const templates: readonly Template[] = [
         section: "Content",
       },
       {
-        name: "CarLink",
-        type: "General Link",
-        prop: "carLink",
-        kind: "link",
-        title: "Pages of cars",
-        section: "Content",
-      },
-      {
         name: "ContactLink",
         type: "General Link",
         prop: "contactLink",
@@ -365,6 +357,32 @@ export const templates: readonly Template[] = [
       },
     ],
     standardValues: { IsCampaign: false },
+  },
+  {
+    name: "CarPage",
+    block: "car-page",
+    version: 1,
+    description:
+      "A car of the stock, chosen by the page's address: pictures, price, facts, ways to pay, whom to turn to, and cars like it; or what stands in its place when it is not there.",
+    fields: [
+      {
+        name: "ListLink",
+        type: "General Link",
+        prop: "listLink",
+        kind: "link",
+        title: "List of cars",
+        section: "Content",
+      },
+      {
+        name: "DealershipLink",
+        type: "General Link",
+        prop: "dealershipLink",
+        kind: "link",
+        title: "Dealership pages",
+        section: "Content",
+      },
+    ],
+    standardValues: {},
   },
   {
     name: "Carousel",

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
-import button from "../../styles/button.module.css"
+import button from "../styles/button.module.css"
 import css from "./finance-quote.module.css"
 import type { FinanceQuoteView } from "./finance-quote.types.ts"
 

@@ -1,9 +1,8 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { Skeleton } from "@forecourt/ui-kit/skeleton"
-import button from "../../styles/button.module.css"
-import section from "../../styles/section.module.css"
-import type { StockCar } from "../stock.types.ts"
+import type { StockCar } from "../stock/stock.types.ts"
+import button from "../styles/button.module.css"
+import section from "../styles/section.module.css"
 import css from "./car-page.module.css"
 import { SimilarCars } from "./similar-cars.tsx"
 
@@ -48,48 +47,5 @@ export function CarFailed({ site, listHref, carHref }: StateProps & { readonly c
         </a>
       </div>
     </div>
-  )
-}
-
-/** The page of a car that is on its way, in the same boxes. */
-export function CarPageSkeleton({ site }: Pick<StateProps, "site">) {
-  return (
-    <Skeleton.Root label={site.text("carPage.loading")}>
-      <div className={section.content} aria-hidden="true">
-        <div {...part("head")}>
-          <p {...part("above")}>
-            <Skeleton.Shape className={css.short} />
-          </p>
-          <p {...part("title")}>
-            <Skeleton.Shape className={css.half} />
-          </p>
-          <p {...part("model")}>
-            <Skeleton.Shape className={css.short} />
-          </p>
-        </div>
-        <div {...part("columns")}>
-          <div {...part("gallery")}>
-            <Skeleton.Shape kind="picture" className={css.shape} />
-          </div>
-          <div {...part("aside")}>
-            <div {...part("waiting")}>
-              <p {...part("title")}>
-                <Skeleton.Shape className={css.half} />
-              </p>
-              <Skeleton.Shape />
-              <Skeleton.Shape />
-              <Skeleton.Shape kind="control" className={css.control} />
-              <Skeleton.Shape kind="control" className={css.control} />
-            </div>
-          </div>
-          <div {...part("lines")}>
-            <Skeleton.Shape className={css.short} />
-            <Skeleton.Shape />
-            <Skeleton.Shape />
-            <Skeleton.Shape className={css.half} />
-          </div>
-        </div>
-      </div>
-    </Skeleton.Root>
   )
 }

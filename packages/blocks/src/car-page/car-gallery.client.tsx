@@ -5,15 +5,24 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon, CloseIcon } from "@forecourt/ui-kit/icons"
 import { Lightbox } from "@forecourt/ui-kit/lightbox"
 import { useState } from "react"
-import type { CarPicture } from "../stock.types.ts"
+import type { CarPicture } from "../stock/stock.types.ts"
 import css from "./car-gallery.module.css"
 
 const part = anatomy("car-gallery", css)
 
+const FIRST = "(min-width: 1024px) 60vw, 100vw"
+const OTHER = "(min-width: 1024px) 15vw, 100vw"
+
 export interface CarGalleryProps {
   /** At least one. */
   readonly pictures: readonly CarPicture[]
-  readonly texts: { readonly label: string; readonly all: string; readonly missing: string }
+  readonly texts: {
+    readonly label: string
+    readonly all: string
+    readonly missing: string
+    /** Holds `{position}` and `{count}`. */
+    readonly open: string
+  }
 }
 
 /**
@@ -24,7 +33,7 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
   if (!first) return null
   return (
-    <Lightbox.Root count={pictures.length} labels={{ label: texts.label, missing: texts.missing }}>
+    <Lightbox.Root count={pictures.length} labels={{ label: texts.label, missing: texts.missing, open: texts.open }}>
       <section {...part("root")} {...islandRoot("CarGallery")} aria-label={texts.label}>
         <div {...part("row")}>
           <div {...part("first")}>
@@ -85,12 +94,14 @@ interface ShownProps extends Pick<CarGalleryProps, "texts"> {
 /** A picture on the page; words where it cannot be fetched. */
 function Shown({ picture, texts, isFirst = false }: ShownProps) {
   const [isMissing, setMissing] = useState(false)
-  const { src, alt, width, height } = picture
+  const { src, srcSet, alt, width, height } = picture
   if (isMissing) return <span {...part("missing")}>{texts.missing}</span>
   return (
     <img
       {...part("picture")}
       src={src}
+      srcSet={srcSet}
+      sizes={srcSet && (isFirst ? FIRST : OTHER)}
       alt={isFirst ? alt : ""}
       width={width}
       height={height}

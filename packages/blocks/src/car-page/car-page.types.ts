@@ -1,6 +1,6 @@
-import type { Calculators } from "../calculator/calculator.types.ts"
-import type { DealershipView } from "../dealership/dealership.types.ts"
-import type { CarPicture, StockCar } from "../stock.types.ts"
+import type { Calculators } from "../stock/calculator/calculator.types.ts"
+import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import type { CarPicture, StockCar } from "../stock/stock.types.ts"
 
 /** What a fact about a car is about; its name is in the dictionary. */
 export type FactName =
@@ -17,6 +17,7 @@ export type FactName =
   | "drive"
   | "fuel"
   | "gearbox"
+  | "height"
   | "length"
   | "mileage"
   | "owners"
@@ -25,9 +26,11 @@ export type FactName =
   | "regNo"
   | "registered"
   | "seats"
+  | "tank"
   | "tax"
   | "towing"
   | "weight"
+  | "width"
   | "year"
 
 /** A fact with its value as the stock says it, unit and all. */
@@ -72,7 +75,8 @@ export interface CarView {
   readonly isCarOfTheWeek?: boolean
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
-  readonly price: CarPrice
+  /** `null` where it is not known: it is asked for. */
+  readonly price: CarPrice | null
   readonly facts: readonly CarFact[]
   readonly technical: readonly CarFact[]
   readonly environment: readonly CarFact[]
@@ -80,7 +84,7 @@ export interface CarView {
   /** Paragraphs. */
   readonly description: readonly string[]
   readonly calculators: Calculators
-  readonly dealership: DealershipView
+  readonly dealership: DealershipView | null
   readonly sellers: readonly Seller[]
   /** At most eight. Spec 2 §9. */
   readonly similar: readonly StockCar[]

@@ -1,7 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { Clamp } from "@forecourt/ui-kit/clamp"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
+import { CarClamp } from "../generated/islands.tsx"
 import css from "./car-facts.module.css"
 import type { CarFact, CarView } from "./car-page.types.ts"
 
@@ -19,6 +19,7 @@ interface FactsProps {
 export function CarFacts({ car, site }: FactsProps) {
   const { facts, environment, equipment, technical, description } = car
   const { text } = site
+  const labels = { more: text("clamp.more"), less: text("clamp.less") }
   return (
     <div {...part("root")}>
       {facts.length > 0 ? (
@@ -34,14 +35,11 @@ export function CarFacts({ car, site }: FactsProps) {
           <h2 {...part("title")} id="description">
             {text("carPage.description")}
           </h2>
-          <Clamp.Root>
-            <Clamp.Content {...part("description")}>
-              {description.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </Clamp.Content>
-            <Clamp.Trigger />
-          </Clamp.Root>
+          <CarClamp className={css.description} labels={labels}>
+            {description.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </CarClamp>
         </section>
       ) : null}
       {equipment.length > 0 ? (
@@ -49,19 +47,16 @@ export function CarFacts({ car, site }: FactsProps) {
           <h2 {...part("title")} id="equipment">
             {text("carPage.equipment")}
           </h2>
-          <Clamp.Root>
-            <Clamp.Content {...part("equipment")}>
-              <ul {...part("list")}>
-                {equipment.map((name) => (
-                  <li key={name} {...part("item")}>
-                    <CheckIcon />
-                    {name}
-                  </li>
-                ))}
-              </ul>
-            </Clamp.Content>
-            <Clamp.Trigger />
-          </Clamp.Root>
+          <CarClamp className={css.equipment} labels={labels}>
+            <ul {...part("list")}>
+              {equipment.map((name) => (
+                <li key={name} {...part("item")}>
+                  <CheckIcon />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </CarClamp>
         </section>
       ) : null}
       {technical.length > 0 ? (
@@ -69,21 +64,23 @@ export function CarFacts({ car, site }: FactsProps) {
           <h2 {...part("title")} id="technical">
             {text("carPage.technical")}
           </h2>
-          <Clamp.Root defaultOverflows={technical.length > TECHNICAL_ROWS}>
-            <Clamp.Content {...part("rows")} items={TECHNICAL_ROWS} item="tr">
-              <table {...part("table")} aria-labelledby="technical">
-                <tbody>
-                  {technical.map(({ name, value }) => (
-                    <tr key={name}>
-                      <th scope="row">{text(`carPage.fact.${name}`)}</th>
-                      <td>{value}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Clamp.Content>
-            <Clamp.Trigger />
-          </Clamp.Root>
+          <CarClamp
+            className={css.rows}
+            rows={TECHNICAL_ROWS}
+            hasMore={technical.length > TECHNICAL_ROWS}
+            labels={labels}
+          >
+            <table {...part("table")} aria-labelledby="technical">
+              <tbody>
+                {technical.map(({ name, value }) => (
+                  <tr key={name}>
+                    <th scope="row">{text(`carPage.fact.${name}`)}</th>
+                    <td>{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </CarClamp>
         </section>
       ) : null}
       {environment.length > 0 ? (

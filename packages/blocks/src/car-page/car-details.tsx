@@ -1,43 +1,35 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
-import { Calculator, CarContactForm, CarGallery } from "../../generated/islands.tsx"
-import button from "../../styles/button.module.css"
-import section from "../../styles/section.module.css"
-import badge from "../badge.module.css"
-import { calculatorTexts } from "../calculator/calculator.texts.ts"
-import type { DealershipView } from "../dealership/dealership.types.ts"
-import { DealershipContact, telephone } from "../dealership/dealership-contact.tsx"
-import { OpeningNow } from "../dealership/opening-now.tsx"
-import { PriceBar, PriceBox } from "../price-box.tsx"
-import type { ContactFormState } from "./car-contact-form.client.tsx"
+import type { ReactNode } from "react"
+import { Calculator, CarGallery } from "../generated/islands.tsx"
+import badge from "../stock/badge.module.css"
+import { calculatorTexts } from "../stock/calculator/calculator.texts.ts"
+import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import { DealershipContact, telephone } from "../stock/dealership/dealership-contact.tsx"
+import { PriceBar, PriceBox } from "../stock/price-box.tsx"
+import button from "../styles/button.module.css"
+import section from "../styles/section.module.css"
 import { CarFacts } from "./car-facts.tsx"
 import css from "./car-page.module.css"
 import type { CarView, Seller } from "./car-page.types.ts"
-import { contactFormTexts } from "./contact-form.texts.ts"
-import { FinanceQuote } from "./finance-quote.tsx"
-import type { FinanceQuoteView } from "./finance-quote.types.ts"
 import { SimilarCars } from "./similar-cars.tsx"
 
 const part = anatomy("car-page", css)
 
-export interface CarPageProps {
+export interface CarDetailsProps {
   readonly car: CarView
   readonly site: SiteContext
   /** The list of cars that 'back' leads to where there is no history. */
   readonly listHref: string
   /** Quotes of a lender, where a site has them in place of a calculator. */
-  readonly quote?: FinanceQuoteView
-  /** Dealerships that somebody who wants a sample car chooses from. */
-  readonly dealerships?: readonly string[]
-  readonly form?: {
-    readonly state: ContactFormState
-    readonly values: { readonly name: string; readonly phone: string; readonly email: string; readonly message: string }
-  }
+  readonly quote?: ReactNode
+  /** What writes to the dealership; without it visitors ring or mail. */
+  readonly form?: ReactNode
 }
 
 /** A car with its pictures, price, facts, ways to pay, and whom to turn to. Spec 2 §2.5. */
-export function CarPage({ car, site, listHref, quote, dealerships = [], form }: CarPageProps) {
+export function CarDetails({ car, site, listHref, quote, form }: CarDetailsProps) {
   const { name, model, state, pictures, calculators, dealership, sellers, similar, isSample = false } = car
   const { text, locale } = site
   const isSold = state === "sold"
@@ -61,6 +53,7 @@ export function CarPage({ car, site, listHref, quote, dealerships = [], form }: 
                   label: text("carPage.gallery"),
                   all: text("carPage.gallery.all", { count: pictures.length }),
                   missing: text("carPage.gallery.missing"),
+                  open: text("lightbox.open"),
                 }}
               />
             ) : (
@@ -69,7 +62,7 @@ export function CarPage({ car, site, listHref, quote, dealerships = [], form }: 
           </div>
           <div {...part("aside")}>
             <PriceBox car={car} site={site}>
-              <Seat dealership={dealership} site={site} />
+              {dealership ? <Seat dealership={dealership} /> : null}
             </PriceBox>
           </div>
           <CarFacts car={car} site={site} />
@@ -82,7 +75,7 @@ export function CarPage({ car, site, listHref, quote, dealerships = [], form }: 
             <h2 {...part("heading")} id="finance">
               {text("carPage.finance")}
             </h2>
-            {quote ? <FinanceQuote quote={quote} site={site} /> : null}
+            {quote}
             {calculators.length > 0 ? (
               <Calculator calculators={calculators} texts={calculatorTexts(site)} locale={locale} />
             ) : null}
@@ -93,25 +86,22 @@ export function CarPage({ car, site, listHref, quote, dealerships = [], form }: 
       <section className={section.section} aria-labelledby="contact">
         <div className={section.content}>
           <div {...part("contact")} id="contact">
-            <div {...part("where")}>
+            <span id="contact-quote" />
+            <span id="contact-testdrive" />
+            <div {...part("where")} id={form ? undefined : "contact-form"}>
               <h2 {...part("heading")}>{text("carPage.where")}</h2>
-              <Where dealership={dealership} site={site} />
+              {dealership ? <Where dealership={dealership} site={site} /> : null}
               {sellers.filter(isReachable).map((seller) => (
                 <SellerCard key={seller.name} seller={seller} label={text("carPage.seller")} />
               ))}
             </div>
-            <div {...part("write")} id="contact-form">
-              <span id="contact-quote" />
-              <span id="contact-testdrive" />
-              <h2 {...part("heading")}>{text("carPage.form")}</h2>
-              <p {...part("text")}>{text("carPage.form.text")}</p>
-              <CarContactForm
-                texts={contactFormTexts(site)}
-                dealerships={isSample ? dealerships : []}
-                phone={dealership.phone ?? ""}
-                {...form}
-              />
-            </div>
+            {form ? (
+              <div {...part("write")} id="contact-form">
+                <h2 {...part("heading")}>{text("carPage.form")}</h2>
+                <p {...part("text")}>{text("carPage.form.text")}</p>
+                {form}
+              </div>
+            ) : null}
           </div>
         </div>
       </section>
@@ -124,7 +114,7 @@ export function CarPage({ car, site, listHref, quote, dealerships = [], form }: 
   )
 }
 
-function Badges({ car, site: { text } }: Pick<CarPageProps, "car" | "site">) {
+function Badges({ car, site: { text } }: Pick<CarDetailsProps, "car" | "site">) {
   const { state, isCarOfTheWeek = false, isSample = false } = car
   if (state !== "sold" && !isCarOfTheWeek && !isSample) return null
   return (
@@ -141,14 +131,13 @@ interface PlaceProps {
   readonly site: SiteContext
 }
 
-/** Who sells it, in a line that leads to how to reach them, and whether somebody is there now. Spec 2 §2.5. */
-function Seat({ dealership: { name, schedule, now }, site }: PlaceProps) {
+/** Who sells it, in a line that leads to how to reach them. Spec 2 §2.5. */
+function Seat({ dealership: { name } }: Pick<PlaceProps, "dealership">) {
   return (
     <div {...part("seat")}>
       <a {...part("link")} href="#contact">
         {name}
       </a>
-      {schedule ? <OpeningNow {...{ schedule, now, site }} /> : null}
     </div>
   )
 }
@@ -170,9 +159,11 @@ function Where({ dealership, site }: PlaceProps) {
       <div {...part("words")}>
         <h3 {...part("name")}>{name}</h3>
         <DealershipContact dealership={dealership} site={site} />
-        <a className={button.arrow} href={href}>
-          {site.text("dealership.about")}
-        </a>
+        {href === null ? null : (
+          <a className={button.arrow} href={href}>
+            {site.text("dealership.about")}
+          </a>
+        )}
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { Select } from "@forecourt/ui-kit/select"
 import { TextArea } from "@forecourt/ui-kit/text-area"
 import { useEffect, useState } from "react"
-import button from "../../styles/button.module.css"
+import button from "../styles/button.module.css"
 import css from "./car-contact-form.module.css"
 import type { ContactFormTexts } from "./contact-form.texts.ts"
 

@@ -1,0 +1,105 @@
+import type { Car } from "@forecourt/contracts/search"
+import { expect, test } from "vitest"
+import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import { type CarViewOptions, carViewOf } from "./car-page.select.ts"
+import type { FoundCar } from "./find-car.ts"
+
+const { car: FOUND, dealership }: FoundCar = JSON.parse(example.found)
+const CAR = FOUND as Car
+
+function viewOf(changes: Partial<Car> = {}, options: Partial<CarViewOptions> = {}) {
+  return carViewOf(
+    { ...CAR, ...changes },
+    {
+      dealership,
+      similar: [],
+      locale: "sv-SE",
+      showsVat: true,
+      dealershipPath: "/anlaggningar",
+      pictureOf: (src, alt) => ({ src, alt, width: 3, height: 2 }),
+      ...options,
+    },
+  )
+}
+
+const PRICED = {
+  car_price_currency: "SEK",
+  car_retail_price: 300_000,
+  car_retail_price_exkl_vat: 240_000,
+  car_campaign_price: 280_000,
+  car_campaign_price_exkl_vat: 224_000,
+  car_has_campaign_price: true,
+  car_campaigns: [{ title: "Höst", end: "2026-11-30" }],
+} satisfies Partial<Car>
+
+test("a campaign price stands before the price that it strikes, until the campaign's last day [spec 2 §2.5 car-price]", () => {
+  expect(viewOf(PRICED).price).toMatchObject({ amount: 280_000, before: 300_000, until: "2026-11-30" })
+  expect(viewOf({ ...PRICED, car_has_campaign_price: false }).price).toMatchObject({ amount: 300_000 })
+  expect(viewOf({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("before")
+})
+
+test("light commercial vehicles are shown without VAT, others with it; only where it can be got back something is said [spec 2 §2.5 car-vat, §9 prices]", () => {
+  const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
+
+  expect(viewOf(van).price).toMatchObject({ amount: 224_000, before: 240_000, vat: "excluded" })
+  expect(viewOf({ ...PRICED, car_vat_eligible: true }).price).toMatchObject({ amount: 280_000, vat: "included" })
+  expect(viewOf({ ...PRICED, car_vat_eligible: false }).price).not.toHaveProperty("vat")
+  expect(viewOf(van, { showsVat: false }).price).not.toHaveProperty("isVatDeductible")
+})
+
+test("a sample car is priced from, and a car without a price has none [spec 2 §2.5 car-price]", () => {
+  expect(viewOf({ car_is_sample: true }).price).toMatchObject({ isFrom: true })
+  expect(viewOf({ car_price: 0, car_retail_price: 0 }).price).toBeNull()
+})
+
+test("facts that are not known have no row, and pictures and equipment that come twice come once", () => {
+  const view = viewOf({
+    car_tank_text: "",
+    car_images: [{ original: "/a.jpg" }, { original: "/a.jpg" }],
+    car_equipment: ["Dragkrok", "Dragkrok"],
+  })
+
+  expect(view.facts.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["year", "mileage", "fuel", "gearbox", "drive", "power"]),
+  )
+  expect(view.technical.some(({ name }) => name === "tank")).toBe(false)
+  expect(view.pictures).toHaveLength(1)
+  expect(view.equipment).toEqual(["Dragkrok"])
+})
+
+test("ways to pay are worked out from what the index says of loan and leasing [spec 2 §3 car-loan loan-option leasing-option]", () => {
+  const company = {
+    leasing_type: "Company" as const,
+    interest_rate: 5.75,
+    mileage: 1500,
+    mileage_text: "1 500 mil/år",
+    default_mileage: 1500,
+    options: [1000, 1500].map((mileage) => ({ mileage, durations: [{ months: 36, residual_percentage: 58 }] })),
+    default_option: { months: 36 },
+  }
+  const [loan, lease, business] = viewOf({ ...PRICED, car_company_leasing_option: company }).calculators
+
+  expect(loan).toMatchObject({ way: "loan", ratePercent: CAR.car_loan_option?.interest_rate, defaultMonths: 36 })
+  expect(lease).toMatchObject({
+    way: "private",
+    offers: expect.arrayContaining([
+      { mileage: expect.stringContaining("mil"), months: 24, monthly: expect.any(Number) },
+    ]),
+  })
+  expect(business).toMatchObject({
+    ...{ way: "company", price: 224_000, ratePercent: 5.75, defaultMileage: "1 500 mil/år", defaultMonths: 36 },
+    mileages: [
+      { mileage: "1\u00a0000 mil/år", periods: [{ months: 36, residualPercent: 58, minPercent: 0, maxPercent: 100 }] },
+      { mileage: "1 500 mil/år" },
+    ],
+  })
+})
+
+test("a dealership leads to its page and to a search of a maps service; without its document the car says where it stands [spec 2 §2.5 car-contact]", () => {
+  const known = viewOf().dealership
+  const unknown = viewOf({ car_site_name: "Rullo Malmö", car_site_city: "Malmö" }, { dealership: null }).dealership
+
+  expect(known).toMatchObject({ href: `/anlaggningar/${dealership?.slug}`, street: dealership?.site_street })
+  expect(known?.directionsHref).toContain(encodeURIComponent(dealership?.site_street ?? "?"))
+  expect(unknown).toMatchObject({ name: "Rullo Malmö", city: "Malmö", href: null })
+})

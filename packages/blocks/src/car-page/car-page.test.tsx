@@ -1,0 +1,69 @@
+import { within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import { renderDocument } from "../../test/render.tsx"
+import type { FoundCar } from "./find-car.ts"
+
+const FOUND: FoundCar = JSON.parse(example.found)
+const LINKS = { listLink: { value: { href: "/kopa-bil" } } }
+
+/** The page of the example's car, with what is different. */
+function pageOf(found: object | null) {
+  return renderDocument("CarPage", { ...LINKS, ...(found && { found: JSON.stringify(found) }) })
+}
+
+test("a car's page has one heading with brand and model, its price, and the way back to the list [spec 2 §2.5 car-head car-back]", async () => {
+  const page = await pageOf(FOUND)
+
+  expect(page.querySelectorAll("h1")).toHaveLength(1)
+  expect(page.querySelector("h1")?.textContent).toBe(`${FOUND.car?.car_brand} ${FOUND.car?.car_model}`)
+  expect(page.querySelector("a[href='/kopa-bil']")).not.toBeNull()
+  expect(page.querySelector("section[aria-label=Pris]")?.textContent).toMatch(/kr/)
+})
+
+test("the anchors of contact, quote and test drive are on the page, and what leads to them finds them [spec 2 §2.5 car-anchors]", async () => {
+  const page = await pageOf(FOUND)
+
+  for (const id of ["contact", "contact-form", "contact-quote", "contact-testdrive"])
+    expect(page.querySelectorAll(`[id=${id}]`), id).toHaveLength(1)
+  const targets = [...page.querySelectorAll("a[href^='#']")].map((link) => link.getAttribute("href")?.slice(1))
+  expect(targets.filter((id) => page.querySelector(`[id="${id}"]`) === null)).toEqual([])
+})
+
+test("sellers are shown only with a way to reach them [spec 2 §5 sellers]", async () => {
+  const car = { ...FOUND.car, car_sellers: [{ name: "Ada", phone: "+46 40 1" }, { name: "Bo" }] }
+  const page = await pageOf({ ...FOUND, car })
+
+  expect(within(page).getByRole("link", { name: "+46 40 1" }).getAttribute("href")).toBe("tel:+46401")
+  expect(within(page).queryByText("Bo")).toBeNull()
+})
+
+test("a car without pictures says that they are coming [spec 2 §2.5 car-images-missing]", async () => {
+  const page = await pageOf({ ...FOUND, car: { ...FOUND.car, car_images: [] } })
+
+  expect(within(page).getByText("Bilder kommer snart", { exact: false })).toBeTruthy()
+})
+
+test("similar cars lead to their own pages [spec 2 §2.5 car-similar]", async () => {
+  const page = await pageOf(FOUND)
+  const [first] = FOUND.similar
+
+  expect(page.querySelector(`a[href="/kop-bil/bil/${first?.car_id}/${first?.slug}"]`)).not.toBeNull()
+})
+
+test("in place of a car that is gone stand cars like it and the list, searched by its words [spec 2 §2.5 car-not-found]", async () => {
+  const gone = { car: null, dealership: null, slug: "2025-volvo-ex30-21000007" }
+  const page = await pageOf({ ...gone, similar: FOUND.similar })
+  const alone = await pageOf({ ...gone, similar: [] })
+
+  expect(page.querySelector("a[href='/kopa-bil?keyphrase=volvo+ex30']")).not.toBeNull()
+  expect(page.querySelectorAll("h1")).toHaveLength(1)
+  expect(page.textContent).toContain("som liknar den")
+  expect(alone.textContent).not.toContain("som liknar den")
+})
+
+test("a car that could not be fetched says so, with a way to try again [spec 2 §8 car-failure]", async () => {
+  const page = await pageOf(null)
+
+  expect(within(page).getByRole("alert").querySelectorAll("a").length).toBe(2)
+})

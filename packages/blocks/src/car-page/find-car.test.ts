@@ -1,0 +1,73 @@
+import { emptyResponse, type StockRequest, type StockSearch } from "@forecourt/api-clients/search"
+import { expect, test } from "vitest"
+import { findAround, findInstead, wordsOf } from "./find-car.ts"
+
+const CAR = { car_id: "7", slug: "2025-volvo-ex30-7", car_brand: "Volvo", car_model: "EX30", car_site_id: "SE-1" }
+const USED = { ...CAR, car_site_region: "Skåne", car_body: "SUV", car_fuel: "El" }
+const PLACE = { site_id: "SE-1", slug: "malmo", site_official_name: "Malmö" }
+
+/** A stock of one car, and what it was asked. */
+function openStock() {
+  const asked: StockRequest[] = []
+  const found = (request: StockRequest, content: readonly object[]) => ({
+    ...emptyResponse(request),
+    content: content as Record<string, unknown>[],
+    total_items: content.length,
+  })
+  const stock: StockSearch = {
+    async findCars(request) {
+      asked.push(request)
+      return found(request, [{ car_id: "8" }])
+    },
+    findDealerships: async (request) => found(request, [PLACE]),
+  }
+  return { asked, options: { stock, signal: AbortSignal.timeout(1000) } }
+}
+
+test("a car comes with its dealership and eight of its region, body and fuel without itself [spec 2 §7 car-site-query similar-query]", async () => {
+  const { options, asked } = openStock()
+
+  expect(await findAround(USED, options)).toEqual({
+    car: USED,
+    dealership: PLACE,
+    similar: [{ car_id: "8" }],
+    slug: USED.slug,
+  })
+  expect(asked[0]).toMatchObject({
+    limit: 8,
+    filters: [
+      { name: "car_site_region", values: ["Skåne"] },
+      { name: "car_body", values: ["SUV"] },
+      { name: "car_fuel", values: ["El"] },
+      { name: "car_id", values: ["7"], exclude: true },
+    ],
+  })
+})
+
+test("beside a sample stand cars of its model that are none [spec 2 §7 similar-query]", async () => {
+  const { options, asked } = openStock()
+  await findAround({ ...USED, car_is_sample: true }, options)
+
+  expect(asked[0]?.filters).toEqual([
+    { name: "car_brand", values: ["Volvo"] },
+    { name: "car_model", values: ["EX30"] },
+    { name: "car_is_sample", values: [true], exclude: true },
+  ])
+})
+
+test("in place of a car that is gone come cars for the third word of its address [spec 2 §2.5 car-not-found, §7 similar-query]", async () => {
+  const { options, asked } = openStock()
+
+  expect(await findInstead("2025-volvo-ex30-7", options)).toMatchObject({ car: null, similar: [{ car_id: "8" }] })
+  expect(asked[0]).toMatchObject({ keyphrase: "ex30", limit: 8 })
+  expect(await findInstead("", options)).toMatchObject({ similar: [] })
+})
+
+test("what is no car by its schema is none", async () => {
+  expect(await findAround({ car_id: "7" }, openStock().options)).toBeNull()
+})
+
+test("the words of an address are those without its identifier", () => {
+  expect(wordsOf("2025-ford-mustang-mach-e-21000002")).toBe("ford mustang mach e")
+  expect(wordsOf("")).toBe("")
+})

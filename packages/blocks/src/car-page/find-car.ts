@@ -1,0 +1,92 @@
+import type { StockSearch } from "@forecourt/api-clients/search"
+import type { Car, Dealership, SearchFilter } from "@forecourt/contracts/search"
+import { parseCar } from "@forecourt/contracts/search/car"
+import { parseDealership } from "@forecourt/contracts/search/dealership"
+import { CARD_FIELDS } from "../car-list/list-fields.ts"
+import type { CarDocument } from "../stock/stock-car.select.ts"
+
+/** What a page of a car shows. */
+export interface FoundCar {
+  /** `null` where there is none. */
+  readonly car: Car | null
+  readonly dealership: Dealership | null
+  readonly similar: readonly CarDocument[]
+  /** What the address says of it, in words. */
+  readonly slug: string
+}
+
+/** Spec 2 §9. */
+const MAX_SIMILAR = 8
+
+interface Options {
+  readonly stock: StockSearch
+  readonly signal: AbortSignal
+}
+
+/** A car with its dealership and cars like it; `null` when it is none. Spec 2 §7. */
+export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
+  const car = parseCar(fields)
+  if (car === null) return null
+  const [dealership, similar] = await Promise.all([findDealership(car, options), findSimilar(car, options)])
+  return { car, dealership, similar, slug: car.slug }
+}
+
+/** Where there is no car: those that the words of its address name. Spec 2 §2.5, §7. */
+export async function findInstead(slug: string, options: Options): Promise<FoundCar> {
+  return { car: null, dealership: null, similar: await findByWords(slug, options), slug }
+}
+
+async function findDealership({ car_site_id: id }: Car, { stock, signal }: Options): Promise<Dealership | null> {
+  if (id === undefined) return null
+  const { content } = await stock.findDealerships(
+    { filters: [{ name: "site_id", values: [id] }], limit: 1 },
+    { signal },
+  )
+  return parseDealership(content[0])
+}
+
+/** Of a car: the same region, body and fuel; of a sample: cars of its model that stand somewhere. */
+async function findSimilar(car: Car, { stock, signal }: Options): Promise<readonly CarDocument[]> {
+  const alike: (keyof Car)[] = car.car_is_sample
+    ? ["car_brand", "car_model"]
+    : ["car_site_region", "car_body", "car_fuel"]
+  const filters: SearchFilter[] = alike.flatMap((name) => {
+    const value = car[name]
+    return typeof value === "string" ? [{ name, values: [value] }] : []
+  })
+  const others: SearchFilter = car.car_is_sample
+    ? { name: "car_is_sample", values: [true], exclude: true }
+    : { name: "car_id", values: [car.car_id], exclude: true }
+  const { content } = await stock.findCars(
+    { filters: [...filters, others], fields: [...CARD_FIELDS], limit: MAX_SIMILAR },
+    { signal },
+  )
+  return content
+}
+
+/** Cars that answer to the third word of an address, which is where the model is. */
+async function findByWords(slug: string, { stock, signal }: Options): Promise<readonly CarDocument[]> {
+  const [, , keyphrase] = slug.split("-")
+  if (keyphrase === undefined) return []
+  const { content } = await stock.findCars({ keyphrase, fields: [...CARD_FIELDS], limit: MAX_SIMILAR }, { signal })
+  return content
+}
+
+/** What is looked for in the list in place of a car that is gone: the words of its address without its identifier. */
+export function wordsOf(slug: string): string {
+  return slug
+    .split("-")
+    .filter((word) => !/^\d{4,}$/.test(word))
+    .join(" ")
+}
+
+/** What was found, as the loader left it; `null` when it is not that. */
+export function readFound(json: string | undefined): FoundCar | null {
+  if (json === undefined) return null
+  try {
+    const found = JSON.parse(json) as FoundCar
+    return Array.isArray(found.similar) ? found : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a car page. */
+export const carPageForm: Form = {
+  groups: ["content"],
+  fields: [
+    {
+      name: "listLink",
+      control: "link",
+      label: {
+        sv: "Billistan",
+        nb: "Billisten",
+        da: "Billisten",
+        en: "List of cars",
+        fi: "Autolista",
+        sk: "Zoznam áut",
+      },
+      help: "The list of cars, which 'back' leads to.",
+      group: "content",
+    },
+    {
+      name: "dealershipLink",
+      control: "link",
+      label: {
+        sv: "Anläggningarnas sidor",
+        nb: "Anleggenes sider",
+        da: "Forhandlernes sider",
+        en: "Dealership pages",
+        fi: "Toimipisteiden sivut",
+        sk: "Stránky predajní",
+      },
+      help: "Where the pages of dealerships are; the name of the dealership follows. Without it nothing leads there.",
+      group: "content",
+    },
+  ],
+}

@@ -1,0 +1,73 @@
+// Generated from schemas/blocks/car-page by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standard from "@forecourt/schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import gone from "@forecourt/schemas/blocks/car-page/examples/gone.json" with { type: "json" }
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+} from "../story.tsx"
+import { carPageForm } from "./car-page.form.ts"
+import type { CarPage } from "./car-page.ts"
+
+export default {
+  title: "Blocks/Car page",
+  parameters: { block: "CarPage" },
+  argTypes: controlsOf("CarPage", carPageForm),
+  render: renderBlock,
+} satisfies BlockMeta
+
+/** Everything an editor can fill in at once. */
+const all = {
+  listLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
+  dealershipLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
+} satisfies CarPage
+
+/** The same in English. */
+const english = {
+  listLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
+  dealershipLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
+} satisfies CarPage
+
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    listLink: { value: { href: "/dack", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+    dealershipLink: { value: { href: "/dack", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+  },
+  nb: {
+    listLink: { value: { href: "/dekk", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+    dealershipLink: { value: { href: "/dekk", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+  },
+  en: {
+    listLink: { value: { href: "/tyres", text: "Carbon dioxide emission classification", linktype: "internal" } },
+    dealershipLink: { value: { href: "/tyres", text: "Carbon dioxide emission classification", linktype: "internal" } },
+  },
+  fi: {
+    listLink: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    dealershipLink: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+  },
+  sk: {
+    listLink: {
+      value: { href: "/pneumatiky", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+    },
+    dealershipLink: {
+      value: { href: "/pneumatiky", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+    },
+  },
+} satisfies Record<string, CarPage>
+
+export const Default: BlockStory = { args: standard }
+
+export const Gone: BlockStory = { args: gone }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const Minimal: BlockStory = { args: {} }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+
+export const BeforeScripts: BlockStory = { ...asSent, args: all }

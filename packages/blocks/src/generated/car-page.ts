@@ -1,0 +1,19 @@
+// Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { LinkField } from "@forecourt/renderer"
+
+/**
+ * A car of the stock, chosen by the page's address: pictures, price, facts, ways to pay, whom to turn to, and cars
+ * like it; or what stands in its place when it is not there.
+ */
+export interface CarPage {
+  /** The list of cars, which 'back' leads to. */
+  listLink?: LinkField
+  /** Where the pages of dealerships are; the name of the dealership follows. Without it nothing leads there. */
+  dealershipLink?: LinkField
+  /**
+   * The car, its dealership and cars like it, as JSON; missing when the search found nothing out.
+   *
+   * @minLength 2
+   */
+  found?: string
+}

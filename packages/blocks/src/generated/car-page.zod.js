@@ -1,0 +1,22 @@
+// Generated from schemas/blocks/car-page/car-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { carPageGuide } from "./car-page.messages.js"
+import { lengthOf } from "./checks.js"
+import { findConcerns } from "./concerns.js"
+import { linkFieldSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, must, z } from "./zod.js"
+
+export const carPageSchema = z.strictObject({
+  listLink: linkFieldSchema.optional(),
+  dealershipLink: linkFieldSchema.optional(),
+  found: z
+    .string()
+    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .optional(),
+})
+
+/** What is wrong with the fields of a car page, in an editor's words: nothing, or one issue for each fault. */
+export function explainCarPage(value, options) {
+  const faults = [...findFaults(carPageSchema, value), ...findConcerns(value, carPageGuide)]
+  return describe(faults, value, carPageGuide, options)
+}
