@@ -1,3 +1,4 @@
+import { emptyResponse } from "@forecourt/api-clients/search"
 import { type Mode, renderSingleBlock, type SiteContext, type TextKey } from "@forecourt/renderer"
 import wording from "@forecourt/schemas/blocks/text-section/examples/default.json" with { type: "json" }
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
@@ -5,6 +6,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { type ReactNode, Suspense } from "react"
 import { prerender } from "react-dom/static"
 import { expect, waitFor } from "storybook/test"
+import { CarSearchContext } from "./car-list/car-search.ts"
+import type { CarSearch } from "./car-list/list-search.ts"
 import { registry } from "./generated/registry.ts"
 import { Later } from "./story-later.tsx"
 import { longestModes } from "./story-modes.ts"
@@ -19,7 +22,14 @@ export type BlockMeta = Meta<BlockArgs>
 export type BlockStory = StoryObj<BlockArgs>
 
 /** Renders the block named in the story's parameters as a page would render it, for the site chosen in the toolbar. */
-export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => <Later>{renderChosen(context)}</Later>
+export const renderBlock: NonNullable<BlockMeta["render"]> = (_, context) => (
+  <CarSearchContext value={findNothing}>
+    <Later>{renderChosen(context)}</Later>
+  </CarSearchContext>
+)
+
+/** The workshop has no stock: a list that looks for more than its story has finds nothing. */
+const findNothing: CarSearch = async (request) => emptyResponse(request)
 
 type Context = Pick<
   Parameters<NonNullable<BlockMeta["render"]>>[1],

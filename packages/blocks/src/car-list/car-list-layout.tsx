@@ -9,7 +9,8 @@ import { ResultProgress } from "@forecourt/ui-kit/result-progress"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Sort } from "@forecourt/ui-kit/sort"
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react"
+import { type ReactNode, type Ref, useEffect, useRef } from "react"
+import { EarlyPress } from "../press/early-press.tsx"
 import type { CarCardProps } from "../stock/car-card.tsx"
 import { CarCard } from "../stock/car-card.tsx"
 import { CarCardShape } from "../stock/car-card-shape.tsx"
@@ -99,22 +100,16 @@ export function CarListLayout({ view, actions, level, heading, note, compared, t
   )
 }
 
-/** The button of the filters. A press that is quicker than its script is kept by the form, and made up for. */
+/** The button of the filters. */
 function Trigger({ count }: { readonly count: number }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
   return (
-    <form
-      {...part("opener")}
-      data-live={isLive ? "" : undefined}
-      action={() => button.current?.click()}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <FilterDrawer.Trigger ref={button} type={isLive ? "button" : "submit"}>
-        {count > 0 ? <span {...part("filter-count")}>{count}</span> : null}
-      </FilterDrawer.Trigger>
-    </form>
+    <EarlyPress {...part("opener")}>
+      {(button) => (
+        <FilterDrawer.Trigger {...button}>
+          {count > 0 ? <span {...part("filter-count")}>{count}</span> : null}
+        </FilterDrawer.Trigger>
+      )}
+    </EarlyPress>
   )
 }
 

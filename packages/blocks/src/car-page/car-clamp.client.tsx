@@ -3,6 +3,7 @@
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { Clamp, type ClampLabels } from "@forecourt/ui-kit/clamp"
 import type { ReactNode } from "react"
+import { EarlyPress } from "../press/early-press.tsx"
 
 export interface CarClampProps {
   /** Clips at its height, or after the rows that are given. */
@@ -23,7 +24,7 @@ export function CarClamp({ className, rows, hasMore = false, labels, children }:
       <Clamp.Content className={className} {...(rows !== undefined && { items: rows, item: "tr" })}>
         {children}
       </Clamp.Content>
-      <Clamp.Trigger />
+      <EarlyPress>{(button) => <Clamp.Trigger {...button} />}</EarlyPress>
     </Clamp.Root>
   )
 }

@@ -3,6 +3,7 @@
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { Clamp, type ClampLabels } from "@forecourt/ui-kit/clamp"
 import type { ReactNode } from "react"
+import { EarlyPress } from "../press/early-press.tsx"
 import css from "./file-download-list.module.css"
 
 export interface FileDownloadListMoreProps {
@@ -20,7 +21,7 @@ export function FileDownloadListMore({ shown, labels, children }: FileDownloadLi
       <Clamp.Content className={css.clamp} items={shown} item=":scope > ul > li">
         {children}
       </Clamp.Content>
-      <Clamp.Trigger />
+      <EarlyPress>{(button) => <Clamp.Trigger {...button} />}</EarlyPress>
     </Clamp.Root>
   )
 }

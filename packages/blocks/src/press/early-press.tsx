@@ -1,0 +1,28 @@
+import { type ComponentPropsWithoutRef, type ReactNode, type RefObject, useEffect, useRef, useState } from "react"
+
+/** What the button inside takes. */
+export interface EarlyButton {
+  readonly ref: RefObject<HTMLButtonElement | null>
+  readonly type: "button" | "submit"
+}
+
+export interface EarlyPressProps extends Omit<ComponentPropsWithoutRef<"form">, "action" | "onSubmit" | "children"> {
+  readonly children: (button: EarlyButton) => ReactNode
+}
+
+/** Around a button of an island: a press that is quicker than its script is kept by the form, and made up for. */
+export function EarlyPress({ children, ...form }: EarlyPressProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  return (
+    <form
+      {...form}
+      data-live={isLive ? "" : undefined}
+      action={() => ref.current?.click()}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children({ ref, type: isLive ? "button" : "submit" })}
+    </form>
+  )
+}
