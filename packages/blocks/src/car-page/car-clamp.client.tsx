@@ -24,7 +24,7 @@ export function CarClamp({ className, rows, hasMore = false, labels, children }:
       <Clamp.Content className={className} {...(rows !== undefined && { items: rows, item: "tr" })}>
         {children}
       </Clamp.Content>
-      <EarlyPress>{(button) => <Clamp.Trigger {...button} />}</EarlyPress>
+      {hasMore ? <EarlyPress>{(button) => <Clamp.Trigger {...button} />}</EarlyPress> : <Clamp.Trigger />}
     </Clamp.Root>
   )
 }
