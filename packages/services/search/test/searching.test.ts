@@ -11,7 +11,7 @@ function startWithCars(settings = {}) {
   return startSearch(settings, { seed: () => [{ index: STOCK, kind: "car", language: "sv", documents: CARS }] })
 }
 
-test("a search returns documents, their number and facets, in the envelope of the contract", async () => {
+test("a search returns documents, their number and facets, in the envelope of the contract [spec 2 §3 search-envelope, §7 search-response, §9 search-defaults]", async () => {
   const { search } = await startWithCars()
 
   const { status, body, headers } = await search({
@@ -44,7 +44,41 @@ test("a search returns documents, their number and facets, in the envelope of th
   })
 })
 
-test("a search that names no fields gets whole documents, with fields that the schema does not know", async () => {
+test("a search is asked with words, filters, facets with children, ranges and an order, from where and how many [spec 2 §7 search-request search-facet-request, §3 facet]", async () => {
+  const { search } = await startWithCars()
+
+  const { status, body } = await search({
+    index: STOCK,
+    fields: ["car_id"],
+    keyphrase: "vik",
+    filters: [{ name: "car_model", values: ["Kombi", "Halvkombi"] }],
+    facets: [
+      {
+        name: "car_brand",
+        child_name: "car_model",
+        sort_order: "asc",
+        filters: [{ value: "Vik", children: ["Kombi"] }],
+      },
+      { name: "car_price", type: "range", filters: [{ min: 50_000, max: 400_000 }] },
+    ],
+    sort_name: "car_price_desc",
+    limit: 1,
+    offset: 1,
+  })
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ content: [{ car_id: "2" }], total_items: 2, limit: 1, offset: 1 })
+  const [brands, prices] = body.facet
+  expect(brands).toEqual({
+    name: "car_brand",
+    child_name: "car_model",
+    type: "list",
+    value: [{ text: "Vik", count: 2, children: [{ text: "Kombi", count: 2 }] }],
+  })
+  expect(prices).toMatchObject({ name: "car_price", type: "histogram", min: 100_000, max: 300_000 })
+})
+
+test("a search that names no fields gets whole documents, with fields that the schema does not know [spec 2 §3 car-pass-through]", async () => {
   const { search } = await startWithCars()
 
   const { body } = await search({ index: STOCK, filters: [{ name: "car_id", values: ["3"] }] })

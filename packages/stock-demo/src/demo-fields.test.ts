@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { demoIndexes } from "./demo-stock.ts"
+
+/** What the specification names, by its rows: docs/spec/2.json. */
+const ROWS: Readonly<Record<string, { readonly parts: readonly string[] }>> = JSON.parse(
+  readFileSync(new URL("../../../docs/spec/2.json", import.meta.url), "utf8"),
+).paragraphs["3"].rows
+
+const FIELDS = fieldsOf([...demoIndexes()].flatMap(({ documents }): readonly object[] => documents))
+
+/** Names of all fields that some document has, at whatever depth. */
+function fieldsOf(documents: readonly object[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  const collect = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return
+    for (const [name, inner] of Object.entries(value)) {
+      names.add(name)
+      collect(inner)
+    }
+  }
+  collect(documents)
+  return names
+}
+
+test("every field that the specification names is in the demo stock [spec 2 §3 car car-loan loan-option calculator-option dealership department opening-schedule media]", () => {
+  const rows = [
+    "car",
+    "car-loan",
+    "loan-option",
+    "calculator-option",
+    "dealership",
+    "department",
+    "opening-schedule",
+    "media",
+  ]
+  for (const row of rows) {
+    const parts = ROWS[row]?.parts ?? []
+    expect(parts.length, row).toBeGreaterThan(2)
+    expect(
+      parts.filter((name) => !FIELDS.has(name)),
+      row,
+    ).toEqual([])
+  }
+})
