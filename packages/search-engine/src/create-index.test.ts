@@ -17,6 +17,8 @@ const REQUESTS = sampled(10_000)
 /** Requests after each change: most of the time goes into working them out by hand. */
 const REQUESTS_A_CHANGE = 4
 const STOCK = cars(200, 5)
+/** All requests on a busy machine. */
+const TIMEOUT_MS = 300_000
 
 interface Side {
   readonly schema: object
@@ -46,7 +48,7 @@ describe("what an index gives is what the judge works out by hand", () => {
     for (const request of queries()) isRight(request)
   })
 
-  it.each(KINDS)("for random requests about %s", (_, schema, documents, language) => {
+  it.each(KINDS)("for random requests about %s", { timeout: TIMEOUT_MS }, (_, schema, documents, language) => {
     const isRight = judge(
       createIndex(schema, documents, { language, synonyms: SYNONYMS }),
       { schema, language },
@@ -59,6 +61,7 @@ describe("what an index gives is what the judge works out by hand", () => {
 
   it.each(KINDS)(
     "after each of many changes of %s, and while columns are made anew",
+    { timeout: TIMEOUT_MS },
     async (_, schema, all, language) => {
       const index = createIndex(schema, all, { language, synonyms: SYNONYMS })
       const random = seededRandom(REQUESTS + 1)
