@@ -84,6 +84,17 @@ test("a picture is what its name says, and its size is told", async () => {
   await expect(put("a.png", "text")).rejects.toMatchObject({ status: 415 })
 })
 
+test("a picture of more than 60 megapixels is refused, however few bytes it has", async () => {
+  const { put, files } = await openMedia()
+  const large = '<svg xmlns="http://www.w3.org/2000/svg" width="10000" height="10000"/>'
+
+  await expect(put("a.svg", large, "image/svg+xml")).rejects.toMatchObject({
+    status: 415,
+    message: expect.stringContaining("at most 60 megapixels"),
+  })
+  expect(files()).toEqual([])
+})
+
 test("what is replaced or removed leaves nothing behind, unless another upload shares its bytes", async () => {
   const { media, files, put, read } = await openMedia()
   await put("a.pdf", "one")

@@ -1,7 +1,7 @@
 import { execute, getIntrospectionQuery, graphqlSync, parse } from "graphql"
 import { createSchema } from "graphql-yoga"
 import { expect, test } from "vitest"
-import { inSlices, type Sliced } from "./time-slices.ts"
+import { inSlices, type Sliced, TimeSlices } from "./time-slices.ts"
 
 const schemaOf = () =>
   createSchema<Sliced>({
@@ -33,4 +33,13 @@ test("what is asked about the schema takes its turns, too, and is told as ever",
   expect(data).toEqual(JSON.parse(JSON.stringify(graphqlSync({ schema: schemaOf(), source: query }).data)))
   expect(turns).toBeGreaterThan(50)
   expect((await run('{ __type(name: "Car") { fields { name } } }')).turns).toBe(1)
+})
+
+test("a response of more than 10 MB of layout data is given up, with the reason", async () => {
+  const slices = new TimeSlices()
+  slices.addLayout(10_000_000)
+  expect(await Promise.race([slices.spent, "goes on"])).toBe("goes on")
+
+  slices.addLayout(1)
+  expect(await slices.spent).toBe("The response would hold more than 10 MB of layout data.")
 })
