@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { useState } from "react"
-import type { CarListView } from "../src/car-list/car-list.types.ts"
+import type { CarListView, Facet } from "../src/car-list/car-list.types.ts"
 import { CarListLayout } from "../src/car-list/car-list-layout.tsx"
 import { carCardOf } from "../src/stock/car-card.select.ts"
 import { comparisonOf } from "../src/stock/car-comparison.select.ts"
@@ -52,6 +52,8 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           sort: (sort) => change({ sort }),
           choose: ({ name }, chosen) => changeFacet(name, chosen),
           limit: ({ name }, chosen) => changeFacet(name, chosen),
+          leaveOut: ({ field, value }) =>
+            change({ facets: view.facets.map((one) => without(one, field, value, site)) }),
           remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),
           clear,
           loadMore: async () => change({ cars: stockCars(market).map((car) => carCardOf(car, site)), next: null }),
@@ -75,4 +77,10 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
       </CompareCars>
     </>
   )
+}
+
+function without(facet: Facet, field: string, value: string, { text }: SiteContext): Facet {
+  if (facet.kind !== "list" || facet.name !== field) return facet
+  const box = { value, label: text("stock.chip.without", { value }), filter: value, name: `not_${field}` }
+  return { ...facet, leftOut: [...facet.leftOut, box] }
 }

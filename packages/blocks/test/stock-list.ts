@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { carListTexts, hitCount } from "../src/car-list/car-list.select.ts"
-import type { CarListView, Facet } from "../src/car-list/car-list.types.ts"
+import type { CarListView, Facet, ListFacet, RangeFacet } from "../src/car-list/car-list.types.ts"
 import { carCardOf } from "../src/stock/car-card.select.ts"
 import { countText, moneyFormat, unitFormat } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
@@ -85,8 +85,20 @@ const LIMITS: Readonly<Record<Market, Limits>> = {
 const counted = (words: readonly string[], counts: readonly number[]) =>
   words.map((label, index) => ({ value: label, label, count: counts[index] ?? 0 }))
 
+/** Each list with its values to be left out. */
+function facetsOf(market: Market, site: SiteContext): readonly Facet[] {
+  return plainFacets(market, site).map((facet) => (facet.kind === "list" ? { ...facet, ...leaving(facet) } : facet))
+}
+
+function leaving({ name, values, chosen }: Pick<ListFacet, "name" | "values" | "chosen">) {
+  const options = values.map(({ value, label }) => ({ value, label, means: { field: name, value } }))
+  return { leftOut: [], leavable: chosen.length > 0 ? null : { name: `not_${name}`, options } }
+}
+
+type PlainFacet = RangeFacet | Omit<ListFacet, "leftOut" | "leavable">
+
 /** What the list of a country can be narrowed by, with three filters on. */
-function facetsOf(market: Market, { text }: SiteContext): readonly Facet[] {
+function plainFacets(market: Market, { text }: SiteContext): readonly PlainFacet[] {
   const [currency] = stockCars(market).map((car) => car.currency)
   const { prices, months, driven } = LIMITS[market]
   const [min, max, from, to] = prices
@@ -240,7 +252,7 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
 export function wholeList(site: SiteContext, changes: Partial<CarListView> = {}): CarListView {
   const view = listView(site)
   const facets = view.facets.map((facet) =>
-    facet.kind === "list" ? { ...facet, chosen: [] } : { ...facet, chosen: null },
+    facet.kind === "list" ? { ...facet, chosen: [], ...leaving({ ...facet, chosen: [] }) } : { ...facet, chosen: null },
   )
   return { ...view, facets, chosen: [], ...changes }
 }

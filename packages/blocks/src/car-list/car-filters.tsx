@@ -3,21 +3,24 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Clamp } from "@forecourt/ui-kit/clamp"
 import { FacetList } from "@forecourt/ui-kit/facet-list"
 import { type Range as ChosenRange, RangeSlider } from "@forecourt/ui-kit/range-slider"
+import { Select } from "@forecourt/ui-kit/select"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import { useState } from "react"
+import { useId, useState } from "react"
 import { formatNumber } from "../stock/stock-format.ts"
 import css from "./car-filters.module.css"
 import { chosenIn, unfolded } from "./car-list.select.ts"
-import type { CarListActions, Facet, ListFacet, RangeFacet } from "./car-list.types.ts"
+import type { CarListActions, CarListTexts, Facet, Leavable, ListFacet, RangeFacet } from "./car-list.types.ts"
 
 const part = anatomy("car-filters", css)
 
 /** As many values are in sight before the list is unfolded; the style sheet has the same number. */
 const CLAMPED_VALUES = 8
 
-export interface CarFiltersProps extends Pick<CarListActions, "choose" | "limit"> {
+export interface CarFiltersProps {
   readonly facets: readonly Facet[]
   readonly locale: string
+  readonly actions: Pick<CarListActions, "choose" | "limit" | "leaveOut" | "remove">
+  readonly texts: Pick<CarListTexts, "leaveOut" | "leaveOutChoose">
 }
 
 /** What the list can be narrowed by, each behind its name; what is chosen inside is counted beside it. */
@@ -33,7 +36,14 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
             </Accordion.Heading>
           </Accordion.Trigger>
           <Accordion.Content {...part("facet")}>
-            {facet.kind === "list" ? <Values facet={facet} {...props} /> : <Range facet={facet} {...props} />}
+            {facet.kind === "list" ? (
+              <>
+                <Values facet={facet} {...props} />
+                <LeftOut facet={facet} {...props} />
+              </>
+            ) : (
+              <Range facet={facet} {...props} />
+            )}
           </Accordion.Content>
         </Accordion.Item>
       ))}
@@ -43,14 +53,14 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
 
 type FacetProps<Kind> = Omit<CarFiltersProps, "facets"> & { readonly facet: Kind }
 
-function Values({ facet, choose }: FacetProps<ListFacet>) {
+function Values({ facet, actions }: FacetProps<ListFacet>) {
   const { name, label, values, chosen } = facet
   return (
     <FacetList.Root
       name={name}
       values={unfolded({ values, chosen })}
       value={chosen}
-      onValueChange={(value) => choose(facet, value)}
+      onValueChange={(value) => actions.choose(facet, value)}
     >
       <FacetList.Legend>
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -68,7 +78,62 @@ function Values({ facet, choose }: FacetProps<ListFacet>) {
   )
 }
 
-function Range({ facet, locale, limit }: FacetProps<RangeFacet>) {
+/** What is left out of a facet, each to be taken back by its box, and a list of what could be. */
+function LeftOut({ facet, actions, texts }: FacetProps<ListFacet>) {
+  const { label, leftOut, leavable } = facet
+  return (
+    <>
+      {leftOut.length > 0 ? (
+        <FacetList.Root
+          aria-label={`${texts.leaveOut}: ${label}`}
+          values={leftOut}
+          value={leftOut.map(({ value }) => value)}
+          searchFrom={Number.POSITIVE_INFINITY}
+          onValueChange={(kept) => {
+            for (const { value, filter } of leftOut) if (!kept.includes(value)) actions.remove(filter)
+          }}
+        />
+      ) : null}
+      {leavable === null ? null : <LeaveOut {...{ label, leavable, actions, texts }} />}
+    </>
+  )
+}
+
+interface LeaveOutProps extends Pick<CarFiltersProps, "actions" | "texts"> {
+  readonly label: string
+  readonly leavable: Leavable
+}
+
+/** Leaves a value out as soon as it is chosen; without a script the form sends it with the others. */
+function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
+  const id = useId()
+  const { name, options } = leavable
+  return (
+    <div {...part("leave")}>
+      <label {...part("leave-label")} htmlFor={id}>
+        {texts.leaveOut} <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <Select.Root
+        value=""
+        onValueChange={(value) => {
+          const option = options.find((one) => one.value === value)
+          if (option !== undefined) actions.leaveOut(option.means)
+        }}
+      >
+        <Select.Control id={id} name={name}>
+          <option value="">{texts.leaveOutChoose}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select.Control>
+      </Select.Root>
+    </div>
+  )
+}
+
+function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
   const { name, label, min, max, chosen, counts, format } = facet
   const [range, setRange] = useFollowing(chosen)
   return (
@@ -80,7 +145,7 @@ function Range({ facet, locale, limit }: FacetProps<RangeFacet>) {
       names={{ from: `${name}_min`, to: `${name}_max` }}
       formatValue={(value) => formatNumber(value, format, locale)}
       onValueChange={setRange}
-      onValueCommit={(taken) => limit(facet, taken)}
+      onValueCommit={(taken) => actions.limit(facet, taken)}
     >
       <RangeSlider.Value />
       <RangeSlider.Histogram counts={counts} />

@@ -76,7 +76,7 @@ export function CarListLayout({ view, actions, level, heading, note, compared, t
           <FilterDrawer.Close />
           <form {...part("filters")} action={view.path} onSubmit={(event) => event.preventDefault()}>
             <Hidden parameters={view.besideFilters} />
-            <CarFilters facets={facets} locale={view.locale} choose={actions.choose} limit={actions.limit} />
+            <CarFilters facets={facets} locale={view.locale} actions={actions} texts={view.texts} />
             <div {...part("send")}>
               <FilterDrawer.Submit />
             </div>

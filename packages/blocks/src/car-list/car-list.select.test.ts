@@ -12,6 +12,8 @@ const brands: ListFacet = {
     { value: "kia", label: "Kia", count: 118, children: [{ value: "ev6", label: "EV6", count: 12 }] },
   ],
   chosen: [],
+  leftOut: [],
+  leavable: null,
 }
 
 const price: Facet = {

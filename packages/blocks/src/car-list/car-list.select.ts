@@ -52,7 +52,7 @@ export function listViewOf({ query, found, state }: ListSituation, setup: ListSe
     address: listAddress(path, clearQuery(query)),
     hereHref: listAddress(path, query),
     searchAddress: listAddress(path, setKeyphrase(query, "")),
-    besideFilters: parametersOf({ ...query, lists: onlyExcluded(query.lists), ranges: {}, page: 0 }),
+    besideFilters: parametersOf({ ...query, lists: {}, ranges: {}, page: 0 }),
     besideSort: parametersOf(setSort(query, null)),
     keyphrase: query.keyphrase,
     facets: facetsOf({ query, facets: found.facets, market, text: site.text }),
@@ -69,12 +69,6 @@ export function listViewOf({ query, found, state }: ListSituation, setup: ListSe
 
 function parametersOf(query: FilterQuery): Parameters {
   return [...new URLSearchParams(formatQuery(query, LIST_FIELDS))]
-}
-
-function onlyExcluded(lists: FilterQuery["lists"]): FilterQuery["lists"] {
-  return Object.fromEntries(
-    Object.entries(lists).map(([name, choices]) => [name, choices.filter(({ isExcluded }) => isExcluded)]),
-  )
 }
 
 function sortOptions({ text }: Pick<SiteContext, "text">): readonly SortOption[] {
@@ -103,6 +97,8 @@ export function carListTexts({ text }: Pick<SiteContext, "text">): CarListTexts 
     emptyText: text("stock.empty.text"),
     without: text("stock.empty.without", { filter: "{filter}", cars: "{cars}" }),
     showAll: text("stock.showAll"),
+    leaveOut: text("stock.leaveOut"),
+    leaveOutChoose: text("stock.leaveOut.choose"),
   }
 }
 
@@ -123,9 +119,10 @@ export function filterCount(facets: readonly Facet[]): number {
   return facets.reduce((sum, facet) => sum + chosenIn(facet), 0)
 }
 
-/** A make of which models are chosen is there by them. */
+/** A make of which models are chosen is there by them; what is left out counts, too. */
 export function chosenIn(facet: Facet): number {
-  if (facet.kind === "list") return facet.chosen.filter((value) => !isParentOfChosen(value, facet)).length
+  if (facet.kind === "list")
+    return facet.chosen.filter((value) => !isParentOfChosen(value, facet)).length + facet.leftOut.length
   return facet.chosen === null ? 0 : 1
 }
 

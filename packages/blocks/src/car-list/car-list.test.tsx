@@ -52,12 +52,12 @@ test("without a script everything that is chosen is sent by a form or stands in 
     [...new FormData(form as HTMLFormElement)].filter(([, value]) => value !== "")
 
   expect(sentBy(list.querySelector("[data-part=filters]"))).toEqual([
-    ["not_car_fuel", "El"],
     ["keyphrase", "volvo"],
     ["sortName", "car_price_asc"],
     ["car_brand", "Volvo"],
     ["car_model", "Volvo/V60"],
     ["car_price_max", "300000"],
+    ["not_car_fuel", "El"],
   ])
   expect(sentBy(list.querySelector("[data-part=order]")).map(([name]) => name)).toEqual([
     "car_model",
@@ -107,6 +107,22 @@ test("a box asks for the list anew, says so in the address, and going back shows
   await act(async () => window.history.back())
   await waitFor(() => expect(cards()).toHaveLength(48))
   expect([here(), bodies.length, (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, 1, false])
+})
+
+test("a value is left out of the list, in the address too, and its box brings it back [spec 2 §2.1 chips]", async () => {
+  await visit()
+  const list = screen.getByRole("combobox", { name: /^Välj bort Märke/, hidden: true })
+  await userEvent.selectOptions(list, "Kia")
+
+  await waitFor(() => expect(here()).toBe(`${PATH}?not_car_brand=Kia`))
+  await screen.findByRole("link", { name: "Ta bort Inte Kia" })
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  expect(names().filter((name) => name?.startsWith("Kia"))).toEqual([])
+  expect([list, box(/^Kia/)].map((one) => (one as HTMLInputElement).value)).toEqual(["", "Kia"])
+  expect((box(/^Kia/) as HTMLInputElement).disabled).toBe(true)
+
+  await userEvent.click(box(/^Inte Kia/))
+  await waitFor(() => expect(here()).toBe(PATH))
 })
 
 test("one page more is added below, and the address says so [spec 2 §2.1 progress.button]", async () => {

@@ -79,6 +79,8 @@ const OWN = [
   "stock.failed.retry",
   "stock.failed.text",
   "stock.from",
+  "stock.leaveOut",
+  "stock.leaveOut.choose",
   "stock.loading",
   "stock.lowest",
   "stock.monthly.company",

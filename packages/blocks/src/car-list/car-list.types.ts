@@ -1,6 +1,6 @@
-import type { Found } from "@forecourt/filters-machine"
+import type { ChosenValue, Found } from "@forecourt/filters-machine"
 import type { ChipItem } from "@forecourt/ui-kit/chips"
-import type { FacetValues } from "@forecourt/ui-kit/facet-list"
+import type { FacetValue, FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { Range } from "@forecourt/ui-kit/range-slider"
 import type { SortOption } from "@forecourt/ui-kit/sort"
 import type { CarCardTexts, CarCardView } from "../stock/car-card.select.ts"
@@ -38,6 +38,23 @@ export interface ListFacet extends FacetBase {
   readonly kind: "list"
   readonly values: FacetValues
   readonly chosen: readonly string[]
+  /** What is left out, each a box of its own. */
+  readonly leftOut: readonly LeftOut[]
+  /** What could be left out besides; `null` where there is too little to choose from. */
+  readonly leavable: Leavable | null
+}
+
+/** A value that is left out, as long as its box is ticked. */
+export interface LeftOut extends FacetValue {
+  /** The chip that stands for it. */
+  readonly filter: string
+}
+
+/** Values of which one can be left out at once. */
+export interface Leavable {
+  /** Name under which a form sends it. */
+  readonly name: string
+  readonly options: readonly (Pick<FacetValue, "value" | "label"> & { readonly means: ChosenValue })[]
 }
 
 /** From one number to another. Spec 2 §2.1. */
@@ -110,6 +127,8 @@ export interface CarListTexts {
   readonly emptyText: string
   readonly without: string
   readonly showAll: string
+  readonly leaveOut: string
+  readonly leaveOutChoose: string
 }
 
 /** What a visitor does with the list. All of it works on the page's address too, without a script. */
@@ -119,6 +138,7 @@ export interface CarListActions {
   readonly sort: (sort: string) => void
   readonly choose: (facet: ListFacet, values: readonly string[]) => void
   readonly limit: (facet: RangeFacet, range: Range | null) => void
+  readonly leaveOut: (value: ChosenValue) => void
   readonly remove: (filter: string) => void
   readonly clear: () => void
   readonly loadMore: () => Promise<unknown>

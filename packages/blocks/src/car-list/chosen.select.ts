@@ -3,7 +3,8 @@ import type { SiteContext } from "@forecourt/renderer"
 import type { Market } from "../stock/market.ts"
 import { countText, formatNumber } from "../stock/stock-format.ts"
 import type { ChosenFilter } from "./car-list.types.ts"
-import { rangeFormat, valueLabel } from "./facets.select.ts"
+import { chipKey } from "./chip-key.ts"
+import { chipValueLabel, rangeFormat } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 interface ChosenOf {
@@ -30,18 +31,6 @@ export function chosenFilters({ query, path, market, site, without }: ChosenOf):
   })
 }
 
-/** What a chip is known by. */
-export function chipKey(chip: Chip): string {
-  switch (chip.kind) {
-    case "keyphrase":
-      return "keyphrase"
-    case "range":
-      return chip.field
-    case "value":
-      return [chip.field, chip.isExcluded ? "not" : "is", chip.value, chip.child ?? ""].join(" ")
-  }
-}
-
 /** Address of the list for what is looked for. */
 export function listAddress(path: string, query: FilterQuery): string {
   const asked = formatQuery(query, LIST_FIELDS)
@@ -51,9 +40,7 @@ export function listAddress(path: string, query: FilterQuery): string {
 function chipLabel(chip: Chip, market: Market, { locale, text }: ChosenOf["site"]): string {
   if (chip.kind === "keyphrase") return `”${chip.keyphrase}”`
   if (chip.kind === "range") return rangeLabel(chip, market, { locale, text })
-  const { field, value, child, isExcluded } = chip
-  const label = child === null ? valueLabel(field, value, text) : `${value} ${child}`
-  return isExcluded ? text("stock.chip.without", { value: label }) : label
+  return chipValueLabel(chip, text)
 }
 
 function rangeLabel(

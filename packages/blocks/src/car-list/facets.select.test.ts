@@ -62,3 +62,49 @@ test("what nothing can be chosen of is not offered: one value for all cars, or n
   expect(panelAt("", [fuel, { name: "car_body", type: "list", value: [] }])).toEqual([])
   expect(panelAt("car_fuel=El", [fuel])).toHaveLength(1)
 })
+
+test("what is left out has a box of its own and cannot be chosen; what is there can be left out, or models of what is chosen", () => {
+  const counted = (...texts: string[]) => texts.map((text) => ({ text, count: 2 }))
+  const fuels: FoundFacets[number] = { name: "car_fuel", type: "list", value: counted("Bensin", "Diesel", "El", "Gas") }
+  const [fuel] = panelAt("not_car_fuel=Diesel", [fuels])
+  if (fuel?.kind !== "list") throw new Error("Fuels are a list.")
+
+  expect(fuel.values.map(({ value, isDisabled = false }) => [value, isDisabled])).toEqual([
+    ["Bensin", false],
+    ["Diesel", true],
+    ["El", false],
+    ["Gas", false],
+  ])
+  expect([fuel.isOpen, fuel.leftOut]).toEqual([
+    true,
+    [{ value: "Diesel", name: "not_car_fuel", label: "Inte Diesel", filter: "car_fuel not Diesel " }],
+  ])
+  expect([fuel.leavable?.name, fuel.leavable?.options.map(({ value }) => value)]).toEqual([
+    "not_car_fuel",
+    ["Bensin", "El", "Gas"],
+  ])
+
+  const models = [{ text: "Volvo", count: 3, children: counted("V60", "V90", "XC60", "XC90") }]
+  const [brands] = panelAt("car_brand=Volvo&not_car_model=Volvo/XC60", [{ ...BRANDS, value: models }])
+  expect(brands?.kind === "list" && [brands.leftOut.map(({ value, name }) => [name, value]), brands.leavable]).toEqual([
+    [["not_car_model", "Volvo/XC60"]],
+    {
+      name: "not_car_model",
+      options: ["V60", "V90", "XC90"].map((child) => ({
+        value: `Volvo/${child}`,
+        label: `Volvo ${child}`,
+        means: { field: "car_brand", value: "Volvo", child },
+      })),
+    },
+  ])
+})
+
+test("of two values neither is left out: who leaves one out chooses the other", () => {
+  const two = [
+    { text: "Automat", count: 3 },
+    { text: "Manuell", count: 1 },
+  ]
+  const [gearbox] = panelAt("", [{ name: "car_gearbox", type: "list", value: two }])
+
+  expect(gearbox?.kind === "list" && gearbox.leavable).toBeNull()
+})

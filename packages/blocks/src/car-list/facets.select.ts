@@ -1,11 +1,12 @@
-import { childValue, type FilterQuery, type ListChoice } from "@forecourt/filters-machine"
+import { type Chip, childValue, chipsOf, type FilterQuery, type ListChoice } from "@forecourt/filters-machine"
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { FacetValue } from "@forecourt/ui-kit/facet-list"
 import type { Market } from "../stock/market.ts"
 import { mileageIn, moneyIn } from "../stock/market.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
 import { unitFormat } from "../stock/stock-format.ts"
-import type { Facet, FoundFacets, ListFacet, RangeFacet } from "./car-list.types.ts"
+import type { Facet, FoundFacets, Leavable, LeftOut, ListFacet, RangeFacet } from "./car-list.types.ts"
+import { chipKey } from "./chip-key.ts"
 import { LIST_FIELDS, type ListName, OPEN, PANEL, type RangeName } from "./list-fields.ts"
 
 interface FacetsOf {
@@ -61,6 +62,14 @@ export function valueLabel(name: string, value: string, text: SiteContext["text"
   return key === undefined ? value : text(key)
 }
 
+/** How a value is called that is chosen, or left out. */
+export function chipValueLabel({ field, value, child, isExcluded }: ValueChip, text: SiteContext["text"]): string {
+  const label = child === null ? valueLabel(field, value, text) : `${value} ${child}`
+  return isExcluded ? text("stock.chip.without", { value: label }) : label
+}
+
+type ValueChip = Extract<Chip, { kind: "value" }>
+
 /** How numbers of a range are written. */
 export function rangeFormat(name: string, market: Market): NumberFormat {
   if (name === "car_mileage") return mileageIn(market)
@@ -78,10 +87,58 @@ export function facetsOf({ query, facets, market, text }: FacetsOf): readonly Fa
       return range === null ? [] : [{ kind: "range", ...base, ...range, format: rangeFormat(name, market) }]
     }
     const choices = (query.lists[name] ?? []).filter(({ isExcluded }) => !isExcluded)
-    const values = valuesOf(name, found?.value ?? [], choices, text)
+    const leftOut = leftOutOf(name, query, text)
+    const values = valuesOf({ name, counted: found?.value ?? [], choices, leftOut, text })
     const isOffered = values.some(({ isDisabled }) => !isDisabled) && (values.length > 1 || choices.length > 0)
-    return isOffered ? [{ kind: "list", ...base, values, chosen: chosenIn(choices) }] : []
+    const chosen = chosenIn(choices)
+    const leavable = leavableOf({ name, values, chosen, leftOut })
+    return isOffered || leftOut.length > 0 ? [{ kind: "list", ...base, values, chosen, leftOut, leavable }] : []
   })
+}
+
+/** What is left out of a facet, as its boxes have it. */
+function leftOutOf(name: ListName, query: FilterQuery, text: SiteContext["text"]): LeftOut[] {
+  const chips = chipsOf({ ...query, lists: { [name]: query.lists[name] ?? [] } }, LIST_FIELDS)
+  return chips.flatMap((chip) => {
+    if (chip.kind !== "value" || !chip.isExcluded) return []
+    const { value, child } = chip
+    const below = child !== null && { value: childValue(value, child), name: leaveName(CHILD_NAMES.get(name) ?? name) }
+    return [{ value, name: leaveName(name), ...below, label: chipValueLabel(chip, text), filter: chipKey(chip) }]
+  })
+}
+
+/** What could be left out of a facet: what is there of it, or below what is chosen of it. */
+function leavableOf({ name, values, chosen, leftOut }: LeavableOf): Leavable | null {
+  const form = chosen.length === 0 ? name : CHILD_NAMES.get(name)
+  const options = chosen.length === 0 ? values.filter(isThere).map((one) => leaving(name, one)) : values.flatMap(below)
+  const isEnough = options.length > 1 && options.length + leftOut.length >= MIN_LEAVABLE
+  return form === undefined || !isEnough ? null : { name: leaveName(form), options }
+
+  function below(parent: FacetValue): Leavable["options"] {
+    const { children = [] } = parent
+    if (!chosen.includes(parent.value) || children.some(({ value }) => chosen.includes(value))) return []
+    return children.filter(isThere).map((child) => leaving(name, child, parent))
+  }
+}
+
+interface LeavableOf extends Pick<ListFacet, "values" | "chosen" | "leftOut"> {
+  readonly name: ListName
+}
+
+/** Of fewer, who leaves one out could as well choose the others. */
+const MIN_LEAVABLE = 3
+
+function leaveName(name: string): string {
+  return `not_${name}`
+}
+
+function isThere({ isDisabled }: FacetValue): boolean {
+  return !isDisabled
+}
+
+function leaving(field: ListName, { value, label }: FacetValue, parent?: FacetValue): Leavable["options"][number] {
+  if (parent === undefined) return { value, label, means: { field, value } }
+  return { value, label: `${parent.label} ${label}`, means: { field, value: parent.value, child: label } }
 }
 
 /** Choices as the boxes of a facet have them: a value, and with it those below. */
@@ -99,27 +156,37 @@ export function choicesOf({ values }: ListFacet, chosen: readonly string[]): Pic
 
 type Counted = FoundFacets[number]["value"][number]
 
-/** Those of which there are cars first; of the others what is chosen stays, and what is not cannot be. Spec 2 §2.1. */
-function valuesOf(
-  name: ListName,
-  counted: readonly Counted[],
-  choices: readonly ListChoice[],
-  text: SiteContext["text"],
-): FacetValue[] {
+interface ValuesOf {
+  readonly name: ListName
+  readonly counted: readonly Counted[]
+  readonly choices: readonly ListChoice[]
+  readonly leftOut: readonly LeftOut[]
+  readonly text: SiteContext["text"]
+}
+
+/**
+ * Those of which there are cars first; of the others what is chosen stays, and what is not cannot be. Nor can what is
+ * left out, as long as it is. Spec 2 §2.1.
+ */
+function valuesOf({ name, counted, choices, leftOut, text }: ValuesOf): FacetValue[] {
+  const isLeftOut = (value: string) => leftOut.some((one) => one.value === value)
   const missing = choices.filter(({ value }) => counted.every((one) => one.text !== value))
   const all = [...counted, ...missing.map(({ value }) => ({ text: value, count: 0 }))]
   const values = all
     .filter(({ text: value }) => !LEFT_OUT.has(`${name} ${value}`))
     .map((one): FacetValue => {
       const choice = choices.find(({ value }) => value === one.text)
-      const children = childrenOf(name, one, choice?.children ?? [])
+      const children = childrenOf(name, one, choice?.children ?? []).map((child) =>
+        isLeftOut(child.value) ? { ...child, isDisabled: true } : child,
+      )
       return {
         ...{ value: one.text, label: valueLabel(name, one.text, text), count: one.count },
-        ...(one.count === 0 && choice === undefined && { isDisabled: true }),
+        ...(choice === undefined && (one.count === 0 || isLeftOut(one.text)) && { isDisabled: true }),
         ...(children.length > 0 && { children }),
       }
     })
-  return [...values.filter(({ isDisabled }) => !isDisabled), ...values.filter(({ isDisabled }) => isDisabled)]
+  const isLast = ({ count, isDisabled }: FacetValue) => isDisabled === true && count === 0
+  return [...values.filter((one) => !isLast(one)), ...values.filter(isLast)]
 }
 
 function childrenOf(name: ListName, { text: value, children = [] }: Counted, chosen: readonly string[]): FacetValue[] {

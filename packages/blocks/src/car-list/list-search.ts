@@ -1,7 +1,7 @@
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { SearchFilter, SearchInput } from "@forecourt/contracts/search"
 import { chipsOf, type FilterQuery, removeChip, requestOf } from "@forecourt/filters-machine"
-import { chipKey } from "./chosen.select.ts"
+import { chipKey } from "./chip-key.ts"
 import { CARD_FIELDS, LIST_FIELDS } from "./list-fields.ts"
 
 /** Searches the site's stock. */

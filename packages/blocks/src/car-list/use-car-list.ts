@@ -20,7 +20,8 @@ import { firstState } from "./car-list.rules.ts"
 import type { ListSituation } from "./car-list.select.ts"
 import type { CarListActions, FoundCars, ListState } from "./car-list.types.ts"
 import { CarSearchContext, rememberSearch } from "./car-search.ts"
-import { chipKey, listAddress } from "./chosen.select.ts"
+import { chipKey } from "./chip-key.ts"
+import { listAddress } from "./chosen.select.ts"
 import { choicesOf } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { asRequest, type CarSearch, countWithout, type ListStock, pageRequest } from "./list-search.ts"
@@ -82,6 +83,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
       send({ type: "MOVE_RANGE", field: name, range: ends, bounds: { min, max } })
       send({ type: "RELEASE_RANGE" })
     },
+    leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
     remove: (filter) => {
       const chip = chipsOf(situation.query, LIST_FIELDS).find((one) => chipKey(one) === filter)
       if (chip !== undefined) send({ type: "REMOVE", chip })

@@ -502,6 +502,8 @@ export type TextKey =
   | "stock.chip.from"
   | "stock.chip.upTo"
   | "stock.chip.without"
+  | "stock.leaveOut"
+  | "stock.leaveOut.choose"
   | "stock.compare.title"
   | "stock.compare.differences"
   | "stock.compare.same"

@@ -1,0 +1,13 @@
+import type { Chip } from "@forecourt/filters-machine"
+
+/** What a chip is known by. */
+export function chipKey(chip: Chip): string {
+  switch (chip.kind) {
+    case "keyphrase":
+      return "keyphrase"
+    case "range":
+      return chip.field
+    case "value":
+      return [chip.field, chip.isExcluded ? "not" : "is", chip.value, chip.child ?? ""].join(" ")
+  }
+}
