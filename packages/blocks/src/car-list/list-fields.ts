@@ -62,31 +62,3 @@ export const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car
 
 export type ListName = (typeof LIST_FIELDS)["lists"][number]["name"]
 export type RangeName = (typeof LIST_FIELDS)["ranges"][number]
-
-/** What a card needs to know of a car: nothing else is fetched. */
-export const CARD_FIELDS: readonly string[] = [
-  "car_id",
-  "slug",
-  "car_brand",
-  "car_model",
-  "car_version",
-  "car_year",
-  "car_mileage",
-  "car_fuel",
-  "car_gearbox",
-  "car_site_city",
-  "car_primary_image",
-  "car_price",
-  "car_retail_price",
-  "car_retail_price_exkl_vat",
-  "car_campaign_price",
-  "car_campaign_price_exkl_vat",
-  "car_has_campaign_price",
-  "car_loan_monthly_cost",
-  "car_privateleasing_monthly_cost",
-  "car_companyleasing_monthly_cost",
-  "car_electric_range",
-  "car_is_sample",
-  "car_vehicle_type_code",
-  "car_vat_eligible",
-]

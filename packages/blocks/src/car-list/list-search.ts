@@ -1,8 +1,9 @@
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { SearchFilter, SearchInput } from "@forecourt/contracts/search"
 import { chipsOf, type FilterQuery, removeChip, requestOf } from "@forecourt/filters-machine"
+import { CARD_FIELDS } from "../stock/card-fields.ts"
 import { chipKey } from "./chip-key.ts"
-import { CARD_FIELDS, LIST_FIELDS } from "./list-fields.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
 
 /** Searches the site's stock. */
 export type CarSearch = (request: StockRequest, options?: { readonly signal?: AbortSignal }) => Promise<StockResponse>

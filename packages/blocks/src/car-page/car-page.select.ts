@@ -1,3 +1,4 @@
+import { readPrice } from "@forecourt/api-clients/search"
 import type { Car, Seller as CarSeller, Dealership, LeasingOption } from "@forecourt/contracts/search"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
@@ -50,18 +51,15 @@ const MONTHLY = {
   company: "car_companyleasing_monthly_cost",
 } as const satisfies Readonly<Record<WayToPay, keyof Car>>
 
-/** Light commercial vehicles are shown without VAT. Spec 2 §9. */
+/** Its price, with what a campaign takes off it and what it costs a month. */
 function priceOf(car: Car, { showsVat }: CarViewOptions): CarPrice | null {
-  const isWithoutVat = car.car_vehicle_type_code === "LCV"
-  const retail = (isWithoutVat ? car.car_retail_price_exkl_vat : undefined) ?? car.car_retail_price ?? car.car_price
-  const campaign = (isWithoutVat ? car.car_campaign_price_exkl_vat : undefined) ?? car.car_campaign_price
-  if (!retail) return null
-  const isReduced = car.car_has_campaign_price === true && campaign !== undefined && campaign < retail
-  const until = isReduced ? car.car_campaigns?.[0]?.end : undefined
+  const { price, campaignPrice, isWithoutVat } = readPrice(car)
+  if (price === null) return null
+  const until = campaignPrice === null ? undefined : car.car_campaigns?.[0]?.end
   return {
-    amount: isReduced ? campaign : retail,
+    amount: campaignPrice ?? price,
     currency: car.car_price_currency ?? "",
-    ...(isReduced && { before: retail }),
+    ...(campaignPrice !== null && { before: price }),
     ...(until !== undefined && { until }),
     ...(car.car_is_sample && { isFrom: true }),
     ...(car.car_vat_eligible && { vat: isWithoutVat ? "excluded" : "included" }),

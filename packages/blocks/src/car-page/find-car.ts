@@ -2,7 +2,7 @@ import type { StockSearch } from "@forecourt/api-clients/search"
 import type { Car, Dealership, SearchFilter } from "@forecourt/contracts/search"
 import { parseCar } from "@forecourt/contracts/search/car"
 import { parseDealership } from "@forecourt/contracts/search/dealership"
-import { CARD_FIELDS } from "../car-list/list-fields.ts"
+import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { CarDocument } from "../stock/stock-car.select.ts"
 
 /** What a page of a car shows. */

@@ -1,3 +1,4 @@
+import { readPrice } from "@forecourt/api-clients/search"
 import { electricRangeIn, type Market } from "./market.ts"
 import { type PictureTemplates, pictureFrom } from "./picture-from.ts"
 import type { StockCar } from "./stock.types.ts"
@@ -26,7 +27,7 @@ const SIZE = { width: 640, height: 427 }
 
 /** A car of the search as lists and cards know it. Spec 2 §3. */
 export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
-  const isWithoutVat = doc.car_vehicle_type_code === "LCV"
+  const { price, campaignPrice, isWithoutVat } = readPrice(doc)
   const amount = monthly && numberIn(doc[MONTHLY[monthly]])
   const mileage = numberIn(doc.car_mileage)
   const range = numberIn(doc.car_electric_range)
@@ -46,8 +47,8 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
     city: textIn(doc.car_site_city),
     picture: src === null ? null : pictureFrom(src, pictures, { alt: `${brand} ${model}`, ...SIZE }),
     currency: market.currency,
-    price: priceIn(doc, "retail", isWithoutVat) ?? numberIn(doc.car_price),
-    campaignPrice: doc.car_has_campaign_price === true ? priceIn(doc, "campaign", isWithoutVat) : null,
+    price,
+    campaignPrice,
     lowestPrice: null,
     monthly: monthly !== null && amount !== null ? { kind: monthly, amount } : null,
     electricRange: range === null ? null : electricRangeIn(market, range),
@@ -62,12 +63,6 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
 /** Address of a car's first picture. */
 export function pictureOf({ car_primary_image: image }: CarDocument): string | null {
   return typeof image === "object" && image !== null && "original" in image ? textIn(image.original) : null
-}
-
-/** Light commercial vehicles are shown without VAT. Spec 2 §9. */
-function priceIn(doc: CarDocument, kind: "retail" | "campaign", isWithoutVat: boolean): number | null {
-  const without = isWithoutVat ? numberIn(doc[`car_${kind}_price_exkl_vat`]) : null
-  return without ?? numberIn(doc[`car_${kind}_price`])
 }
 
 function textIn(value: unknown): string | null {

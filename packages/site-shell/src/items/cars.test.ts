@@ -44,6 +44,15 @@ test("search engines are told what the page shows of a car, with units as they w
   expect(CARS.describe({ ...CAR, car_price: 0 }, absolute)).not.toHaveProperty("offers")
 })
 
+test("search engines are told the price that the page shows: a van's without VAT, a campaign's where there is one", () => {
+  const van = {
+    ...{ car_vehicle_type_code: "LCV", car_retail_price: 375_000, car_retail_price_exkl_vat: 300_000 },
+    ...{ car_has_campaign_price: true, car_campaign_price: 350_000, car_campaign_price_exkl_vat: 280_000 },
+  }
+
+  expect(CARS.describe({ ...CAR, ...van }, absolute)).toMatchObject({ offers: { price: 280_000 } })
+})
+
 /** A stock of so many cars of each brand, which gives no more than a service does. */
 function stockOf(brands: Readonly<Record<string, number>>): StockSearch & { readonly requests: StockRequest[] } {
   const requests: StockRequest[] = []

@@ -1,4 +1,4 @@
-import { hasFailed, type StockResponse, type StockSearch } from "@forecourt/api-clients/search"
+import { hasFailed, readPrice, type StockResponse, type StockSearch } from "@forecourt/api-clients/search"
 import type { Car } from "@forecourt/contracts/search/car"
 import { given } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
@@ -57,7 +57,8 @@ export const CARS: ItemKind = {
   describe(fields, absolute) {
     const car = carOf(fields)
     const src = car.car_images?.[0]?.original
-    const { car_odometer: odometer, car_odometer_unit: unit, car_price: price, car_price_currency: currency } = car
+    const { car_odometer: odometer, car_odometer_unit: unit, car_price_currency: currency } = car
+    const { price, campaignPrice } = readPrice(car)
     return {
       "@type": ["Product", "Car"],
       name: nameOf(car),
@@ -70,7 +71,8 @@ export const CARS: ItemKind = {
         unit !== undefined && {
           mileageFromOdometer: { "@type": "QuantitativeValue", value: odometer, unitCode: UNIT_CODES[unit] },
         }),
-      ...(price && currency && { offers: { "@type": "Offer", price, priceCurrency: currency } }),
+      ...(price &&
+        currency && { offers: { "@type": "Offer", price: campaignPrice ?? price, priceCurrency: currency } }),
     }
   },
 

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest"
+import { readPrice } from "./car-price.ts"
+
+const VAN = {
+  ...{ car_vehicle_type_code: "LCV", car_price: 350_000, car_has_campaign_price: true },
+  ...{ car_retail_price: 375_000, car_retail_price_exkl_vat: 300_000 },
+  ...{ car_campaign_price: 350_000, car_campaign_price_exkl_vat: 280_000 },
+}
+
+test("a light commercial vehicle costs what it does without VAT, any other what it does with it [spec 2 §2.5 car-vat, §9 prices]", () => {
+  expect(readPrice(VAN)).toEqual({ price: 300_000, campaignPrice: 280_000, isWithoutVat: true })
+  expect(readPrice({ ...VAN, car_vehicle_type_code: "PC" })).toEqual({
+    ...{ price: 375_000, campaignPrice: 350_000, isWithoutVat: false },
+  })
+})
+
+test("a campaign that takes nothing off is none, and without its own price a car costs what is to pay [spec 2 §2.5 car-price]", () => {
+  expect(readPrice({ ...VAN, car_campaign_price_exkl_vat: 300_000 }).campaignPrice).toBeNull()
+  expect(readPrice({ ...VAN, car_has_campaign_price: false }).campaignPrice).toBeNull()
+  expect(readPrice({ car_price: 10 }).price).toBe(10)
+  expect(readPrice({ car_price: 0, car_retail_price: Number.NaN }).price).toBeNull()
+})

@@ -1,0 +1,33 @@
+/** What of a car says what it costs. */
+type PriceField =
+  | "car_vehicle_type_code"
+  | "car_price"
+  | "car_retail_price"
+  | "car_retail_price_exkl_vat"
+  | "car_campaign_price"
+  | "car_campaign_price_exkl_vat"
+  | "car_has_campaign_price"
+
+export interface ReadPrice {
+  /** Without a campaign; `null` where nobody says. */
+  readonly price: number | null
+  /** What a campaign makes of it, if that is less. */
+  readonly campaignPrice: number | null
+  /** Light commercial vehicles are shown without value added tax. Spec 2 §9. */
+  readonly isWithoutVat: boolean
+}
+
+/** What a car costs, as everything shows it: cards, its page, and what search engines are told. Spec 2 §2.5, §9. */
+export function readPrice(car: { readonly [Field in PriceField]?: unknown }): ReadPrice {
+  const isWithoutVat = car.car_vehicle_type_code === "LCV"
+  const net = (value: unknown) => (isWithoutVat ? amountIn(value) : null)
+  const price = net(car.car_retail_price_exkl_vat) ?? amountIn(car.car_retail_price) ?? amountIn(car.car_price)
+  const campaign = net(car.car_campaign_price_exkl_vat) ?? amountIn(car.car_campaign_price)
+  const isReduced = car.car_has_campaign_price === true && price !== null && campaign !== null && campaign < price
+  return { price, campaignPrice: isReduced ? campaign : null, isWithoutVat }
+}
+
+/** Nothing is given away: an amount of nothing is one that nobody knows. */
+function amountIn(value: unknown): number | null {
+  return typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null
+}
