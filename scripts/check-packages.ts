@@ -46,7 +46,7 @@ function complain({ name }: Manifest, sentence: string): void {
 }
 
 async function checkPublished(pkg: Manifest, pkgDir: string): Promise<void> {
-  const { messages } = await publint({ pkgDir, pack: false, level: "warning" })
+  const { messages } = await publint({ pkgDir, pack: "npm", level: "warning" })
   for (const message of messages) complain(pkg, formatMessage(message, pkg) ?? message.code)
   try {
     publishedReadme(readFileSync(join(pkgDir, "README.md"), "utf8"), { folder: pkgDir, kindOf }, PLACE)
