@@ -67,7 +67,9 @@ test("what is no car by its schema is none", async () => {
   expect(await findAround({ car_id: "7" }, openStock().options)).toBeNull()
 })
 
-test("the words of an address are those without its identifier", () => {
+test("the words of an address are those without its year and its identifier", () => {
+  expect(wordsOf("2021-peugeot-2008-21000007")).toBe("peugeot 2008")
+  expect(wordsOf("peugeot-2008")).toBe("peugeot 2008")
   expect(wordsOf("2025-ford-mustang-mach-e-21000002")).toBe("ford mustang mach e")
   expect(wordsOf("")).toBe("")
 })

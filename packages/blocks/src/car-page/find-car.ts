@@ -72,12 +72,15 @@ async function findByWords(slug: string, { stock, signal }: Options): Promise<re
   return content
 }
 
-/** What is looked for in the list in place of a car that is gone: the words of its address without its identifier. */
+/**
+ * What is looked for in the list in place of a car that is gone: the words of its address without the year before and
+ * the identifier behind them. Some models are called by figures.
+ */
 export function wordsOf(slug: string): string {
   return slug
-    .split("-")
-    .filter((word) => !/^\d{4,}$/.test(word))
-    .join(" ")
+    .replace(/^\d{4}-/, "")
+    .replace(/-\d{5,}$/, "")
+    .replaceAll("-", " ")
 }
 
 /** What was found, as the loader left it; `null` when it is not that. */
