@@ -16,6 +16,7 @@ export function smallStock(count = 120) {
       car_brand: brand,
       car_model: MODELS[brand][Math.floor(at / 3) % 2],
       car_fuel: FUELS[Math.floor(at / 6) % 3],
+      car_vehicle_type_code: at % 5 === 0 ? "LCV" : "PC",
       car_condition: at % 4 === 0 ? "Ny" : "Begagnad",
       car_price: 100_000 + at * 2_000,
       car_mileage: 100 * at,

@@ -54,6 +54,26 @@ test("words that name what the stock has are choices, the others stay [spec 2 §
   expect(found?.total).toBe(0)
 })
 
+test("values of a path, in small letters, are the stock's own; what is none is looked for [spec 2 §2.2 hero-facets, §7 list-query.prefetch]", async () => {
+  const { query, requests } = await loadAt({
+    values: ["diesel", "ev6", "kia", "taklucka"],
+    keyphrase: ["under 200 000 kr"],
+  })
+
+  expect(query).toBe("car_model=Kia/EV6&car_fuel=Diesel&car_price_max=200000&keyphrase=taklucka")
+  expect(requests.map(({ limit }) => limit)).toContain(0)
+  expect((await loadAt({ values: ["ev6"] })).query).toBe("car_model=Kia/EV6")
+})
+
+test("links of before lead to the same cars: whatever the case, by another word, by a label, by an old name", async () => {
+  const at = async (choices: Choices) => (await loadAt(choices)).query
+
+  expect(await at({ car_brand: ["kia"], car_fuel: ["elbil"] })).toBe("car_brand=Kia&car_fuel=El")
+  expect(await at({ car_model: ["kia/ev6"] })).toBe("car_model=Kia/EV6")
+  expect(await at({ car_vehicle_type: ["Transportbil"] })).toBe("car_vehicle_type_code=LCV")
+  expect(await at({ car_site_region: ["Syd"] })).toBe("car_site_region=Syd")
+})
+
 test("where nothing fits, each of the chosen things says how many cars there are without it", async () => {
   const { found } = await loadAt({ car_brand: ["Kia"], car_price_max: ["100000"] })
 

@@ -5,16 +5,25 @@ import { type ListStock, pageRequest } from "./list-search.ts"
 
 type Choosable = ReturnType<typeof choosableOf>
 
-/** The words of a query as choices, as far as they name what the stock has. Spec 2 §2.1. */
-export async function understand(
-  query: FilterQuery,
-  language: string,
-  { search, filters }: ListStock,
-  options: { readonly signal?: AbortSignal } = {},
-): Promise<FilterQuery> {
-  if (query.keyphrase === "") return query
+interface CallOptions {
+  readonly signal?: AbortSignal
+}
+
+/** All that can be chosen of a stock: its facets, before anything narrows them. Spec 2 §7. */
+export async function findValues({ search, filters }: ListStock, options: CallOptions = {}): Promise<readonly Facet[]> {
   const { facet } = await search({ ...pageRequest(EMPTY_QUERY, 0, filters), limit: 0 }, options)
-  const { parts, rest } = understandWords(query.keyphrase, choosableOf(facet as Facet[], languageOf(language)))
+  return facet as Facet[]
+}
+
+/** The words of a query as choices, as far as they name what the stock has. Spec 2 §2.1. */
+export async function understand(query: FilterQuery, language: string, stock: ListStock): Promise<FilterQuery> {
+  return query.keyphrase === "" ? query : understandBy(await findValues(stock), query, language)
+}
+
+/** The same by facets that are known already. */
+export function understandBy(facets: readonly Facet[], query: FilterQuery, language: string): FilterQuery {
+  if (query.keyphrase === "") return query
+  const { parts, rest } = understandWords(query.keyphrase, choosableOf(facets, languageOf(language)))
   return { ...addChips(setKeyphrase(query, rest), parts), page: query.page }
 }
 

@@ -39,6 +39,7 @@ export const choices: ChoiceForms = {
   car_site_name: [{ maxLength: 200, max: 30 }],
   car_site_region: [{ maxLength: 200, max: 30 }],
   car_vat_eligible: [{ maxLength: 200, max: 30 }],
+  car_vehicle_type: [{ maxLength: 200, max: 30 }],
   car_vehicle_type_code: [{ maxLength: 200, max: 30 }],
   car_year: [{ maxLength: 200, max: 30 }],
   caroftheweek: [{ maxLength: 200, max: 30 }],
@@ -70,4 +71,5 @@ export const choices: ChoiceForms = {
   slug: [{ maxLength: 200 }],
   sortName: [{ pattern: /^car_[a-z_]+_(asc|desc)$/u }],
   tag: [{ pattern: /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*$/u, maxLength: 80 }],
+  values: [{ maxLength: 200, max: 10 }],
 }

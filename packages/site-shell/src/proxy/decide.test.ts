@@ -1,7 +1,7 @@
 import { compile } from "@forecourt/redirects"
 import { expect, test } from "vitest"
 import type { EditingSession } from "../editing/editing-session.ts"
-import { decide, type Visit } from "./decide.ts"
+import { type DecideOptions, decide, type Visit } from "./decide.ts"
 
 const site = { languages: ["sv", "en"] as const }
 const redirects = compile(
@@ -49,6 +49,18 @@ test("what a visitor chose in a list travels as the last segment of the path, an
     view: "live",
   })
   expect(visit("/?tag=elbil")).toEqual({ kind: "page", path: "/sv/~tag=elbil", view: "live" })
+})
+
+test("values behind the separator narrow the page before it, where a block reads them [spec 2 §2.2 hero-facets]", () => {
+  const lists = { values: [{ maxLength: 200, max: 10 }], keyphrase: [{}] }
+  const at = (address: string, forms: DecideOptions["choices"] = lists) =>
+    decide({ url: new URL(address, "https://norrvik.example"), session: null }, { site, redirects, choices: forms })
+
+  expect(at("/bilar/-/volvo/k%C3%B6p%20nu?keyphrase=taklucka")).toMatchObject({
+    path: "/sv/bilar/~keyphrase=taklucka&values=k~C3~B6p~20nu&values=volvo",
+    page: { language: "sv", path: "/bilar" },
+  })
+  expect(at("/bilar/-/volvo", choices)).toMatchObject({ path: "/sv/bilar/-/volvo", page: { path: "/bilar/-/volvo" } })
 })
 
 test("nobody chooses by a path: what looks like a choice there is a page that does not exist", () => {

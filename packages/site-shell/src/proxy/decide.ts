@@ -2,6 +2,7 @@ import type { CompiledTable, RequestParts } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { type EditingSession, isSessionFor } from "../editing/editing-session.ts"
 import { choicesSegment, withoutChoices } from "../page/choices.ts"
+import { PATH_CHOICE, splitValues } from "../page/path-values.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
 import { readFeedPath } from "../routes/feed-address.ts"
 import { SITEMAP_FILE } from "../routes/sitemap.ts"
@@ -84,10 +85,12 @@ export function decide(
   if (file !== null) return { kind: "file", path: file }
   if (OWN.test(url.pathname)) return { kind: "pass" }
 
-  const { language, path } = readVisitorPath(url.pathname, site)
+  const { language, path: visited } = readVisitorPath(url.pathname, site)
+  const { path, values } = PATH_CHOICE in choices ? splitValues(visited) : { path: visited, values: [] }
+  const query = new URLSearchParams([...url.searchParams, ...values.map((value) => [PATH_CHOICE, value])])
   const isEdited = session !== null && isSessionFor(session, { language, path: decoded(path) })
   const view = isEdited ? "edit" : isFresh ? "fresh" : "live"
-  const segment = view === "edit" ? "" : choicesSegment(url.searchParams, choices)
+  const segment = view === "edit" ? "" : choicesSegment(query, choices)
   return { kind: "page", path: routePath(view, language, path, segment), view, page: { language, path } }
 }
 
