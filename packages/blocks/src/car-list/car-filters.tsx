@@ -134,13 +134,14 @@ function LeaveOut({ label, leavable, actions, texts }: LeaveOutProps) {
 }
 
 function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
-  const { name, label, min, max, chosen, counts, format } = facet
+  const { name, label, min, max, top = max, chosen, counts, format } = facet
   const [range, setRange] = useFollowing(chosen)
   return (
     <RangeSlider.Root
       aria-label={label}
       min={min}
       max={max}
+      top={top}
       value={range}
       names={{ from: `${name}_min`, to: `${name}_max` }}
       formatValue={(value) => formatNumber(value, format, locale)}

@@ -62,6 +62,8 @@ export interface RangeFacet extends FacetBase {
   readonly kind: "range"
   readonly min: number
   readonly max: number
+  /** The greatest there is, where the way ends before it. */
+  readonly top?: number
   readonly chosen: Range | null
   /** How many cars there are at each part of the way. */
   readonly counts: readonly number[]

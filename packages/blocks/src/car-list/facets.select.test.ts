@@ -48,12 +48,13 @@ test("a range ends where its bars do; the last bar may stand for all above it, a
       { text: "300000", count: 1, from: 300_000 },
     ],
   }
-  const ends = (address: string) => panelAt(address, [price]).map((one) => one.kind === "range" && [one.min, one.max])
+  const ends = (address: string) =>
+    panelAt(address, [price]).map((one) => one.kind === "range" && [one.min, one.max, one.top, one.counts.length])
 
-  expect(ends("")).toEqual([[100_000, 400_000]])
-  expect(ends("car_price_max=600000")).toEqual([[100_000, 600_000]])
-  expect(ends("car_price_max=60000")).toEqual([[0, 400_000]])
-  expect(ends("car_price_min=900000")).toEqual([[100_000, 900_000]])
+  expect(ends("")).toEqual([[100_000, 400_000, 1_900_000, 3]])
+  expect(ends("car_price_max=600000")).toEqual([[100_000, 400_000, 1_900_000, 3]])
+  expect(ends("car_price_max=60000")).toEqual([[0, 400_000, 1_900_000, 0]])
+  expect(ends("car_price_min=9000000")).toEqual([[100_000, 400_000, 9_000_000, 3]])
 })
 
 test("what nothing can be chosen of is not offered: one value for all cars, or none", () => {

@@ -208,23 +208,26 @@ function rangeOf(
   { ranges }: FilterQuery,
   name: string,
   found: FoundFacets[number] | undefined,
-): Pick<RangeFacet, "min" | "max" | "chosen" | "counts"> | null {
+): Pick<RangeFacet, "min" | "max" | "top" | "chosen" | "counts"> | null {
   const { min = null, max = null } = ranges[name] ?? {}
   const buckets = found?.value ?? []
   const [first, last] = [buckets[0], buckets.at(-1)]
   const lowest = first?.from ?? min ?? max
   const highest = last?.to ?? topOf(first, last) ?? max ?? min
   if (lowest === null || highest === null) return null
+  const isOpen = last !== undefined && last.to === undefined
   const ends = {
     // What is chosen below all that there is begins at nothing.
     min: max !== null && max < lowest ? 0 : Math.min(lowest, min ?? lowest),
-    max: Math.max(highest, min ?? highest, max ?? highest),
+    max: isOpen ? highest : Math.max(highest, min ?? highest, max ?? highest),
   }
+  const top = Math.max(ends.max, found?.max ?? 0, min ?? 0, max ?? 0)
   const isChosen = min !== null || max !== null
   if (ends.max <= ends.min && !isChosen) return null
   return {
     ...ends,
-    chosen: isChosen ? { from: min ?? ends.min, to: max ?? ends.max } : null,
+    top,
+    chosen: isChosen ? { from: min ?? ends.min, to: max ?? top } : null,
     counts: ends.min === lowest && ends.max === highest ? buckets.map(({ count }) => count) : [],
   }
 }
@@ -236,7 +239,7 @@ function topOf(first: Counted | undefined, last: Counted | undefined): number | 
 }
 
 function isOn({ lists, ranges }: FilterQuery, name: string): boolean {
-  return name in ranges || (lists[name] ?? []).some(({ isExcluded }) => !isExcluded)
+  return name in ranges || (lists[name] ?? []).length > 0
 }
 
 function isRange(name: string): name is RangeName {

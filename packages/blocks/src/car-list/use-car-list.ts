@@ -78,9 +78,9 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
     },
     sort: (sort) => send({ type: "SORT", sortName: sort === LIST_FIELDS.sorts[0] ? null : sort }),
     choose: (facet, values) => send({ type: "CHOOSE", field: facet.name, choices: choicesOf(facet, values) }),
-    limit: ({ name, min, max }, range) => {
+    limit: ({ name, min, max, top = max }, range) => {
       const ends = { min: range?.from ?? null, max: range?.to ?? null }
-      send({ type: "MOVE_RANGE", field: name, range: ends, bounds: { min, max } })
+      send({ type: "MOVE_RANGE", field: name, range: ends, bounds: { min, max: top } })
       send({ type: "RELEASE_RANGE" })
     },
     leaveOut: (value) => send({ type: "EXCLUDE", ...value }),

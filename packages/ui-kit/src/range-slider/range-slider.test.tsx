@@ -173,3 +173,19 @@ test("a form that is reset brings back what was there at first", async () => {
 
   expect([thumb("Från").value, field("Från").value]).toEqual(["1234", "1234"])
 })
+
+test("where the track ends before the greatest, a field takes more, and the end of the track is all above", async () => {
+  const onValueCommit = vi.fn()
+  render(price({ top: 1_900_000, onValueCommit }))
+  expect([thumb("Till").value, field("Till").value, sent()]).toEqual(["500000", "1900000", {}])
+
+  await userEvent.clear(field("Till"))
+  await userEvent.type(field("Till"), "900000{Tab}")
+  expect([thumb("Till").value, field("Till").value]).toEqual(["500000", "900000"])
+  expect(onValueCommit).toHaveBeenLastCalledWith({ from: 0, to: 900_000 })
+  expect(sent()).toEqual({ minPrice: "0", maxPrice: "900000" })
+
+  thumb("Till").focus()
+  await userEvent.keyboard("{ArrowLeft}{ArrowRight}")
+  expect([field("Till").value, sent()]).toEqual(["1900000", {}])
+})

@@ -13,7 +13,7 @@ import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import track from "../slider/slider.module.css"
-import type { Scale } from "../slider/slider-scale.ts"
+import { clampTo, type Scale } from "../slider/slider-scale.ts"
 import { ThumbsContext, useThumb, useThumbs, useTrack } from "../slider/thumbs.tsx"
 import css from "./range-slider.module.css"
 import {
@@ -55,6 +55,8 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
   readonly min: number
   /** The greatest there is. Where it is the least too there is nothing to choose, and nothing is shown. */
   readonly max: number
+  /** The greatest there is, where the track ends before it: its end stands for all above, and fields take more. @default max */
+  readonly top?: number
   /** The range, when the caller holds it; `null` is all of it, no filter. */
   readonly value?: Range | null
   /** The range at first. @default null */
@@ -77,6 +79,7 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
 interface RangeSlider {
   readonly state: RangeSliderState
   readonly scale: Scale
+  readonly ends: Pick<Scale, "min" | "max">
   readonly id: string
   readonly isReady: boolean
   readonly names: RangeSliderRootProps["names"]
@@ -105,6 +108,7 @@ const ThumbContext = createContext<{
 export function Root({
   min,
   max,
+  top = max,
   value,
   defaultValue = null,
   onValueChange,
@@ -125,24 +129,26 @@ export function Root({
   const id = useId()
   const isReady = useIsHydrated()
   const scale = rangeScale(min, max)
-  const [range, send] = useRange({ scale, value, defaultValue, onValueChange, onValueCommit, restMs, clock })
+  const ends = { min, max: Math.max(max, top) }
+  const [range, send] = useRange({ ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock })
   const thumbs = useThumbs({
     scale,
-    values: [range.from, range.to],
+    values: [range.from, range.to].map((one) => clampTo(scale, one)),
     isDisabled: disabled,
     onMove: (index, to, reason, event) =>
-      send({ type: "move", end: index === 0 ? "from" : "to", value: to, reason }, event),
+      send({ type: "move", end: index === 0 ? "from" : "to", value: to >= max ? ends.max : to, reason }, event),
     onDrop: (reason, event) => (reason === "drag" ? send({ type: "drop" }, event) : undefined),
   })
-  useFormReset(root, (event) => send({ type: "reset", range: wholeRange(scale, defaultValue) }, event))
+  useFormReset(root, (event) => send({ type: "reset", range: wholeRange(ends, defaultValue) }, event))
   usePlaces(root, scale, range)
 
-  const filter = filterOf(scale, range)
+  const filter = filterOf(ends, range)
   const state = { range, isWhole: filter === null, isDisabled: disabled }
   const say = formatValue ?? ((one: number) => new Intl.NumberFormat(locale).format(one))
   const slider = {
     state,
     scale,
+    ends,
     id,
     isReady,
     names,
@@ -290,7 +296,7 @@ export function Field({
           {...part("field-input", { end })}
           end={end}
           value={state.range[end]}
-          isEmpty={!slider.isReady && state.range[end] === (end === "from" ? slider.scale.min : slider.scale.max)}
+          isEmpty={!slider.isReady && state.range[end] === (end === "from" ? slider.ends.min : slider.ends.max)}
           name={slider.isReady ? undefined : slider.names?.[end]}
           disabled={state.isDisabled}
           onType={slider.type}

@@ -19,7 +19,8 @@ import {
 } from "./range-slider-core.ts"
 
 interface Options {
-  readonly scale: Scale
+  /** The least and the greatest that can be chosen. */
+  readonly ends: Pick<Scale, "min" | "max">
   readonly value: Range | null | undefined
   readonly defaultValue: Range | null
   readonly onValueChange: ((value: Range | null, details: ChangeDetails<RangeReason>) => void) | undefined
@@ -30,13 +31,13 @@ interface Options {
 
 /** Runs the range. A caller who holds it is asked, and what comes back as a prop is what it is. */
 export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
-  const { scale, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options
-  const first = wholeRange(scale, value === undefined ? defaultValue : value)
+  const { ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock } = options
+  const first = wholeRange(ends, value === undefined ? defaultValue : value)
   const [{ range }, send] = useTimedBehaviour<RangeState, RangeEvent, RangeCommit>({
-    next: rangeNext(scale, restMs),
+    next: rangeNext(ends, restMs),
     initial: { range: first, committed: first },
     clock,
-    run: (effect) => onValueCommit?.(filterOf(scale, effect.range)),
+    run: (effect) => onValueCommit?.(filterOf(ends, effect.range)),
     decide: (after, before, event, cause) => {
       const reason = event.type === "move" ? event.reason : event.type === "reset" ? "reset" : null
       if (reason === null || isSame(after.range, before.range)) return after
@@ -44,13 +45,13 @@ export function useRange(options: Options): readonly [Range, Send<RangeEvent>] {
       const cancel = () => {
         decided = before
       }
-      onValueChange?.(filterOf(scale, after.range), { reason, event: cause, cancel })
+      onValueChange?.(filterOf(ends, after.range), { reason, event: cause, cancel })
       return decided
     },
   })
 
   // Ends that move, such as those of other filters, take the range with them.
-  const held = wholeRange(scale, value === undefined ? range : value)
+  const held = wholeRange(ends, value === undefined ? range : value)
   useLayoutEffect(() => {
     if (!isSame(held, range)) send({ type: "set", range: held })
   })

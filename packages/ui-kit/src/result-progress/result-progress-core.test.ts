@@ -14,5 +14,5 @@ test("a list under twelve that is all there has no progress", () => {
 })
 
 test("from ten thousand on the total is 10000+", () => {
-  expect([9999, 10_000, 25_000].map(writtenTotal)).toEqual(["9999", "10000+", "10000+"])
+  expect([9999, 10_000, 25_000].map((total) => writtenTotal(total))).toEqual(["9999", "10000+", "10000+"])
 })

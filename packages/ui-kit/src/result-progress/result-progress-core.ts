@@ -9,7 +9,12 @@ export function isProgressShown(shown: number, total: number): boolean {
   return total >= LEAST || shown < total
 }
 
-/** The total as it is written: `10000+` stands for what is not counted. */
-export function writtenTotal(total: number): string {
-  return total >= MAX_COUNTED ? `${MAX_COUNTED}+` : String(total)
+/** The total as it is written, in the figures of the language: `10000+` stands for what is not counted. */
+export function writtenTotal(total: number, locale?: string): string {
+  return total >= MAX_COUNTED ? `${MAX_COUNTED}+` : writtenCount(total, locale)
+}
+
+/** A number with the language's space or mark between thousands; without a language as it is. */
+export function writtenCount(count: number, locale?: string): string {
+  return locale === undefined ? String(count) : count.toLocaleString(locale)
 }

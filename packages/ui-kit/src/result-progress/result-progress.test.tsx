@@ -33,3 +33,13 @@ test("a short list that is all there says nothing", () => {
   rerender(progress(12, 12))
   expect(screen.getByText("Visar 12 av 12")).toBeTruthy()
 })
+
+test("thousands are written as the language writes them [spec 2 §2.1 progress.text]", () => {
+  render(
+    <KitProvider messages={messages} locale="sv-SE">
+      <ResultProgress.Root shown={1008} total={2200} />
+    </KitProvider>,
+  )
+
+  expect(screen.getByRole("progressbar", { name: "Visar 1\u00a0008 av 2\u00a0200" })).toBeTruthy()
+})

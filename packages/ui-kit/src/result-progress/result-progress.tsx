@@ -2,13 +2,13 @@
 
 import { createContext, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { useText } from "../kit-provider/kit-provider.tsx"
+import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./result-progress.module.css"
-import { isProgressShown, writtenTotal } from "./result-progress-core.ts"
+import { isProgressShown, writtenCount, writtenTotal } from "./result-progress-core.ts"
 
 const part = anatomy("result-progress", css)
 
@@ -64,7 +64,8 @@ export function Root({ shown, total, labels = {}, ...props }: ResultProgressRoot
 export function Text(props: PartProps<"p", ResultProgressState>): ReactNode {
   const { id, state, labels } = useResultProgress()
   const text = useText()
-  const values = { shown: state.shown, total: writtenTotal(state.total) }
+  const { locale } = useKit()
+  const values = { shown: writtenCount(state.shown, locale), total: writtenTotal(state.total, locale) }
   const children = fillIn(text("resultProgress.text", labels.text), values)
   return renderPart("p", part("text"), { id, children }, props, state)
 }
