@@ -1,18 +1,20 @@
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
-test("Enter searches: the address keeps its query and gains the keyphrase [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
+test("Enter searches: the address keeps its query, gains a path of what is meant, and the other words as keyphrase [spec 1 §1 search, §2 hero-search hero-field.enter, §4 hero-search.write hero-search.enter]", async ({
   page,
 }) => {
   await page.goto(siteUrl())
   const field = page.getByRole("searchbox", { name: "Sök bland våra bilar" })
-  await field.fill("elbil kombi")
+  await alive(field)
+  const asked = page.waitForRequest(/keyphrase=/)
+  await field.fill("elbil kombi taklucka")
   await field.press("Enter")
 
-  await page.waitForURL(/keyphrase=/)
-  const { pathname, searchParams } = new URL(page.url())
-  expect(pathname).toBe("/kop-bil/alla-bilar-i-lager")
-  expect(searchParams.get("keyphrase")).toBe("elbil kombi")
+  const { pathname, searchParams } = new URL((await asked).url())
+  expect(pathname).toBe("/kop-bil/alla-bilar-i-lager/-/el/kombi")
+  expect(searchParams.get("keyphrase")).toBe("taklucka")
   expect([...searchParams.keys()].length).toBeGreaterThan(1)
+  await expect(page.getByRole("link", { name: "Ta bort Kombi" })).toBeVisible()
 })
 
 test("the button searches as well, and the tag manager hears of it [spec 1 §2 hero-field.button, §4 hero-search.write hero-search.button, §7 search-event]", async ({
@@ -25,7 +27,7 @@ test("the button searches as well, and the tag manager hears of it [spec 1 §2 h
     addEventListener("pagehide", () => sessionStorage.setItem("heard", JSON.stringify(window.dataLayer)))
   })
   await page.getByRole("button", { name: "Sök", exact: true }).click()
-  await page.waitForURL(/keyphrase=volvo/)
+  await page.waitForURL(/\/-\/volvo/)
 
   const received = await page.evaluate(() => JSON.parse(sessionStorage.getItem("heard") ?? "[]"))
   expect(received).toContainEqual({ event: "search", search_type: "start page", search_term: "volvo" })

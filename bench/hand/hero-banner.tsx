@@ -27,7 +27,14 @@ const STYLES = {
   "Ghost Contrast": button.ghostContrast,
 }
 
-const SEARCH_LABELS = { field: "Sök bland våra bilar", clear: "Rensa sökfältet", submit: "Sök" }
+const SEARCH_LABELS = {
+  field: "Sök bland våra bilar",
+  clear: "Rensa sökfältet",
+  submit: "Sök",
+  suggestions: "Förslag",
+  lastSearches: "Dina senaste sökningar",
+  forget: "Glöm mina sökningar",
+}
 
 export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search, ...hero }: HeroBannerProps) {
   return (
@@ -62,7 +69,7 @@ export function HeroBanner({ titleTag: Title, link, heroBannerSearchUrl: search,
           </p>
         ) : null}
         {search ? (
-          <HeroSearch action={search.href} labels={SEARCH_LABELS}>
+          <HeroSearch action={search.href} language="sv" labels={SEARCH_LABELS}>
             <span className={css.hint} data-scope="hero-banner" data-part="hint" aria-hidden="true" data-on="phone">
               {hero.searchBarPlaceholderText}
             </span>

@@ -141,7 +141,15 @@ function HeroBanner({ fields }: BlockProps<HeroFields>) {
         {fields.HeroBannerHasSearchBar.value ? (
           <HeroSearch
             action={fields.HeroBannerSearchUrl.value.href}
-            labels={{ field: "Sök bland våra bilar", clear: "Rensa sökfältet", submit: "Sök" }}
+            language="sv"
+            labels={{
+              field: "Sök bland våra bilar",
+              clear: "Rensa sökfältet",
+              submit: "Sök",
+              suggestions: "Förslag",
+              lastSearches: "Dina senaste sökningar",
+              forget: "Glöm mina sökningar",
+            }}
           >
             <Text
               className={heroCss.hint}

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
+import { smallStock } from "../../test/small-stock.ts"
 
 const image = { value: { src: "/-/media/artwork/scenes/harbour-21x9.svg", alt: "En kaj", width: 2520, height: 1080 } }
 const phone = { value: { src: "/-/media/artwork/scenes/harbour-4x5.svg", alt: "En kaj", width: 1200, height: 1500 } }
@@ -25,8 +26,62 @@ function addressOf(form: HTMLFormElement): string {
   return `${form.getAttribute("action")}?${query}`
 }
 
+/** A visitor of a site with a small stock behind its own search. */
+async function visit(href: string) {
+  const stock = smallStock()
+  vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) =>
+    Response.json(await stock.search(JSON.parse(String(init.body)))),
+  )
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {})
+  await renderLive("HeroBanner", searching(href))
+  return { assign, field: screen.getByRole<HTMLInputElement>("searchbox", { name: "Sök bland våra bilar" }) }
+}
+
 afterEach(() => {
   delete window.dataLayer
+  localStorage.clear()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test("words lead to a path of what they name, beside the address's own parameters; the others are a keyphrase [spec 2 §2.2 hero-facets]", async () => {
+  const { assign, field } = await visit("/bilar?sortName=car_price_asc")
+
+  await userEvent.type(field, "kia ev6 el under 300 000 kr taklucka{Enter}")
+
+  await waitFor(() => expect(assign).toHaveBeenCalled())
+  expect(assign).toHaveBeenCalledExactlyOnceWith(
+    "/bilar/-/kia/ev6/el?sortName=car_price_asc&car_price_max=300000&keyphrase=taklucka",
+  )
+})
+
+test("a search that nobody understands in time is sent as it is", async () => {
+  const { assign, field } = await visit("/bilar")
+  vi.stubGlobal("fetch", async () => Response.error())
+  const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {})
+
+  await userEvent.type(field, "kia{Enter}")
+
+  await waitFor(() => expect(submit.mock.calls.length + assign.mock.calls.length).toBe(1))
+})
+
+test("makes and models are offered as somebody types, and what was searched for before, until it is forgotten", async () => {
+  const { field } = await visit("/bilar")
+  await userEvent.type(field, "ev")
+
+  const offered = await screen.findByRole("list", { name: "Förslag" })
+  const links = within(offered).getAllByRole<HTMLAnchorElement>("link")
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Kia EV6 20", "/bilar/-/kia/ev6"],
+  ])
+
+  await userEvent.clear(field)
+  await userEvent.type(field, "volvo{Enter}")
+  await userEvent.clear(field)
+  const last = await screen.findByRole("list", { name: "Dina senaste sökningar" })
+  expect(within(last).getByRole("link", { name: "volvo" }).getAttribute("href")).toBe("/bilar?keyphrase=volvo")
+  await userEvent.click(screen.getByRole("button", { name: "Glöm mina sökningar" }))
+  expect([screen.queryByRole("list", { name: "Dina senaste sökningar" }), localStorage.length]).toEqual([null, 0])
 })
 
 test("without a picture it shows nothing unless its content is a film [spec 1 §5 hero-media]", async () => {
@@ -121,12 +176,11 @@ test("the clear button empties the field and goes back to it [spec 1 §2 hero-fi
 })
 
 test("a search is told to the data layer [spec 1 §7 search-event]", async () => {
-  const banner = await renderLive("HeroBanner", searching("/bilar"))
-  const form = banner.querySelector("form")
-  form?.addEventListener("submit", (event) => event.preventDefault())
-  await userEvent.type(screen.getByRole("searchbox"), "volvo")
+  const { assign, field } = await visit("/bilar")
 
-  if (form) fireEvent.submit(form)
+  await userEvent.type(field, "volvo{Enter}")
+
+  await waitFor(() => expect(assign).toHaveBeenCalled())
 
   expect(window.dataLayer).toEqual([{ event: "search", search_type: "start page", search_term: "volvo" }])
 })

@@ -74,7 +74,11 @@ function Search({ action, fields, site }: Pick<BlockProps<Fields>, "fields" | "s
   return (
     <HeroSearch
       action={action}
+      language={site.language}
       labels={{
+        suggestions: site.text("search.suggestions"),
+        lastSearches: site.text("search.last"),
+        forget: site.text("search.forget"),
         field: site.text("search.label"),
         clear: site.text("search.clear"),
         submit: site.text("search.submit"),

@@ -2,40 +2,128 @@
 
 import { track } from "@forecourt/api-clients/analytics"
 import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
-import { SearchField, type SearchFieldLabels } from "@forecourt/ui-kit/search-field"
-import type { ReactNode } from "react"
+import { SearchField, type SearchFieldLabels, searchAddress } from "@forecourt/ui-kit/search-field"
+import { type ReactNode, useContext, useRef, useState } from "react"
+import { CarSearchContext } from "../car-list/car-search.ts"
+import type { HeroStock, Suggestion } from "./find-suggestions.ts"
 import css from "./hero-search.module.css"
+import { forgetSearches, keepSearch, readLastSearches } from "./last-searches.ts"
+
+const part = anatomy("hero-banner", css)
 
 export interface HeroSearchProps {
   /** Address of the page that shows the result; its query parameters are kept. */
   readonly action: string
-  readonly labels: SearchFieldLabels
+  readonly language: string
+  readonly labels: SearchFieldLabels & {
+    readonly suggestions: string
+    readonly lastSearches: string
+    readonly forget: string
+  }
   /** Hints that lie in the field while it is empty. */
   readonly children?: ReactNode
 }
 
-/** A field to search for cars. Without JavaScript it is an ordinary form. */
-export function HeroSearch({ action, labels, children }: HeroSearchProps) {
+/**
+ * A field to search for cars, with makes and models as somebody types and what was searched for before. Words lead to
+ * the list, narrowed to what they name; without JavaScript it is an ordinary form. Spec 2 §2.2.
+ */
+export function HeroSearch({ action, language, labels, children }: HeroSearchProps) {
+  const search = useContext(CarSearchContext)
+  const stock = { search, list: action, language }
+  const { suggestions, last, suggest, showLast, forget } = useSuggestions(stock)
   return (
-    <SearchField.Root
-      {...islandRoot("HeroSearch")}
-      className={css.search}
-      data-theme="light"
-      action={action}
-      labels={labels}
-      onSearch={pushSearch}
-    >
-      <SearchField.Input />
-      {children}
-      <SearchField.Clear>
-        <CloseIcon />
-      </SearchField.Clear>
-      <SearchField.Submit>
-        <SearchIcon />
-      </SearchField.Submit>
-    </SearchField.Root>
+    <div {...islandRoot("HeroSearch")} {...part("field")} data-theme="light">
+      <SearchField.Root
+        {...part("search")}
+        action={action}
+        labels={labels}
+        onFocus={showLast}
+        onValueChange={suggest}
+        onSearch={(term, { event, cancel }) => {
+          pushSearch(term)
+          keepSearch(term)
+          if (term === "" || !(event?.target instanceof HTMLFormElement)) return
+          cancel()
+          void leave(term, stock, event.target)
+        }}
+      >
+        <SearchField.Input />
+        {children}
+        <SearchField.Clear>
+          <CloseIcon />
+        </SearchField.Clear>
+        <SearchField.Submit>
+          <SearchIcon />
+        </SearchField.Submit>
+      </SearchField.Root>
+      {suggestions.length > 0 ? (
+        <ul {...part("suggestions")} aria-label={labels.suggestions}>
+          {suggestions.map(({ label, href, count }) => (
+            <li key={href}>
+              <a {...part("suggestion")} href={href} onClick={() => keepSearch(label)}>
+                {label} <span {...part("suggestion-count")}>{count.toLocaleString(language)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {suggestions.length === 0 && last.length > 0 ? (
+        <div {...part("suggestions")}>
+          <ul aria-label={labels.lastSearches}>
+            {last.map((words) => (
+              <li key={words}>
+                <a {...part("suggestion")} href={searchAddress(action, "keyphrase", words)}>
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <button {...part("forget")} type="button" onClick={forget}>
+            {labels.forget}
+          </button>
+        </div>
+      ) : null}
+    </div>
   )
+}
+
+/** What is offered below the field; answers that come after further typing are not. */
+function useSuggestions(stock: HeroStock) {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
+  const [last, setLast] = useState<readonly string[]>([])
+  const latest = useRef("")
+  return {
+    suggestions,
+    last,
+    suggest: (typed: string) => {
+      latest.current = typed
+      setLast(typed === "" ? readLastSearches() : [])
+      import("./find-suggestions.ts")
+        .then(({ findSuggestions }) => findSuggestions(typed, stock))
+        .then(
+          (found) => latest.current === typed && setSuggestions(found),
+          () => {},
+        )
+    },
+    showLast: () => latest.current === "" && setLast(readLastSearches()),
+    forget: () => {
+      forgetSearches()
+      setLast([])
+    },
+  }
+}
+
+/** To where the words lead; when nobody can say in time, to the list with the words themselves. */
+async function leave(words: string, stock: HeroStock, form: HTMLFormElement): Promise<void> {
+  try {
+    const { findPath } = await import("./find-suggestions.ts")
+    window.location.assign(await findPath(words, stock))
+  } catch {
+    form.submit()
+  }
 }
 
 /** Tells the tag manager what was searched for. Spec 1 §7. */

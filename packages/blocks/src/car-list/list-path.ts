@@ -1,0 +1,29 @@
+import { type FilterQuery, formatQuery } from "@forecourt/filters-machine"
+import { LIST_FIELDS } from "./list-fields.ts"
+
+/** What stands in an address between a list and the values that narrow it. */
+const SEPARATOR = "-"
+
+/**
+ * The address of a list for what is looked for: its path, the chosen values in small letters with slashes between, and
+ * as parameters what the list's address has already and what is no value, such as ranges and words. Spec 2 §2.2.
+ */
+export function listPath(list: string, query: FilterQuery): string {
+  const [address = "", fragment] = list.split("#")
+  const [path = "", given = ""] = address.split("?")
+  const all = LIST_FIELDS.lists.map(({ name }) => [name, query.lists[name] ?? []] as const)
+  const chosen = all.flatMap(([, choices]) => choices.filter(({ isExcluded }) => !isExcluded))
+  const values = [...new Set(chosen.flatMap(({ value, children }) => [value, ...children]))]
+  const left = all.map(([name, choices]) => [name, choices.filter(({ isExcluded }) => isExcluded)])
+  const others = formatQuery({ ...query, lists: Object.fromEntries(left) }, LIST_FIELDS)
+  const parameters = [given, others].filter((part) => part !== "").join("&")
+  return [
+    values.length === 0 ? path : [path, SEPARATOR, ...values.map(segment)].join("/"),
+    ...(parameters === "" ? [] : [`?${parameters}`]),
+    ...(fragment === undefined ? [] : [`#${fragment}`]),
+  ].join("")
+}
+
+function segment(value: string): string {
+  return encodeURIComponent(value.toLowerCase())
+}

@@ -1,0 +1,37 @@
+/** Where a browser keeps what was searched for; it leaves the browser only as the address of a search. */
+const KEY = "fc-searches"
+const MAX_KEPT = 4
+
+/** What was searched for in this browser, the latest first; nothing where nothing may be kept. */
+export function readLastSearches(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MAX_KEPT) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keeps words for the next visit. */
+export function keepSearch(words: string): void {
+  if (words === "") return
+  const others = readLastSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())
+  write([words, ...others].slice(0, MAX_KEPT))
+}
+
+/** Forgets all of them. */
+export function forgetSearches(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Where nothing may be kept there is nothing to forget.
+  }
+}
+
+function write(searches: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(searches))
+  } catch {
+    // Who forbids it searches all the same.
+  }
+}
