@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import type { History } from "./migration.ts"
 import type { PageItem } from "./page-item.ts"
+import type { PageListing } from "./page-listing.ts"
 import type { Issue, Wire } from "./read/wire.types.ts"
 import type { SiteContext } from "./site-context.types.ts"
 
@@ -35,6 +36,8 @@ export interface LoadProps<Fields, Services> {
   readonly deadlineMs: number
   /** Aborted when the block's deadline passes. */
   readonly signal: AbortSignal
+  /** Tells the page what its list is narrowed to, for head, trail and search engines; the first list of a page counts. */
+  readonly onListing?: (listing: PageListing) => void
 }
 
 /** Reads a block's server data; what it returns is laid over the block's fields. */

@@ -2,6 +2,7 @@ import type { Load } from "./block.types.ts"
 import { faultOf } from "./fault-of.ts"
 import type { Block, InvalidBlock, Page, Placeholders, ReadyBlock } from "./page.types.ts"
 import { NO_PAGE, type PageItem } from "./page-item.ts"
+import type { PageListing } from "./page-listing.ts"
 import { repairFields } from "./repair-fields.ts"
 import { reportOnce } from "./report-once.ts"
 import type { SiteContext } from "./site-context.types.ts"
@@ -18,6 +19,8 @@ export interface LoadPageOptions<Services> {
   readonly deadlineMs?: number
   /** When the page as a whole is given up; no block has longer, whatever its own deadline. */
   readonly signal?: AbortSignal
+  /** Hears what lists say of the page. */
+  readonly onListing?: (listing: PageListing) => void
 }
 
 /**
@@ -77,6 +80,7 @@ async function loadFields<Services>(
     item: page = NO_PAGE,
     deadlineMs = LOAD_DEADLINE_MS,
     signal: pageSignal,
+    onListing,
   }: LoadPageOptions<Services>,
 ): Promise<Block> {
   const { rendering, fields } = block
@@ -86,7 +90,7 @@ async function loadFields<Services>(
     const { params, dataSource } = rendering
     const loaded = await settleBefore(
       signal,
-      load({ fields, params, site, services, page, dataSource, deadlineMs, signal }),
+      load({ fields, params, site, services, page, dataSource, deadlineMs, signal, ...(onListing && { onListing }) }),
     )
     const whole = { ...fields, ...loaded }
     // An editor's block may hold empty fields that the schema refuses; they were let through on purpose.

@@ -169,7 +169,7 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
     async head(props) {
       const content = await readFrom(props)
       if (content === null) return {}
-      const { site, settings, fields, name, path, languages } = content
+      const { site, settings, fields, name, path, languages, listing } = content
       return pageHead({
         site: config,
         settings,
@@ -177,6 +177,7 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
         name,
         path,
         languages,
+        listing,
         language: site.language,
         mode: site.mode,
         contentUrl: environment.content.url,

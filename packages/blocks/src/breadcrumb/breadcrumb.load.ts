@@ -1,10 +1,43 @@
 import { fetchAncestors, type Services } from "@forecourt/api-clients/content"
-import type { Load } from "@forecourt/renderer"
+import { EMPTY_QUERY, toggleValue } from "@forecourt/filters-machine"
+import type { Load, LoadProps } from "@forecourt/renderer"
+import { listPath } from "../car-list/list-path.ts"
+import { listingOf } from "../car-list/listing.ts"
+import { readAddress } from "../car-list/read-address.ts"
 import type { Breadcrumb } from "../generated/breadcrumb.ts"
 
-/** The pages above this one, home first, and the name of this one. */
-export const load: Load<Breadcrumb, Services> = async ({ services, page, site: { language }, signal }) => {
+/**
+ * The pages above this one, home first, and the name of this one; where the path narrows its list, the make and the
+ * model behind it. Spec 2 §2.1.
+ */
+export const load: Load<Breadcrumb, Services> = async (props) => {
+  const { services, page, site, signal } = props
   if (page.id === "") return {}
-  const steps = await fetchAncestors(services.content, { item: page.id, language }, { signal })
-  return { steps, ...(page.name && { current: page.name }) }
+  const [above, values] = await Promise.all([
+    fetchAncestors(services.content, { item: page.id, language: site.language }, { signal }),
+    narrowedTo(props),
+  ])
+  const current = values.at(-1) ?? page.name
+  const steps = [...above, ...(values.length === 0 ? [] : [{ path: site.path, title: page.name }])]
+  const [brand, model] = values
+  const narrowed =
+    brand !== undefined && model !== undefined ? [{ path: brandPath(site.path, brand), title: brand }] : []
+  return { steps: [...steps, ...narrowed], ...(current && { current }) }
+}
+
+/** The make and the model that the path names, as the stock spells them. */
+async function narrowedTo({
+  services,
+  page,
+  site,
+  signal,
+}: LoadProps<Breadcrumb, Services>): Promise<readonly string[]> {
+  const { values } = page.choices
+  if (values === undefined) return []
+  const stock = { search: services.stock.findCars, filters: [] }
+  return listingOf(await readAddress({ values }, { site, stock, signal }), [], "").values
+}
+
+function brandPath(list: string, value: string): string {
+  return listPath(list, toggleValue(EMPTY_QUERY, { field: "car_brand", value }))
 }

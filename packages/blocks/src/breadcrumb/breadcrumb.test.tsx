@@ -3,6 +3,7 @@ import { within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { platformOf, propsFor } from "../../test/load.ts"
 import { renderDocument, renderHtml } from "../../test/render.tsx"
+import { smallStock } from "../../test/small-stock.ts"
 import { load } from "./breadcrumb.load.ts"
 
 test("the way leads from the home page to this one, which is no link", async () => {
@@ -40,4 +41,27 @@ test("the platform tells the immediate parent first, a visitor reads home first"
     ],
     current: "Kyla",
   })
+})
+
+test("behind the list stand the make and the model that its path names [spec 2 §2.1 breadcrumb.ancestors breadcrumb.brand-model]", async () => {
+  const home = { name: "Hem", displayName: "Hem", url: { path: "/" } }
+  const { services } = platformOf({ Ancestors: { item: { ancestors: [home] } } })
+  const stocked = { ...services, stock: { ...services.stock, findCars: smallStock().search } }
+  const at = async (values: readonly string[]) => {
+    const { props } = propsFor(stocked as never, {
+      page: { id: "PAGE", name: "Bilar", choices: { values } },
+      site: { path: "/bilar" },
+    })
+    return load(props as never)
+  }
+  const above = [
+    { path: "/", title: "Hem" },
+    { path: "/bilar", title: "Bilar" },
+  ]
+
+  expect(await at(["ev6", "kia"])).toEqual({
+    steps: [...above, { path: "/bilar/-/kia", title: "Kia" }],
+    current: "EV6",
+  })
+  expect(await at(["diesel", "kia"])).toEqual({ steps: above, current: "Kia" })
 })

@@ -1,5 +1,5 @@
 import type { Services } from "@forecourt/api-clients/content"
-import type { Choices } from "@forecourt/renderer"
+import type { Choices, PageListing } from "@forecourt/renderer"
 import { expect, test } from "vitest"
 import { propsFor } from "../../test/load.ts"
 import { smallStock } from "../../test/small-stock.ts"
@@ -10,8 +10,9 @@ import { readFound } from "./car-list.rules.ts"
 async function loadAt(choices: Choices, { fields = {}, stock = smallStock() }: Situation = {}) {
   const services = { stock: { findCars: stock.search } } as unknown as Services
   const { props } = propsFor<Partial<CarList>>(services, { fields, page: { choices } })
-  const { query, found } = await load(props as never)
-  return { query, found: readFound(found), requests: stock.requests }
+  const listings: PageListing[] = []
+  const { query, found } = await load({ ...props, onListing: (one: PageListing) => void listings.push(one) } as never)
+  return { query, found: readFound(found), requests: stock.requests, listing: listings[0] }
 }
 
 interface Situation {
@@ -92,4 +93,23 @@ test("a search that fails leaves the list without cars, and the words of the add
 
   expect(await load(props as never)).toEqual({ query: "keyphrase=volvo" })
   expect(failures).toContain("search-failed")
+})
+
+test("the list tells its page the make and the model that it is narrowed to, whether more than that, and its cars", async () => {
+  const at = async (choices: Choices) => {
+    const { values, isFiltered } = (await loadAt(choices)).listing ?? {}
+    return [values, isFiltered]
+  }
+
+  expect(await at({})).toEqual([[], false])
+  expect(await at({ values: ["kia"], page: ["1"] })).toEqual([["Kia"], false])
+  expect(await at({ car_model: ["Kia/EV6"] })).toEqual([["Kia", "EV6"], false])
+  expect(await at({ values: ["kia", "diesel"] })).toEqual([["Kia"], true])
+  expect(await at({ car_brand: ["Kia", "Volvo"] })).toEqual([[], true])
+  expect(await at({ not_car_brand: ["Kia"] })).toEqual([[], true])
+  expect(await at({ sortName: ["car_price_asc"] })).toEqual([[], true])
+  expect((await loadAt({ values: ["kia", "ev6"] })).listing?.items[0]).toEqual({
+    name: "Kia EV6",
+    href: "/kop-bil/bil/1004/bil-4",
+  })
 })

@@ -12,6 +12,7 @@ const source = (more: Partial<HeadSource> = {}): HeadSource => ({
   path: "/verkstad",
   languages: [],
   mode: "live",
+  listing: null,
   contentUrl: "http://localhost:4300",
   ...more,
 })
@@ -105,4 +106,26 @@ test("a page's own Tag Manager container comes before the site's, and nonsense i
   expect(tagContainer({}, { gtmId: text(" GTM-SITE1 ") })).toBe("GTM-SITE1")
   expect(tagContainer({ gtmId: text('"><script>') }, {})).toBeNull()
   expect(tagContainer({}, {})).toBeNull()
+})
+
+const listing = { values: ["Volvo", "XC60"], isFiltered: false, items: [] }
+
+test("a list narrowed to a make or its model has a title and an address of its own [spec 2 §2.1 breadcrumb.title]", () => {
+  const head = pageHead(source({ path: "/bilar", listing }))
+
+  expect([head.title, head.alternates?.canonical, head.robots]).toEqual([
+    { absolute: "Volvo XC60 – Verkstad | Norrvik Automotive" },
+    "https://norrvik.example/bilar/-/volvo/xc60",
+    undefined,
+  ])
+})
+
+test("a list narrowed by anything else is found under the whole list only, and its cars are followed", () => {
+  const head = pageHead(source({ path: "/bilar", listing: { ...listing, isFiltered: true } }))
+
+  expect([head.title, head.alternates?.canonical, head.robots]).toEqual([
+    { absolute: "Verkstad | Norrvik Automotive" },
+    "https://norrvik.example/bilar",
+    { index: false, follow: true },
+  ])
 })

@@ -1,8 +1,9 @@
 import type { PageLanguage } from "@forecourt/api-clients/content"
-import type { Mode } from "@forecourt/renderer"
+import type { Mode, PageListing } from "@forecourt/renderer"
 import type { Metadata } from "next"
 import type { PageFields } from "../generated/page-fields.ts"
 import type { SiteSettings } from "../generated/site-settings.ts"
+import { valuesPath } from "../page/path-values.ts"
 import { localeOf, visitorPath } from "../page/site-paths.ts"
 import { feedPath } from "../routes/feed-address.ts"
 
@@ -18,16 +19,20 @@ export interface HeadSource {
   /** Languages the page can be read in. */
   readonly languages: readonly PageLanguage[]
   readonly mode: Mode
+  /** What the page's list is narrowed to; `null` on pages without one. */
+  readonly listing: PageListing | null
   /** Address of the content platform, whose files this site hands on. */
   readonly contentUrl: string
 }
 
 /** Everything in the head of a page that editors decide about. Spec 1 §3. */
 export function pageHead(source: HeadSource): Metadata {
-  const { site, settings, fields, language, path, mode } = source
+  const { site, settings, fields, language, path, mode, listing } = source
   const base = siteUrl(source)
-  const title = pageTitle(fields, source.name)
-  const canonical = new URL(fields.canonicalUrl?.value.href ?? visitorPath(path, language, site), base).href
+  const values = listing?.isFiltered === false ? listing.values : []
+  const title = titleOf(pageTitle(fields, source.name), values)
+  const own = values.length === 0 ? fields.canonicalUrl?.value.href : undefined
+  const canonical = new URL(own ?? listPath(visitorPath(path, language, site), values), base).href
   const description = fields.metaDescription?.value
   const picture = fields.ogImage?.value
   const icon = settings.faviconFile?.value.src ?? settings.favicon?.value.src
@@ -37,7 +42,11 @@ export function pageHead(source: HeadSource): Metadata {
     metadataBase: base,
     title: { absolute: fillTemplate(settings.titleTemplate?.value, title) },
     ...(description && { description }),
-    alternates: { canonical, ...languageLinks(source, base), types: feedLink(source, base, language) },
+    alternates: {
+      canonical,
+      ...(values.length === 0 && languageLinks(source, base)),
+      types: feedLink(source, base, language),
+    },
     openGraph: {
       type: "website",
       title,
@@ -58,8 +67,23 @@ export function pageHead(source: HeadSource): Metadata {
     },
     twitter: { card: picture ? "summary_large_image" : "summary" },
     ...(icon && { icons: { icon: [{ url: onSite(icon) }] } }),
-    ...(mode !== "live" && { robots: { index: false, follow: false } }),
+    ...robotsOf(mode, listing),
   }
+}
+
+/** Of the endlessly many forms of a list none is found but the whole list, and its makes and models. */
+function robotsOf(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
+  if (mode !== "live") return { robots: { index: false, follow: false } }
+  return listing?.isFiltered ? { robots: { index: false, follow: true } } : {}
+}
+
+/** A list that is narrowed to a make, or to its model, says so first. Spec 2 §2.1. */
+function titleOf(page: string, values: readonly string[]): string {
+  return values.length === 0 ? page : `${values.join(" ")} – ${page}`
+}
+
+function listPath(path: string, values: readonly string[]): string {
+  return values.length === 0 ? path : valuesPath(path, values)
 }
 
 /** What a page is called: by its editors, or else by its item. */

@@ -1,6 +1,6 @@
 import type { Ancestor, PageLanguage } from "@forecourt/api-clients/content"
 import type { PageView } from "@forecourt/api-clients/personalisation"
-import type { Page, PageItem, SiteContext } from "@forecourt/renderer"
+import type { Page, PageItem, PageListing, SiteContext } from "@forecourt/renderer"
 import type { LibraryBlock } from "../editing/editing-session.ts"
 import type { PageFields } from "../generated/page-fields.ts"
 import type { SiteSettings } from "../generated/site-settings.ts"
@@ -24,6 +24,8 @@ export interface PageContent {
   readonly view: PageView
   /** Address of the page without language. */
   readonly path: string
+  /** What the page's list is narrowed to; `null` on pages without one. */
+  readonly listing: PageListing | null
   /** The one block that is shown, in the platform's design library; `null` on pages. */
   readonly block: LibraryBlock | null
   /** Scripts that the page editor wants on the page. */

@@ -18,6 +18,7 @@ import {
   loadPage,
   type Mode,
   type PageItem,
+  type PageListing,
   type Registry,
   type Report,
   readFields,
@@ -279,8 +280,10 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
   }
   const deadlineMs = Math.floor(environment.content.patienceMs * SHARE_OF_BLOCK)
+  const listings: PageListing[] = []
+  const onListing = (listing: PageListing) => void listings.push(listing)
   const [page, trail] = await Promise.all([
-    loadPage(validatePage(layout, registry, site), { site, services, item, deadlineMs, ...call }),
+    loadPage(validatePage(layout, registry, site), { site, services, item, deadlineMs, onListing, ...call }),
     mode === "live" && path !== "/" ? readTrail(services.content, { item: route.itemId, language }, call) : [],
   ])
   const name = route.displayName || route.name
@@ -296,6 +299,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     trail,
     view: { page: route.name || name, variantId: pageVariantId(layout, language), language },
     path,
+    listing: listings[0] ?? null,
     block,
     editorScripts: mode === "editing" ? editorScripts(data) : [],
   }

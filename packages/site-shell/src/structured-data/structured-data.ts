@@ -2,6 +2,7 @@ import { fieldsOfTemplate, type ImageField } from "@forecourt/renderer"
 import { siteUrl, throughSite } from "../head/page-head.ts"
 import { ITEM_KINDS } from "../items/item-kinds.ts"
 import type { PageContent } from "../page/page-content.types.ts"
+import { valuesPath } from "../page/path-values.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { describeDealership } from "./describe-dealership.ts"
 import { companyId, given, type Thing } from "./graph.ts"
@@ -27,6 +28,7 @@ export function structuredData(content: PageContent, source: StructuredDataSourc
     ...describeStory(content, source, base),
     ...describeDealership(content, source, base),
     ...describeSubject(content, source, base),
+    ...describeListing(content, base),
   ]
   return graph.length === 0 ? null : { "@context": "https://schema.org", "@graph": graph }
 }
@@ -86,9 +88,11 @@ function describeAddress({ settings, site }: PageContent): Thing {
 }
 
 /** The way from the home page to this one; there is none without a page above it. */
-function describeTrail({ trail, item: page, site }: PageContent, base: URL): Thing[] {
+function describeTrail({ trail, item: page, site, listing }: PageContent, base: URL): Thing[] {
   if (trail.length === 0) return []
-  const steps = [...trail, { path: site.path, title: page.name }]
+  const values = listing?.isFiltered === false ? listing.values : []
+  const narrowed = values.map((title, at) => ({ path: valuesPath(site.path, values.slice(0, at + 1)), title }))
+  const steps = [...trail, { path: site.path, title: page.name }, ...narrowed]
   return [
     {
       "@type": "BreadcrumbList",
@@ -135,6 +139,23 @@ function describeSubject(
   if (!subject || kind === undefined) return []
   const absolute = (src: string) => new URL(throughSite(src, contentUrl), base).href
   return [{ ...kind.describe(subject.fields, absolute), url: absolute(site.path) }]
+}
+
+/** What stands in the page's list; nothing of one that is one of endlessly many. */
+function describeListing({ listing }: PageContent, base: URL): Thing[] {
+  if (!listing || listing.isFiltered || listing.items.length === 0) return []
+  return [
+    {
+      "@type": "ItemList",
+      numberOfItems: listing.items.length,
+      itemListElement: listing.items.map(({ name, href }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        url: new URL(href, base).href,
+      })),
+    },
+  ]
 }
 
 /** A picture with its size, as far as that is known. */

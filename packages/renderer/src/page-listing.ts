@@ -1,0 +1,15 @@
+/** What a list says of its page, as its address narrows it. */
+export interface PageListing {
+  /** What it is narrowed to, and in the page's title for that: a make, and a model of it. */
+  readonly values: readonly string[]
+  /** Whether anything else narrows it, so that the page is one of endlessly many. */
+  readonly isFiltered: boolean
+  /** What stands in it, in order. */
+  readonly items: readonly ListedItem[]
+}
+
+export interface ListedItem {
+  readonly name: string
+  /** Address on the site. */
+  readonly href: string
+}
