@@ -11,7 +11,6 @@ import { serviceRoute } from "../../site-shell/src/services/service-route.ts"
 import { serve } from "../src/http/http.ts"
 import { operationRoutes } from "../src/operations/operations.ts"
 import { createShapesHttp, shapesClient } from "./every-shape/clients/generated/shapes.ts"
-import { SHAPES_PROBLEMS } from "./every-shape/contracts/generated/shapes/calls.ts"
 import { SHAPES_OPERATIONS, type ShapesHandlers } from "./every-shape/contracts/generated/shapes.operations.ts"
 import { shapes } from "./every-shape/shapes.ts"
 
@@ -29,7 +28,6 @@ async function open() {
   const names: string[] = []
   const routes = operationRoutes<null, ShapesHandlers<null>>({
     ...{ service: "shapes", below: "/api/shapes", operations: SHAPES_OPERATIONS, handlers, apiKey: "site-key" },
-    statuses: SHAPES_PROBLEMS,
     count: async (context) => {
       names.push(`${context.req.header("x-forwarded-for")} ${context.req.header("accept-language")}`)
       return 0

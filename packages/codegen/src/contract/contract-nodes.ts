@@ -1,14 +1,21 @@
 import { isObject, type Json, type JsonObject } from "../schema/json.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
-import { resolveRef, valueAt } from "../schema/refs.ts"
+import { isLocalRef, resolveRef, valueAt } from "../schema/refs.ts"
 import type { ContractFile } from "./contract.types.ts"
 
-/** What a part of a contract is, wherever it is written: `$ref` is followed within the contract. */
-export function followed({ path, document }: ContractFile, part: Json | undefined): JsonObject {
+/** The contract and the parts that it shares with others, as files that references lead into. */
+export function filesOf({ path, document, parts = new Map() }: ContractFile): Schemas["files"] {
+  return new Map([...parts, [path, { path, schema: document }]])
+}
+
+/** What a part of a contract is, wherever it is written: `$ref` is followed within the contract and into shared parts. */
+export function followed(file: ContractFile, part: Json | undefined): JsonObject {
   if (!isObject(part)) return {}
-  const ref = part.$ref
-  if (typeof ref !== "string" || !ref.startsWith("#/")) return part
-  const found = valueAt({ folder: "", files: new Map([[path, { path, schema: document }]]) }, resolveRef(ref, path))
+  if (typeof part.$ref !== "string" || !isLocalRef(part.$ref)) return part
+  const target = resolveRef(part.$ref, file.path)
+  const files = filesOf(file)
+  if (!files.has(target.path)) return part
+  const found = valueAt({ folder: "", files }, target)
   return isObject(found) ? found : {}
 }
 

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../schema/json.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
 
 /** The description of a service as it stands on the disk: OpenAPI 3.1 in `services/<service>/<service>.openapi.json`. */
 export interface ContractFile {
@@ -7,6 +8,8 @@ export interface ContractFile {
   /** File below the schemas folder. */
   readonly path: string
   readonly document: JsonObject
+  /** Parts that contracts share, those of `services/standard`, by their paths. */
+  readonly parts?: Schemas["files"]
 }
 
 /** A service, read and found sound. */

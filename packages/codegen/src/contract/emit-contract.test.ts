@@ -7,7 +7,7 @@ import { plan } from "../generate.ts"
 import { SchemaProblems } from "../schema/problem.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
-const REFUSAL = "schemas/services/tyre-hotel/refusal.schema.json"
+const STANDARD = "schemas/services/standard"
 
 /** A service of one call that reads, with a list among its parameters, and one that orders. */
 const WASH = {
@@ -94,7 +94,7 @@ function planned(contract: object = WASH): ReadonlyMap<string, string> {
     docs: "docs/generated",
   }
   write(root, "forecourt.config.json", JSON.stringify({ services }))
-  cpSync(join(ROOT, REFUSAL), join(root, REFUSAL))
+  cpSync(join(ROOT, STANDARD), join(root, STANDARD), { recursive: true })
   write(root, "schemas/services/wash/wash.openapi.json", JSON.stringify(contract))
   const text = { type: "string", description: "A text." }
   write(root, "schemas/services/wash/order.schema.json", schema("order", "WashOrder", { plate: text }))
@@ -202,4 +202,20 @@ test("a contract with a mistake writes nothing, and names the file", () => {
 
   expect(() => planned(broken)).toThrow(SchemaProblems)
   expect(() => planned(broken)).toThrow("schemas/services/wash/wash.openapi.json")
+})
+
+/** The contract with a standard response in the place of one of its own. */
+function withStandard(name: string): object {
+  const { post } = WASH.paths["/api/wash/order"]
+  const responses = { ...post.responses, "401": { $ref: `../standard/standard.parts.json#/responses/${name}` } }
+  return { ...WASH, paths: { ...WASH.paths, "/api/wash/order": { post: { ...post, responses } } } }
+}
+
+test("refusals may stand in a file that contracts share; a reference into it that leads nowhere is told", () => {
+  const operations = planned(withStandard("SessionOver")).get("contracts/generated/wash.operations.ts")
+
+  expect(operations).toContain('refusals: { 401: ["ApiKeyWrong", "SessionOver"], 409: ["Taken"] }')
+  expect(() => planned(withStandard("SessionEnded"))).toThrow(
+    '"../standard/standard.parts.json#/responses/SessionEnded" leads nowhere.',
+  )
 })

@@ -6,7 +6,7 @@ import type { Schemas } from "../schema/read-schemas.ts"
 import { isLocalRef, pointerTo, resolveRef, valueAt } from "../schema/refs.ts"
 import { type FoundOperation, operationsIn, parametersOf, whyRepeatable } from "./build-contract.ts"
 import type { ContractFile } from "./contract.types.ts"
-import { eventsIn, followed, schemaPathOf } from "./contract-nodes.ts"
+import { eventsIn, filesOf, followed, schemaPathOf } from "./contract-nodes.ts"
 import { lintCache } from "./lint-cache.ts"
 import { lintLimits } from "./lint-limits.ts"
 import { lintParameters } from "./lint-parameters.ts"
@@ -62,11 +62,11 @@ function isFreelyNamed(pointer: string): boolean {
 function lintRef(ref: Json, at: string, { schemas, file, report }: Place): void {
   const within: Schemas = {
     folder: schemas.folder,
-    files: new Map([...schemas.files, [file.path, { path: file.path, schema: file.document }]]),
+    files: new Map([...schemas.files, ...filesOf(file)]),
   }
   if (typeof ref === "string" && isLocalRef(ref) && valueAt(within, resolveRef(ref, file.path)) !== undefined) return
   const path = typeof ref === "string" ? resolveRef(ref, file.path).path : ""
-  const meant = schemas.files.has(path) ? undefined : nearest(path, schemas.files.keys())
+  const meant = within.files.has(path) ? undefined : nearest(path, within.files.keys())
   const cure = meant ? `Did you mean ${meant}?` : "Correct the path; it starts from the folder of this file."
   report(at, "missing-ref", `${quoteJson(ref)} leads nowhere.`, cure)
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isObject, type Json } from "../schema/json.ts"
+import { isObject, type Json, type JsonObject } from "../schema/json.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { ContractFile } from "./contract.types.ts"
 
@@ -8,18 +8,30 @@ import type { ContractFile } from "./contract.types.ts"
 export function readContracts(root: string, folder: string): { contracts: ContractFile[]; problems: Problem[] } {
   const contracts: ContractFile[] = []
   const problems: Problem[] = []
-  const paths = globSync("services/*/*.openapi.json", { cwd: join(root, folder) })
-  for (const path of paths.map((found) => found.replaceAll("\\", "/")).sort()) {
+  const read = (path: string) => parseJson(readFileSync(join(root, folder, path), "utf8"))
+  const find = (pattern: string) =>
+    globSync(pattern, { cwd: join(root, folder) })
+      .map((found) => found.replaceAll("\\", "/"))
+      .sort()
+  const parts = new Map(
+    find("services/*/*.parts.json").map((path) => [path, { path, schema: asObject(read(path)) }] as const),
+  )
+  for (const path of find("services/*/*.openapi.json")) {
     const [, service = "", name] = path.split("/")
-    const document = parseJson(readFileSync(join(root, folder, path), "utf8"))
+    const document = read(path)
     const report = (rule: string, message: string, cure: string) =>
       problems.push({ file: `${folder}/${path}`, pointer: "", rule, message, cure })
     if (name !== `${service}.openapi.json`)
       report("contract-name", `The contract of ${service} is called ${name}.`, `Rename it to ${service}.openapi.json.`)
-    else if (isObject(document)) contracts.push({ service, path, document })
+    else if (isObject(document)) contracts.push({ service, path, document, parts })
     else report("json", "This is not a JSON object.", "Mend the syntax; an editor with JSON support shows where.")
   }
   return { contracts, problems }
+}
+
+/** One that is no JSON has no parts, so that a reference into it leads nowhere. */
+function asObject(document: Json | undefined): JsonObject {
+  return isObject(document) ? document : {}
 }
 
 function parseJson(text: string): Json | undefined {

@@ -1,30 +1,76 @@
-import { type RunningService, runService } from "../http/start-service.ts"
+import { resolve } from "node:path"
+import { type OpenService, type RunningService, runService, type ServeOptions, startService } from "../http/http.ts"
+import { type DataPlace, variablesOf } from "../service/service-storage.ts"
+import { readSettings, type Settings } from "../settings/settings.ts"
 
-export interface ServiceCommands {
-  readonly serve: () => Promise<RunningService>
-  /** Fills the storage from files. */
-  readonly import: (files: readonly string[]) => Promise<void>
-  /** What `import` is given, for example `<folder>`. */
-  readonly importFrom: string
+type Say = (line: string) => void
+
+/** What a command opens a service with. */
+export interface CommandSurroundings {
+  readonly say: Say
+  /** Where it listens. */
+  readonly url: string
+  /** In production alone: a line of JSON for each request. */
+  readonly onRequest?: (entry: object) => void
+}
+
+export interface ServiceCommand<Config extends { readonly isDevelopment: boolean }>
+  extends Pick<ServeOptions, "name" | "timeouts"> {
+  /** The port where none is set. */
+  readonly port: number
+  /** Folder of the SQLite files where none is set. */
+  readonly folder: string
+  readonly read: (settings: Settings, presets: { readonly data: string }) => Config
+  readonly open: (config: Config, surroundings: CommandSurroundings) => Promise<OpenService>
+  /** What it can do beside serving, by its names. */
+  readonly further?: Readonly<Record<string, FurtherCommand>>
+}
+
+/** Works on the storage of a service. Whoever may do so needs no secret of the service. */
+export interface FurtherCommand {
+  /** What it is given, for example `<folder>`. */
+  readonly from: string
+  readonly run: (given: readonly string[], place: DataPlace, say: Say) => Promise<void>
 }
 
 /** Whoever mends a file or a setting reads this; a stack would hide it. */
 const PLAIN = new Set(["TableProblems", "SettingsProblem", "StorageTooNew"])
 
-/** The command of a service: `serve` (when nothing is said) and `import`. */
-export async function runCommand(name: string, argv: readonly string[], commands: ServiceCommands): Promise<void> {
-  const [command = "serve", ...files] = argv
-  if (command === "serve") return runService(name, commands.serve)
-  if (command !== "import" || files.length === 0) {
-    console.error(`${name}: there is no such command. Use: serve, or import ${commands.importFrom} … .`)
+/** The command of a service: `serve` (when nothing is said), and what it can do beside that. */
+export async function runCommand<Config extends { readonly isDevelopment: boolean }>(
+  argv: readonly string[],
+  service: ServiceCommand<Config>,
+): Promise<void> {
+  const { name, folder, further = {} } = service
+  const [command = "serve", ...given] = argv
+  if (command === "serve") return runService(name, () => started(service))
+  const known = Object.hasOwn(further, command) ? further[command] : undefined
+  if (known === undefined || given.length === 0) {
+    const uses = ["serve", ...Object.entries(further).map(([one, { from }]) => `${one} ${from} …`)]
+    console.error(`${name}: there is no such command. Use: ${uses.join(", or ")}${uses.length > 1 ? " ." : "."}`)
     process.exitCode = 1
     return
   }
   try {
-    await commands.import(files)
+    const { env } = process
+    const database = env[`${variablesOf(name)}_DATABASE`] || null
+    await known.run(given, { dataFolder: resolve(env.FORECOURT_DATA || folder), database }, console.log)
   } catch (error) {
     const isPlain = error instanceof Error && (PLAIN.has(error.name) || error.message.startsWith(`${name}: `))
     console.error(isPlain ? error.message : error)
     process.exitCode = 1
   }
+}
+
+async function started<Config extends { readonly isDevelopment: boolean }>(
+  service: ServiceCommand<Config>,
+): Promise<RunningService> {
+  const { name, timeouts, folder, read, open } = service
+  const { port, config } = readSettings(name, process.env, (settings) => ({
+    config: read(settings, { data: folder }),
+    port: settings.wholeNumber("PORT", { preset: service.port, max: 65_535 }),
+  }))
+  const say: Say = (line) => console.log(line)
+  const logs = config.isDevelopment ? {} : { onRequest: (entry: object) => say(JSON.stringify(entry)) }
+  return startService({ name, port, ...(timeouts && { timeouts }) }, (url) => open(config, { say, url, ...logs }))
 }

@@ -4,10 +4,10 @@ import { type RequestIdVariables, requestId } from "hono/request-id"
 import { routePath } from "hono/route"
 import { Problem, type ProblemBody, problemBody } from "./problem.ts"
 
-/** What every handler can reach: the id of the request, and what Node knows of it. */
+/** What every handler can reach: the id of the request, which call of a contract it is, and what Node knows of it. */
 export interface ServiceEnv {
   Bindings: Partial<HttpBindings>
-  Variables: RequestIdVariables
+  Variables: RequestIdVariables & { call?: string }
 }
 
 /** What is logged about a request: nothing of what was asked, and not by whom. */

@@ -15,15 +15,6 @@ const ORDER: Operation = {
   parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
   parseParameters: parseSettleOrderParameters,
 }
-const STATUSES = {
-  TooManyRequests: 429,
-  BadRequest: 400,
-  ApiKeyWrong: 401,
-  IdempotencyKeyMissing: 400,
-  StillRunning: 409,
-  TooLarge: 413,
-}
-
 interface Sent {
   readonly method?: string
   readonly path?: string
@@ -53,8 +44,7 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
       service: "bikes",
       below: "/bikes",
       apiKey: "key",
-      operations: [operation],
-      statuses: { ...STATUSES, Late: 429 },
+      operations: [{ ...operation, refusals: { 429: ["Late"], ...operation.refusals } }],
     },
     handlers: { find: handler, order: handler },
     count: async () => waitMs,

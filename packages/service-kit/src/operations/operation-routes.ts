@@ -12,7 +12,7 @@ import { Refusal } from "./refusal.ts"
 
 /** What a service does for each call, by the calls' names: the `…Handlers` of its contract. */
 type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
-type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
+export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
 
 export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   /** Begins each line about a call that failed. */
@@ -22,8 +22,6 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   /** The calls of the contract, generated from it. */
   readonly operations: readonly Operation[]
   readonly handlers: Of
-  /** Statuses of the contract's refusals by their codes, generated from it. */
-  readonly statuses: Readonly<Record<string, number>>
   /** What callers send as `x-api-key`. */
   readonly apiKey: string
   /** Counts a call; how long its caller has to wait, 0 when it may pass. */
@@ -35,12 +33,20 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   /** Brings into the contract's form what callers write otherwise, before it is parsed; by the calls' names. */
   readonly tidy?: { readonly [Name in keyof Of]?: (body: unknown) => unknown }
   readonly say: (line: string) => void
+  /** Told of each call, how it ended and how long it took; without a name when it was refused before it was looked at. */
+  readonly onCall?: (call: { readonly call: string; readonly status: number }, seconds: number) => void
 }
 
 const NO_CONTENT = 204
 const NONE = 404
 
-const OWN_STATUSES = { SessionMissing: 401, NothingHere: 404, MethodNotAllowed: 405, Failed: 500 }
+/** Of what any call may be refused with, whatever its contract says of it. */
+const STANDARD_STATUSES = {
+  ...{ BadRequest: 400, IdempotencyKeyMissing: 400 },
+  ...{ ApiKeyWrong: 401, SessionMissing: 401, SessionOver: 401 },
+  ...{ NothingHere: 404, MethodNotAllowed: 405, StillRunning: 409, TooLarge: 413 },
+  ...{ IdempotencyKeyReused: 422, TooManyRequests: 429, Failed: 500 },
+}
 
 /**
  * Routes for the calls of a contract. Who makes a call is looked at before what it holds: who may not call learns
@@ -49,10 +55,18 @@ const OWN_STATUSES = { SessionMissing: 401, NothingHere: 404, MethodNotAllowed: 
 export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   options: OperationRoutes<Caller, Of>,
 ): Hono<ServiceEnv> {
-  const { below, operations, apiKey, count } = options
+  const { below, operations, apiKey, count, onCall } = options
   const everything = `${below}/*`
+  const statuses = statusesOf(operations)
   const routes = new Hono<ServiceEnv>()
-  routes.onError((error, context) => refused(error, context, options))
+  routes.onError((error, context) => refused(error, context, { ...options, statuses }))
+  if (onCall !== undefined) {
+    routes.use(everything, async (context, next) => {
+      const startedAt = performance.now()
+      await next()
+      onCall({ call: context.get("call") ?? "", status: context.res.status }, (performance.now() - startedAt) / 1000)
+    })
+  }
   routes.use(everything, async (context, next) => {
     if (!isSecret(context.req.header("x-api-key") ?? "", apiKey)) throw new Refusal("ApiKeyWrong")
     const waitMs = await count(context)
@@ -75,6 +89,14 @@ export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   return routes
 }
 
+/** Statuses of refusals by their codes. */
+function statusesOf(operations: readonly Operation[]): Readonly<Record<string, number>> {
+  const named = operations.flatMap(({ refusals }) =>
+    Object.entries(refusals).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),
+  )
+  return { ...STANDARD_STATUSES, ...Object.fromEntries(named) }
+}
+
 const PARAMETER = /\{[^}]+\}/g
 
 function parametersIn(path: string): number {
@@ -93,6 +115,7 @@ async function responseTo<Caller, Of extends HandlersOf<Caller, Of>>(
   { callerOf, handlers, tidy }: OperationRoutes<Caller, Of>,
 ): Promise<Response> {
   const { name, status = 200, cache, mayBeNone = false, refusals } = operation
+  context.set("call", name)
   const caller = await callerOf(context, operation, tokenOf(context.req.raw))
   const tidied: Readonly<Record<string, ((body: unknown) => unknown) | undefined>> = tidy ?? {}
   const input = await readInput(context, operation, tidied[name])
@@ -130,13 +153,17 @@ async function* emitted(events: AsyncIterable<AnyEvent>, { last }: OperationStre
   }
 }
 
+interface Refusing<Caller, Of extends HandlersOf<Caller, Of>> extends OperationRoutes<Caller, Of> {
+  readonly statuses: Readonly<Record<string, number>>
+}
+
 function refused<Caller, Of extends HandlersOf<Caller, Of>>(
   error: unknown,
   context: Context<ServiceEnv>,
-  { service, statuses, messageFor, say }: OperationRoutes<Caller, Of>,
+  { service, statuses, messageFor, say }: Refusing<Caller, Of>,
 ): Response {
   const { code, retryAfterMs } = isRefusal(error) ? error : failureOf(error, service, say)
-  const status = error instanceof Problem ? error.status : ({ ...OWN_STATUSES, ...statuses }[code] ?? 500)
+  const status = error instanceof Problem ? error.status : (statuses[code] ?? 500)
   return Response.json(
     { message: messageFor(context, code), code },
     {

@@ -1,2 +1,2 @@
-export { type OperationRoutes, operationRoutes } from "./operation-routes.ts"
+export { type HandlersOf, type OperationRoutes, operationRoutes } from "./operation-routes.ts"
 export { Refusal } from "./refusal.ts"

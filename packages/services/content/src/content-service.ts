@@ -42,6 +42,9 @@ export interface ContentSurroundings extends Pick<ServiceOptions, "onRequest" | 
   readonly findDrawing?: FindDrawing
 }
 
+/** How long a request may take: uploads, as long as they keep coming. */
+export const REQUEST_MS = 120_000
+
 /** What a script on another origin may send; anything else stays with callers that are no browsers. */
 const TAKEN_HEADERS = [
   "content-type",

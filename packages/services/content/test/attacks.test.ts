@@ -4,8 +4,8 @@ import { join } from "node:path"
 import type { RunningService } from "@forecourt/service-kit/http"
 import { getIntrospectionQuery } from "graphql"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startContentService } from "../src/start-content-service.ts"
 import { PLATFORM_TEMPLATES } from "../src/templates/platform-templates.ts"
+import { startContentService } from "./start-content-service.ts"
 import { fixtureConfig } from "./start-fixture.ts"
 
 const SITES = join(import.meta.dirname, "../../../../sites")

@@ -4,9 +4,9 @@ import { dirname, join } from "node:path"
 import type { RunningService } from "@forecourt/service-kit/http"
 import { readSettings } from "@forecourt/service-kit/settings"
 import { type ContentConfig, contentConfig } from "../src/content.config.ts"
-import { startContentService } from "../src/start-content-service.ts"
 import type { Template } from "../src/templates/template.types.ts"
 import { FIXTURE_TEMPLATES } from "./fixture/fixture-templates.ts"
+import { startContentService } from "./start-content-service.ts"
 
 export const SITE = "fx-cars"
 export const STORIES = 16

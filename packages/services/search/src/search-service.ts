@@ -1,8 +1,8 @@
-import { type OpenService, type ServiceOptions, serviceApp } from "@forecourt/service-kit/http"
+import type { OpenService } from "@forecourt/service-kit/http"
 import { openRateLimits } from "@forecourt/service-kit/limits"
-import type { Storage } from "@forecourt/service-kit/storage"
+import { type Opened, openService, repeat, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
 import { followFeed } from "./feed/follow-feed.ts"
-import { type Metrics, openMetrics } from "./http/metrics.ts"
+import { openMetrics } from "./http/metrics.ts"
 import { searchRoute } from "./http/search-route.ts"
 import { writeRoutes } from "./http/write-routes.ts"
 import { openIntake } from "./import/open-intake.ts"
@@ -10,20 +10,16 @@ import { type Indexes, openIndexes } from "./indexes/open-indexes.ts"
 import { openMemory } from "./indexes/open-memory.ts"
 import { openOpenSearch } from "./indexes/open-opensearch.ts"
 import { connectCluster } from "./opensearch/cluster.ts"
-import { repeat } from "./repeat.ts"
 import type { SearchConfig } from "./search.config.ts"
 import { type SeededIndex, seedStorage } from "./seed-storage.ts"
 import { tidyStorage } from "./storage/generations.ts"
-import { openReader, openSearchStorage, SERVICE } from "./storage/open-storage.ts"
+import { MIGRATIONS } from "./storage/migrations/migrations.ts"
+import { openReader, SERVICE } from "./storage/open-storage.ts"
 
 /** Ends what follows feeds and the storage, then closes engines and storage. */
 export type SearchService = OpenService
 
-export interface SearchSurroundings extends Pick<ServiceOptions, "onRequest"> {
-  readonly say: (line: string) => void
-  readonly now?: () => number
-  /** In place of the storage that the settings name. */
-  readonly storage?: Storage
+export interface SearchSurroundings extends Surroundings {
   /** Documents of development, for indexes that are not there. */
   readonly seed?: () => Iterable<SeededIndex>
 }
@@ -34,16 +30,22 @@ const FOLLOW_MS = 1000
 const TIDY_MS = 60_000
 
 /** Opens the search service: its storage, an engine for each index, and everything it answers. */
-export async function openSearchService(
+export function openSearchService(config: SearchConfig, surroundings: SearchSurroundings): Promise<SearchService> {
+  return openService({
+    ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
+    open: (tools) => openSearch(tools, config, surroundings),
+  })
+}
+
+async function openSearch(
+  { storage, now, say }: ServiceTools,
   config: SearchConfig,
-  surroundings: SearchSurroundings,
-): Promise<SearchService> {
-  const { say, now = Date.now, seed } = surroundings
-  const storage = await openSearchStorage(config, now(), surroundings.storage)
+  { seed, storage: given }: SearchSurroundings,
+): Promise<Opened<null>> {
   if (config.isDevelopment && seed !== undefined) await seedStorage(storage, seed(), { say, now })
   await tidyStorage(storage, now())
   const metrics = openMetrics()
-  const isGiven = surroundings.storage !== undefined
+  const isGiven = given !== undefined
   const reader = isGiven ? storage : await openReader(config, storage)
   const cluster = config.nodes.length === 0 ? null : connectCluster(config.nodes)
   const indexes = await openIndexes(reader, (row) =>
@@ -51,7 +53,8 @@ export async function openSearchService(
   )
   const takeIn = openIntake(storage, isGiven ? null : config, now)
   const limits = await openRateLimits("memory")
-  const searches = await limits.limiter({ name: "search", max: config.maxSearches, perSeconds: LIMIT_SECONDS })
+  const max = config.maxSearches * config.budgetFactor
+  const searches = await limits.limiter({ name: "search", max, perSeconds: LIMIT_SECONDS })
 
   const ending = new AbortController()
   const failing = (what: string) => (error: unknown) => say(`search: ${what} failed: ${messageOf(error)}`)
@@ -63,28 +66,23 @@ export async function openSearchService(
     followFeed({ ...feed, storage, takeIn, now, say, everyMs: config.feedSeconds * 1000, signal: ending.signal }),
   )
 
-  const app = appFor(indexes, metrics, surroundings)
   const shared = { indexes, metrics, say }
-  app.route("/", searchRoute({ ...shared, apiKey: config.apiKey, searches, budgetMs: config.budgetMs }))
-  app.route("/", writeRoutes({ ...shared, storage, takeIn, writeKey: config.writeKey, now }))
-
   return {
-    app,
+    tools: null,
+    routes: [
+      searchRoute({ ...shared, apiKey: config.apiKey, searches, budgetMs: config.budgetMs }),
+      writeRoutes({ ...shared, storage, takeIn, writeKey: config.writeKey, now }),
+    ],
+    health: () => healthOf(indexes, now()),
+    metrics: () => metrics.text(indexes),
     async close() {
       ending.abort()
       await Promise.all([...feeds, ...repeated.map((stop) => stop())])
       await indexes.close()
       await limits.close()
       if (reader !== storage) await reader.close()
-      await storage.close()
     },
   }
-}
-
-function appFor(indexes: Indexes, metrics: Metrics, { onRequest, now = Date.now }: SearchSurroundings) {
-  const app = serviceApp({ name: SERVICE, ...(onRequest && { onRequest }), health: () => healthOf(indexes, now()) })
-  app.get("/metrics", async (context) => context.text(await metrics.text(indexes)))
-  return app
 }
 
 async function healthOf(indexes: Indexes, now: number): Promise<object> {

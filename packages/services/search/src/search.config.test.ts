@@ -14,6 +14,7 @@ test("on a developer's machine nothing needs to be set", () => {
       nodes: [],
       feeds: [],
       feedSeconds: 60,
+      budgetFactor: 1,
       isDevelopment: true,
     },
   })

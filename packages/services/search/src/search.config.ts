@@ -1,7 +1,7 @@
-import { resolve } from "node:path"
+import { type ServiceConfig, type ServicePresets, serviceConfig } from "@forecourt/service-kit/service"
 import type { Settings } from "@forecourt/service-kit/settings"
 import { isIndexName } from "./kinds/index-name.ts"
-import { DATABASE, type StoragePlace } from "./storage/open-storage.ts"
+import { SERVICE } from "./storage/open-storage.ts"
 
 /** A feed that an index follows. */
 export interface FeedPlace {
@@ -9,10 +9,8 @@ export interface FeedPlace {
   readonly url: string
 }
 
-/** Everything about the search service that can be set from outside. */
-export interface SearchConfig extends StoragePlace {
-  /** What sites send as `x-api-key`. */
-  readonly apiKey: string
+/** Everything about the search service that can be set from outside. In development it has documents to begin with. */
+export interface SearchConfig extends ServiceConfig {
   /** What those send who change documents. */
   readonly writeKey: string
   /** Searches that an address may make in ten minutes. */
@@ -24,24 +22,19 @@ export interface SearchConfig extends StoragePlace {
   readonly feeds: readonly FeedPlace[]
   /** How often feeds are fetched, in seconds. */
   readonly feedSeconds: number
-  /** Puts the documents of development into indexes that are not there. */
-  readonly isDevelopment: boolean
 }
 
 /** Reads the service's settings. */
-export function searchConfig(settings: Settings, { data, apiKey }: { data: string; apiKey: string }): SearchConfig {
-  const { text, secret, wholeNumber, list, isProduction, refuse } = settings
+export function searchConfig(settings: Settings, presets: ServicePresets): SearchConfig {
+  const { secret, wholeNumber, list, refuse } = settings
   return {
-    dataFolder: resolve(text("FORECOURT_DATA") ?? data),
-    database: text(DATABASE),
-    apiKey,
+    ...serviceConfig(settings, SERVICE, presets),
     writeKey: secret("FORECOURT_SEARCH_WRITE_KEY", "forecourt-local-write-key"),
     maxSearches: wholeNumber("FORECOURT_SEARCH_LIMIT", { preset: 6000, min: 1, max: 1_000_000_000 }),
     budgetMs: wholeNumber("FORECOURT_SEARCH_BUDGET_MS", { preset: 50, min: 1, max: 10_000 }),
     nodes: list("FORECOURT_SEARCH_OPENSEARCH").flatMap((entry) => nodeOf(entry, refuse)),
     feeds: list("FORECOURT_SEARCH_FEEDS").flatMap((entry) => feedOf(entry, refuse)),
     feedSeconds: wholeNumber("FORECOURT_SEARCH_FEED_SECONDS", { preset: 60, min: 1, max: 86_400 }),
-    isDevelopment: !isProduction,
   }
 }
 

@@ -1,2 +1,2 @@
 export { type TyreHotelConfig, tyreHotelConfig } from "./tyre-hotel.config.ts"
-export { openTyreHotelService, type TyreHotelService, type TyreHotelSurroundings } from "./tyre-hotel-service.ts"
+export { openTyreHotelService, type TyreHotelService } from "./tyre-hotel-service.ts"

@@ -1,17 +1,15 @@
 import type { BudgetBook } from "@forecourt/service-kit/budgets"
 import type { Message } from "@forecourt/service-kit/messages"
 import type { Outbox } from "@forecourt/service-kit/outbox"
-import type { Storage } from "@forecourt/service-kit/storage"
+import type { ServiceTools, Visitor as ServiceVisitor } from "@forecourt/service-kit/service"
 import type { Texts } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 
 /** What every part of the tyre hotel works with. */
-export interface TyreHotelContext extends Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
-  readonly storage: Storage
+export interface TyreHotelContext extends ServiceTools, Pick<TyreHotelConfig, "codeLength" | "isUniform"> {
   readonly outbox: Outbox<Outgoing>
   readonly keys: Keys
   readonly budgets: BudgetBook
-  readonly now: () => number
 }
 
 /** What is delivered: a message, or none where nobody may tell that there is none. */
@@ -24,14 +22,7 @@ export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy",
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 
-/** Who asks, as far as it matters. */
-export interface Visitor {
-  /** The network that the visitor is in; may be empty. */
-  readonly network: string
-  /** Host name of the site on which the visitor is; `null` when the site does not say. */
-  readonly host: string | null
-  readonly texts: Texts
-}
+export type Visitor = ServiceVisitor<Texts>
 
 /** A verified owner of a vehicle. */
 export interface Session {

@@ -37,7 +37,7 @@ function copyWithEntry(): string {
 /** The service, with the page's handler alone. */
 async function serveCalls(operations: readonly Operation[], handlers: Record<string, () => Promise<object>>) {
   const routes = operationRoutes({
-    ...{ service: "tyre-hotel", below: "/api/tirehotel", operations, handlers, statuses: {}, apiKey: "site-key" },
+    ...{ service: "tyre-hotel", below: "/api/tirehotel", operations, handlers, apiKey: "site-key" },
     count: async () => 0,
     callerOf: async () => null,
     messageFor: (_, code) => code,

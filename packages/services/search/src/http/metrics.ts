@@ -1,14 +1,6 @@
-import { createRequire } from "node:module"
-import type Prometheus from "prom-client"
+import { Counter, Gauge, Histogram, Registry } from "@forecourt/service-kit/metrics"
 import type { Indexes } from "../indexes/open-indexes.ts"
 import { type Latest, latestOf } from "./latest.ts"
-
-// The package as a whole also loads OpenTelemetry, for metrics of the process that nobody here asks for.
-const load = createRequire(import.meta.url)
-const Counter: typeof Prometheus.Counter = load("prom-client/lib/counter")
-const Gauge: typeof Prometheus.Gauge = load("prom-client/lib/gauge")
-const Histogram: typeof Prometheus.Histogram = load("prom-client/lib/histogram")
-const Registry: typeof Prometheus.Registry = load("prom-client/lib/registry")
 
 const SECONDS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5]
 const QUANTILES = [0.5, 0.99]

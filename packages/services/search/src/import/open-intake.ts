@@ -1,14 +1,14 @@
 import type { ReadableStream as NodeStream } from "node:stream/web"
 import { Worker } from "node:worker_threads"
+import type { DataPlace } from "@forecourt/service-kit/service"
 import type { Storage } from "@forecourt/service-kit/storage"
-import type { StoragePlace } from "../storage/open-storage.ts"
 import { type Intake, type TakenIn, takeIn } from "./take-in.ts"
 
 /** Takes in what arrives while searches are served. What makes no sense throws. */
 export type TakeIn = (intake: Intake) => Promise<TakenIn>
 
 export interface ThreadWork {
-  readonly place: StoragePlace
+  readonly place: DataPlace
   readonly intake: Intake
   /** How far the service's clock is ahead of the machine's. */
   readonly aheadMs: number
@@ -20,7 +20,7 @@ export type TakenByThread = { readonly taken: TakenIn } | { readonly error: stri
 const THREAD = new URL(`./intake-thread${import.meta.url.slice(import.meta.url.lastIndexOf("."))}`, import.meta.url)
 
 /** SQLite works in the process that asks, so a thread of its own asks; Postgres works elsewhere anyway. */
-export function openIntake(storage: Storage, place: StoragePlace | null, now: () => number): TakeIn {
+export function openIntake(storage: Storage, place: DataPlace | null, now: () => number): TakeIn {
   if (place === null || storage.engine === "postgres") return (intake) => takeIn(storage, intake, now)
   return (intake) => inThread({ place, intake, aheadMs: Math.round(now() - machineNow()) })
 }

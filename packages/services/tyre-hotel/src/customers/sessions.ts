@@ -1,16 +1,10 @@
-import { findSession } from "@forecourt/service-kit/login"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 
-/** Refuses a token that is unknown or too old. */
-export async function fetchSession({ storage, now }: TyreHotelContext, token: string): Promise<Session> {
-  const vehicleId = await findSession(storage, token, now())
-  const row =
-    vehicleId === null
-      ? null
-      : await storage.get<{ workshop_id: string }>("select workshop_id from vehicles where id = ?", vehicleId)
-  if (vehicleId === null || row === null) throw new TyreHotelRefusal("SessionOver")
-  return { vehicleId, workshopId: row.workshop_id }
+/** The session of a vehicle; `null` when the vehicle is gone. */
+export async function sessionOf({ storage }: TyreHotelContext, vehicleId: string): Promise<Session | null> {
+  const row = await storage.get<{ workshop_id: string }>("select workshop_id from vehicles where id = ?", vehicleId)
+  return row && { vehicleId, workshopId: row.workshop_id }
 }
 
 /** A session is for one vehicle at the workshop that keeps its tyres. */

@@ -1,8 +1,8 @@
-// Generated from schemas/services/search/refusal.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/services/standard/refusal.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import { isObject } from "../checks.js"
 
-/** Reads a value as {@link SearchRefusal}; `null` when it does not fit the schema. */
-export function parseSearchRefusal(value) {
+/** Reads a value as {@link StandardRefusal}; `null` when it does not fit the schema. */
+export function parseStandardRefusal(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -19,6 +19,6 @@ export function parseSearchRefusal(value) {
         break
     }
   }
-  if (result.message === undefined) return null
+  if (result.message === undefined || result.code === undefined) return null
   return result
 }

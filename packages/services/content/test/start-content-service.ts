@@ -1,9 +1,6 @@
 import { type RunningService, startService } from "@forecourt/service-kit/http"
-import type { ContentConfig } from "./content.config.ts"
-import { type ContentSurroundings, openContentService } from "./content-service.ts"
-
-/** Uploads may take their time, as long as they keep coming. */
-const REQUEST_MS = 120_000
+import type { ContentConfig } from "../src/content.config.ts"
+import { type ContentSurroundings, openContentService, REQUEST_MS } from "../src/content-service.ts"
 
 /** Serves the content service on a port. */
 export function startContentService(

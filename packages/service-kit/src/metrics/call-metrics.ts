@@ -1,0 +1,26 @@
+import { Histogram, Registry } from "./metrics.ts"
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
+
+/** What operators see of a service's calls; nothing of what was sent, and by whom. */
+export interface CallMetrics {
+  readonly count: (call: { readonly call: string; readonly status: number }, seconds: number) => void
+  /** In the text form of Prometheus. */
+  readonly text: () => Promise<string>
+}
+
+/** Counts calls by their names and statuses, and how long they took: `forecourt_<service>_call_seconds`. */
+export function openCallMetrics(service: string): CallMetrics {
+  const registry = new Registry()
+  const seconds = new Histogram({
+    name: `forecourt_${service.replaceAll("-", "_")}_call_seconds`,
+    help: "Seconds that calls took, by how they ended.",
+    labelNames: ["call", "status"],
+    buckets: SECONDS,
+    registers: [registry],
+  })
+  return {
+    count: ({ call, status }, took) => seconds.observe({ call, status: String(status) }, took),
+    text: () => registry.metrics(),
+  }
+}

@@ -1,0 +1,98 @@
+import { join } from "node:path"
+import type { Hono } from "hono"
+import { type OpenService, type ServiceEnv, type ServiceOptions, serviceApp } from "../http/http.ts"
+import { openRateLimits } from "../limits/limits.ts"
+import { openCallMetrics } from "../metrics/metrics.ts"
+import type { HandlersOf } from "../operations/operations.ts"
+import type { Migration, Storage } from "../storage/storage.ts"
+import { type Caller, callRoutes, type ServiceCalls, type ServiceTools } from "./call-routes.ts"
+import { repeat } from "./repeat.ts"
+import type { ServiceConfig } from "./service-config.ts"
+import { type DataPlace, openServiceStorage } from "./service-storage.ts"
+import type { RefusalTexts } from "./texts.ts"
+
+/** What a service is given by whoever opens it. */
+export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
+  readonly say: (line: string) => void
+  readonly now?: () => number
+  /** In place of the storage that the settings name. */
+  readonly storage?: Storage
+}
+
+/** What a service opens for itself. */
+export interface Opened<Tools> {
+  /** What its handlers work with. */
+  readonly tools: Tools
+  /** What it answers beside the calls of its contract. */
+  readonly routes?: readonly Hono<ServiceEnv>[]
+  /** What `/healthz` tells beside that all is well; throws when it is not. */
+  readonly health?: () => Promise<object> | object
+  /** In place of the metrics of its calls, in the text form of Prometheus. */
+  readonly metrics?: () => Promise<string>
+  /** What is done at the start and once an hour, for example letting go of what is too old. */
+  readonly hourly?: () => Promise<void>
+  /** Ends what was opened; the storage is closed after it. */
+  readonly close?: () => Promise<void>
+}
+
+export interface ServicePlan<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
+  /** Names the service, its files and its variables. */
+  readonly name: string
+  readonly config: DataPlace & Pick<ServiceConfig, "apiKey" | "budgetFactor">
+  readonly surroundings: Surroundings
+  readonly migrations: readonly Migration[]
+  readonly open: (tools: ServiceTools) => Promise<Opened<Tools>> | Opened<Tools>
+  /** Left out by a service that routes its calls itself. */
+  readonly calls?: ServiceCalls<Tools, Texts, Session, Of>
+}
+
+/** For a service whose handlers need no more than its storage and the time. */
+export const onlyTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools })
+
+/** For a service whose sessions say no more than whom they were started for. */
+export const subjectAlone = async (_: unknown, subject: string): Promise<string> => subject
+
+const HOUR_MS = 3_600_000
+
+/** Opens a service: its storage, brought up to date, its calls, `/healthz` and `/metrics`. Closes all of it again. */
+export async function openService<
+  Tools,
+  Texts extends RefusalTexts,
+  Session,
+  Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>,
+>(plan: ServicePlan<Tools, Texts, Session, Of>): Promise<OpenService> {
+  const { name, config, migrations, surroundings, open, calls } = plan
+  const { say, now = Date.now, onRequest } = surroundings
+  const closing = new AsyncDisposableStack()
+  try {
+    const storage = await openServiceStorage(config, { name, migrations, now: now() }, surroundings.storage)
+    closing.defer(() => storage.close())
+    const opened = await open({ storage, now, say })
+    const { routes = [], health = () => ({}), hourly, close } = opened
+    if (close !== undefined) closing.defer(close)
+    await hourly?.()
+    if (hourly !== undefined) closing.defer(repeat(HOUR_MS, hourly, () => {}))
+    const metrics = openCallMetrics(name)
+
+    const app = serviceApp({
+      name,
+      ...(onRequest && { onRequest }),
+      async health() {
+        await storage.get("select 1")
+        return health()
+      },
+    })
+    app.get("/metrics", async (context) => context.text(await (opened.metrics ?? metrics.text)()))
+    if (calls !== undefined) {
+      const limits = await openRateLimits(config.database ?? join(config.dataFolder, `${name}-limits.sqlite`))
+      closing.defer(limits.close)
+      const given = { ...{ name, config, storage, now, say, limits }, tools: opened.tools, onCall: metrics.count }
+      app.route("/", await callRoutes(calls, given))
+    }
+    for (const more of routes) app.route("/", more)
+    return { app, close: () => closing.disposeAsync() }
+  } catch (error) {
+    await closing.disposeAsync()
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import { resolve } from "node:path"
+import type { Settings } from "../settings/settings.ts"
+import { type DataPlace, variablesOf } from "./service-storage.ts"
+
+/** What is set of any service. */
+export interface ServiceConfig extends DataPlace {
+  /** What sites send as `x-api-key`. */
+  readonly apiKey: string
+  /** Multiplies how often calls may be made; always 1 in production. */
+  readonly budgetFactor: number
+  readonly isDevelopment: boolean
+}
+
+export interface ServicePresets {
+  /** Folder of the SQLite files, where none is set. */
+  readonly data: string
+  /** The key of whoever composes services; the service's own variable when left out. */
+  readonly apiKey?: string
+}
+
+/** Reads what is set of any service: `FORECOURT_DATA`, and `…_DATABASE`, `…_KEY` and `…_BUDGET_FACTOR` of its own. */
+export function serviceConfig(
+  { text, secret, wholeNumber, isProduction }: Settings,
+  name: string,
+  { data, apiKey }: ServicePresets,
+): ServiceConfig {
+  const variables = variablesOf(name)
+  const budgetFactor = wholeNumber(`${variables}_BUDGET_FACTOR`, { preset: 1, min: 1, max: 9999 })
+  return {
+    dataFolder: resolve(text("FORECOURT_DATA") ?? data),
+    database: text(`${variables}_DATABASE`),
+    apiKey: apiKey ?? secret(`${variables}_KEY`, "forecourt-local-key"),
+    budgetFactor: isProduction ? 1 : budgetFactor,
+    isDevelopment: !isProduction,
+  }
+}

@@ -1,0 +1,44 @@
+import { join } from "node:path"
+import { type Migration, migrate, openStorage, type Storage } from "../storage/storage.ts"
+
+/** Where a service keeps what it remembers. */
+export interface DataPlace {
+  /** Folder of the SQLite files. */
+  readonly dataFolder: string
+  /** Address of a Postgres database; the data folder when `null`. */
+  readonly database: string | null
+}
+
+export interface ServiceStorageOptions {
+  /** Names the service, its file and its variables. */
+  readonly name: string
+  readonly migrations: readonly Migration[]
+  readonly now: number
+}
+
+/** How the variables of a service begin: `FORECOURT_TYRE_HOTEL`. */
+export function variablesOf(name: string): string {
+  return `FORECOURT_${name.toUpperCase().replaceAll("-", "_")}`
+}
+
+/** Opens a service's storage at its place, as it is. */
+export function openAt({ dataFolder, database }: DataPlace, name: string): Promise<Storage> {
+  const file = join(dataFolder, `${name}.sqlite`)
+  return openStorage({ service: name, database, file, variable: `${variablesOf(name)}_DATABASE` })
+}
+
+/** Opens a service's storage, or takes the one that is given, and brings it up to date. */
+export async function openServiceStorage(
+  place: DataPlace,
+  { name, migrations, now }: ServiceStorageOptions,
+  given?: Storage,
+): Promise<Storage> {
+  const storage = given ?? (await openAt(place, name))
+  try {
+    await migrate(storage, migrations, { service: name, now })
+    return storage
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}

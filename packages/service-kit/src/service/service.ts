@@ -1,0 +1,13 @@
+export type { Caller, ServiceCalls, ServiceTools, Visitor } from "./call-routes.ts"
+export {
+  type Opened,
+  onlyTools,
+  openService,
+  type ServicePlan,
+  type Surroundings,
+  subjectAlone,
+} from "./open-service.ts"
+export { repeat } from "./repeat.ts"
+export { type ServiceConfig, type ServicePresets, serviceConfig } from "./service-config.ts"
+export { type DataPlace, openAt, openServiceStorage } from "./service-storage.ts"
+export { type RefusalTexts, type ServiceLanguage, STANDARD_WORDS } from "./texts.ts"

@@ -1,0 +1,49 @@
+import { preferredLanguage } from "../languages/languages.ts"
+import da from "./texts/da.json" with { type: "json" }
+import en from "./texts/en.json" with { type: "json" }
+import fi from "./texts/fi.json" with { type: "json" }
+import nb from "./texts/nb.json" with { type: "json" }
+import sk from "./texts/sk.json" with { type: "json" }
+import sv from "./texts/sv.json" with { type: "json" }
+
+/** What any call may be refused with; the responses for them are in `schemas/services/standard-responses.json`. */
+export type StandardCode = keyof typeof sv
+
+const STANDARD = { sv, da, en, nb, fi, sk } satisfies Readonly<Record<string, Readonly<Record<StandardCode, string>>>>
+
+/** A language that sites speak. */
+export type ServiceLanguage = keyof typeof STANDARD
+
+const SPOKEN = { ...STANDARD, no: nb, nn: nb }
+const LANGUAGES = Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]
+
+/** What a service says of its refusals: of those that are its own, and of standard ones where it has better words. */
+export interface RefusalTexts<Code extends string = string> {
+  readonly refusals: Readonly<Record<Exclude<Code, StandardCode>, string>> & {
+    readonly [Standard in StandardCode]?: string
+  }
+}
+
+const NOTHING: RefusalTexts<never> = { refusals: {} }
+
+/** For a service whose refusals are all standard ones. */
+export const STANDARD_WORDS: Readonly<Record<ServiceLanguage, RefusalTexts<never>>> = {
+  sv: NOTHING,
+  da: NOTHING,
+  en: NOTHING,
+  nb: NOTHING,
+  fi: NOTHING,
+  sk: NOTHING,
+}
+
+/** The language of `Accept-Language` that sites speak; Swedish when it names none. */
+export function languageOf(acceptLanguage: string): ServiceLanguage {
+  const language = preferredLanguage(acceptLanguage, LANGUAGES, "sv")
+  return language === "no" || language === "nn" ? "nb" : language
+}
+
+/** What a refusal says; of a code that has no words, that something went wrong. */
+export function refusalText(language: ServiceLanguage, own: RefusalTexts | null, code: string): string {
+  const words = new Map<string, string>(Object.entries({ ...STANDARD[language], ...own?.refusals }))
+  return words.get(code) ?? STANDARD[language].Failed
+}
