@@ -9,6 +9,6 @@ runService("platform", async () => {
   const config = readConfig(process.env)
   return startPlatform({ ...config, textKeys: knownTextKeys() }, PLATFORM_TEMPLATES, (line) => console.log(line), {
     readAgain: async () => ({ templates: await readTemplatesAgain(), textKeys: knownTextKeys() }),
-    ...(config.seedsSearch && { seedSearch: demoIndexes }),
+    ...(config.seedsSearch && { seedSearch: () => demoIndexes({ now: config.startsAtMs ?? Date.now() }) }),
   })
 })

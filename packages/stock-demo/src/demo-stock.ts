@@ -1,5 +1,6 @@
 import type { Car, Dealership } from "@forecourt/contracts/search"
-import { documentOf } from "./car/document.ts"
+import { TODAY } from "./car/dates.ts"
+import { documentOf, soldBy } from "./car/document.ts"
 import { factsOf } from "./car/facts.ts"
 import { dealershipsOf } from "./dealership/dealership.ts"
 import { SITE_NAMES, SITES, type Site, siteOf } from "./market/sites.ts"
@@ -7,14 +8,16 @@ import { SITE_NAMES, SITES, type Site, siteOf } from "./market/sites.ts"
 interface StockOptions {
   /** How many of its cars, the first ones; all where it is not given. */
   readonly count?: number
+  /** When it is looked at, in milliseconds: some cars were sold in the days before. @default the day of the stock */
+  readonly now?: number
 }
 
 /** The cars of a site: the same every time. Throws a RangeError for a site that has no demo stock. Spec 2 §3. */
-export function demoStock(name: string, { count }: StockOptions = {}): readonly Car[] {
+export function demoStock(name: string, { count, now = Date.parse(TODAY) }: StockOptions = {}): readonly Car[] {
   const site = siteOf(name)
   const dealerships = dealershipsOf(site.name)
   const length = Math.min(count ?? site.count, site.count)
-  return Array.from({ length }, (_, index) => documentOf(factsOf(site, index, dealerships)))
+  return Array.from({ length }, (_, index) => soldBy(documentOf(factsOf(site, index, dealerships)), index, now))
 }
 
 /** The dealerships of a site. Throws a RangeError for a site that has no demo stock. Spec 2 §3. */
@@ -38,10 +41,10 @@ export type DemoIndex =
     }
 
 /** Every index of the demo, a stock and the dealerships of each site, one after the other: `stock-se-used`, `sites-se-used`. */
-export function* demoIndexes(): Iterable<DemoIndex> {
+export function* demoIndexes(options: Pick<StockOptions, "now"> = {}): Iterable<DemoIndex> {
   for (const name of SITE_NAMES) {
     const { language } = SITES[name]
-    yield { index: `stock-${name}`, kind: "car", language, documents: demoStock(name) }
+    yield { index: `stock-${name}`, kind: "car", language, documents: demoStock(name, options) }
     yield { index: `sites-${name}`, kind: "dealership", language, documents: demoDealerships(name) }
   }
 }

@@ -11,3 +11,4 @@ export {
   type StockSearch,
   type StockSearchOptions,
 } from "./stock-search.ts"
+export { withoutSold } from "./without-sold.ts"

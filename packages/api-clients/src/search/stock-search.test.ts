@@ -74,7 +74,13 @@ test("cars and dealerships are looked for in the two indexes of the site's confi
   expect(await stock.findDealerships({ limit: 48, sort_name: "website_sort_order_asc" })).toEqual(FOUND)
 
   expect(requests.map(({ path, body }) => [path, body])).toEqual([
-    ["/search", { index: "stock-se-used", keyphrase: "volvo" }],
+    [
+      "/search",
+      {
+        ...{ index: "stock-se-used", keyphrase: "volvo" },
+        filters: [{ name: "car_is_sold", values: [true], exclude: true }],
+      },
+    ],
     ["/search", { index: "sites-se-used", limit: 48, sort_name: "website_sort_order_asc" }],
   ])
   expect(requests[0]?.headers["x-api-key"]).toBe("a-key")

@@ -9,6 +9,7 @@ import { freezeDeeply } from "./freeze-deeply.ts"
 import type { SearchIndexes } from "./indexes-of.ts"
 import { type SearchFailure, searchFailure } from "./search-failure.ts"
 import { shareRequests } from "./share-requests.ts"
+import { withoutSold } from "./without-sold.ts"
 
 export type { SearchFailure }
 
@@ -19,7 +20,7 @@ export type StockRequest = Omit<SearchInput, "index">
  * A site's stock. A search that fails finds nothing; the only thing thrown is the reason of the caller's own signal.
  */
 export interface StockSearch {
-  /** Finds cars. Spec 2 §7. */
+  /** Finds cars that are for sale; of those that are named, also sold ones. Spec 2 §7. */
   readonly findCars: (request: StockRequest, options?: CallOptions) => Promise<StockResponse>
   /** Finds dealerships. Spec 2 §7. */
   readonly findDealerships: (request: StockRequest, options?: CallOptions) => Promise<StockResponse>
@@ -69,7 +70,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
   }
 
   return {
-    findCars: (request, call) => find({ ...request, index: indexes.stock }, call),
+    findCars: (request, call) => find(withoutSold({ ...request, index: indexes.stock }), call),
     findDealerships: (request, call) => find({ ...request, index: indexes.sites }, call),
   }
 }

@@ -25,7 +25,7 @@ export function carViewOf(car: Car, options: CarViewOptions): CarView {
   return {
     name,
     model: modelOf(car),
-    state: "forSale",
+    state: car.car_is_sold ? "sold" : "forSale",
     isCarOfTheWeek: car.caroftheweek ?? false,
     isSample: car.car_is_sample ?? false,
     pictures: [...sources].map((src) => pictureOf(src, name)),

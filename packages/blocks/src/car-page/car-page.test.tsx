@@ -62,6 +62,16 @@ test("in place of a car that is gone stand cars like it and the list, searched b
   expect(alone.textContent).not.toContain("som liknar den")
 })
 
+test("a car that was sold says so in place of its price, and offers others and a way to write, but no money", async () => {
+  const page = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sold: true, car_sold_at: "2026-11-20T10:00:00Z" } })
+
+  expect(within(page).getByRole("heading", { name: "Den här bilen är såld" })).toBeTruthy()
+  expect(page.querySelector("[data-scope=car-page][data-part=root]")?.getAttribute("data-state")).toBe("sold")
+  expect(page.querySelector("a[href='#similar']")).not.toBeNull()
+  expect(page.querySelector("#finance")).toBeNull()
+  expect(page.querySelector("section[aria-label=Pris]")).toBeNull()
+})
+
 test("a car that could not be fetched says so, with a way to try again [spec 2 §8 car-failure]", async () => {
   const page = await pageOf(null)
 

@@ -44,6 +44,12 @@ test("search engines are told what the page shows of a car, with units as they w
   expect(CARS.describe({ ...CAR, car_price: 0 }, absolute)).not.toHaveProperty("offers")
 })
 
+test("of a sold car search engines are told its last price, and that it can no longer be had", () => {
+  expect(CARS.describe({ ...CAR, car_is_sold: true }, absolute)).toMatchObject({
+    offers: { price: 319_900, availability: "https://schema.org/SoldOut" },
+  })
+})
+
 test("search engines are told the price that the page shows: a van's without VAT, a campaign's where there is one", () => {
   const van = {
     ...{ car_vehicle_type_code: "LCV", car_retail_price: 375_000, car_retail_price_exkl_vat: 300_000 },

@@ -72,7 +72,14 @@ export const CARS: ItemKind = {
           mileageFromOdometer: { "@type": "QuantitativeValue", value: odometer, unitCode: UNIT_CODES[unit] },
         }),
       ...(price &&
-        currency && { offers: { "@type": "Offer", price: campaignPrice ?? price, priceCurrency: currency } }),
+        currency && {
+          offers: {
+            "@type": "Offer",
+            price: (car.car_is_sold ? null : campaignPrice) ?? price,
+            priceCurrency: currency,
+            ...(car.car_is_sold && { availability: "https://schema.org/SoldOut" }),
+          },
+        }),
     }
   },
 

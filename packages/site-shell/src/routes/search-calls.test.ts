@@ -77,7 +77,10 @@ test("a page searches the site's stock and dealerships by our own client; the si
     {
       url: "/search",
       key: KEY,
-      body: { index: "stock-se-used", keyphrase: "röd & å/ä", facets: [{ name: "car_fuel" }] },
+      body: {
+        ...{ index: "stock-se-used", keyphrase: "röd & å/ä", facets: [{ name: "car_fuel" }] },
+        filters: [{ name: "car_is_sold", values: [true], exclude: true }],
+      },
     },
     { url: "/search", key: KEY, body: { index: "sites-se-used", limit: 48 } },
   ])

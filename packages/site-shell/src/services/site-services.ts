@@ -1,3 +1,4 @@
+import { withoutSold } from "@forecourt/api-clients/search"
 import type { SearchInput } from "@forecourt/contracts/search"
 import { SITE_SERVICES, type SiteService, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SiteConfig, SiteConfigInput } from "../generated/site-config.ts"
@@ -47,5 +48,6 @@ export function servicesOf(config: Pick<SiteConfigInput, OfferedService["option"
 function inOwnIndex(body: object, { searchIndexes: indexes }: SiteConfig): object | null {
   const { index, ...request } = body as SearchInput
   if (indexes === undefined || !Object.hasOwn(indexes, index)) return null
-  return { ...request, index: indexes[index as keyof typeof indexes] }
+  const own = { ...request, index: indexes[index as keyof typeof indexes] }
+  return index === "stock" ? withoutSold(own) : own
 }

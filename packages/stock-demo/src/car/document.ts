@@ -126,6 +126,18 @@ function financeOf(facts: CarFacts, { retail, campaign, isVatEligible }: Pricing
   return { ...loanOf(facts, price, byLoan), ...leasesOf(facts, price, { isPrivate, isCompany, isCampaign: byLease }) }
 }
 
+/** One in so many was sold lately: it stays for a while, and says so. Spec 2 §2.5. */
+const EVERY_SOLD = 200
+const SOLD_WITHIN_DAYS = 20
+const DAY_MS = 86_400_000
+
+/** A car as it is at a moment: some were sold in the days before. */
+export function soldBy(car: Car, index: number, now: number): Car {
+  if (index % EVERY_SOLD !== EVERY_SOLD - 1 || car.car_is_sample || car.caroftheweek) return car
+  const days = 1 + (Math.floor(index / EVERY_SOLD) % SOLD_WITHIN_DAYS)
+  return { ...car, car_is_sold: true, car_sold_at: new Date(now - days * DAY_MS).toISOString() }
+}
+
 function datesOf({ chance }: CarFacts) {
   const [day, hour] = [daysAgo(chance.whole(0, 110)), chance.whole(6, 18)]
   const time = [hour, chance.whole(0, 59), chance.whole(0, 59)].map((part) => String(part).padStart(2, "0")).join(":")

@@ -387,6 +387,14 @@ export function parseCar(value) {
         if (typeof given !== "string") return null
         result.car_max_trailer_weight_text = given
         break
+      case "car_is_sold":
+        if (typeof given !== "boolean") return null
+        result.car_is_sold = given
+        break
+      case "car_sold_at":
+        if (typeof given !== "string" || !isDateTime(given)) return null
+        result.car_sold_at = given
+        break
       case "indexed_at":
         if (typeof given !== "string" || !isDateTime(given)) return null
         result.indexed_at = given

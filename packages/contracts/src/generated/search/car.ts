@@ -318,6 +318,14 @@ export interface Car {
   car_width_text?: string
   /** Trailer weight, as visitors read it. */
   car_max_trailer_weight_text?: string
+  /** Whether it was sold: its page says so, and searches leave it out. */
+  car_is_sold?: boolean
+  /**
+   * When it was sold. Thirty days later its page is gone.
+   *
+   * @format date-time
+   */
+  car_sold_at?: string
   /**
    * When the index took it in.
    *
