@@ -20,6 +20,7 @@ export function smallStock(count = 120) {
       car_condition: at % 4 === 0 ? "Ny" : "Begagnad",
       car_price: 100_000 + at * 2_000,
       car_mileage: 100 * at,
+      car_publishdate: new Date(Date.UTC(2026, 0, 1 + at)).toISOString(),
     }
   })
   const index = createIndex(schema as Parameters<typeof createIndex>[0], cars, { language: "sv" })

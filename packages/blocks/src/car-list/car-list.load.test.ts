@@ -110,6 +110,6 @@ test("the list tells its page the make and the model that it is narrowed to, whe
   expect(await at({ sortName: ["car_price_asc"] })).toEqual([[], true])
   expect((await loadAt({ values: ["kia", "ev6"] })).listing?.items[0]).toEqual({
     name: "Kia EV6",
-    href: "/kop-bil/bil/1004/bil-4",
+    href: "/kop-bil/bil/1118/bil-118",
   })
 })

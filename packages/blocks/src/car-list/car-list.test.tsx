@@ -1,5 +1,5 @@
 import { parseQuery } from "@forecourt/filters-machine"
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { renderDocument, renderLive } from "../../test/render.tsx"
@@ -39,6 +39,7 @@ const here = () => decodeURIComponent(`${window.location.pathname}${window.locat
 const box = (name: RegExp) => screen.getByRole("checkbox", { name, hidden: true })
 
 afterEach(() => {
+  localStorage.clear()
   vi.unstubAllGlobals()
   window.history.replaceState(null, "", "/")
 })
@@ -123,6 +124,25 @@ test("a value is left out of the list, in the address too, and its box brings it
 
   await userEvent.click(box(/^Inte Kia/))
   await waitFor(() => expect(here()).toBe(PATH))
+})
+
+test("a search is saved in the browser, says how many cars have come since, and is deleted", async () => {
+  await visit("car_brand=Kia")
+  await userEvent.click(await screen.findByRole("button", { name: "Spara sökningen" }))
+  const saved = () => screen.getByRole("link", { name: "Kia", hidden: true })
+  expect(saved().getAttribute("href")).toBe(`${PATH}?car_brand=Kia`)
+  const kept = JSON.parse(localStorage.getItem("fc-saved-searches") ?? "[]")
+  expect(kept).toMatchObject([{ path: PATH, query: "car_brand=Kia", label: "Kia" }])
+
+  // The last visit was before the newest four of the small stock's forty.
+  cleanup()
+  localStorage.setItem("fc-saved-searches", JSON.stringify([{ ...kept[0], seenAt: "2026-04-17T12:00:00Z" }]))
+  const { bodies } = await visit()
+  expect(await screen.findByText("4 nya")).toBeTruthy()
+  expect(bodies.at(-1)).toMatchObject({ sort_name: "car_publishdate_desc", fields: ["car_publishdate"] })
+
+  await userEvent.click(screen.getByRole("button", { name: "Ta bort Kia", hidden: true }))
+  expect([screen.queryByRole("link", { name: "Kia", hidden: true }), localStorage.length]).toEqual([null, 0])
 })
 
 test("one page more is added below, and the address says so [spec 2 §2.1 progress.button]", async () => {

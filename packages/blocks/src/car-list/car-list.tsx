@@ -15,7 +15,7 @@ import "@forecourt/ui-kit/css/sort.css"
 import { type BlockProps, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarList as Fields } from "../generated/car-list.ts"
-import { CarListBrowser } from "../generated/islands.tsx"
+import { CarListBrowser, SavedSearches } from "../generated/islands.tsx"
 import { headingBelow } from "../outline/heading-below.ts"
 import { carPathOf } from "../stock/car-path.ts"
 import { marketOf } from "../stock/market.ts"
@@ -31,6 +31,7 @@ const part = anatomy("car-list", css)
 export function CarList({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, note, only, monthly, contactLink, query = "" } = fields
   const found = readFound(fields.found)
+  const [texts, market, filters] = [listTexts(site), marketOf(site.name), filtersFrom(only)]
   const pictures = found?.items.flatMap((item) => pictureOf(item) ?? []) ?? []
   return (
     <section {...part("root")}>
@@ -40,8 +41,8 @@ export function CarList({ fields, site }: BlockProps<Fields>) {
             language: site.language,
             locale: site.locale,
             path: site.path,
-            market: marketOf(site.name),
-            texts: listTexts(site),
+            market,
+            texts,
           },
           pictures: pictureTemplates(pictures, site),
           monthly: monthlyOf(monthly),
@@ -51,11 +52,12 @@ export function CarList({ fields, site }: BlockProps<Fields>) {
         }}
         query={query}
         found={fields.found}
-        filters={filtersFrom(only)}
+        filters={filters}
         level={headingBelow(titleTag, title)}
         heading={<Text {...part("title")} as={titleTag} field={title} />}
         note={<Text {...part("note")} as="p" field={note} />}
       />
+      <SavedSearches {...{ path: site.path, query, market, locale: site.locale, texts, filters }} />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { islandList } from "@forecourt/renderer/island-list"
 export const findIsland = islandList({
   BookingSteps: () => import("../booking/booking-steps.client.tsx").then((module) => module.BookingSteps),
   CarListBrowser: () => import("../car-list/car-list-browser.client.tsx").then((module) => module.CarListBrowser),
+  SavedSearches: () => import("../car-list/saved-searches.client.tsx").then((module) => module.SavedSearches),
   CarClamp: () => import("../car-page/car-clamp.client.tsx").then((module) => module.CarClamp),
   CarContactForm: () => import("../car-page/car-contact-form.client.tsx").then((module) => module.CarContactForm),
   CarGallery: () => import("../car-page/car-gallery.client.tsx").then((module) => module.CarGallery),

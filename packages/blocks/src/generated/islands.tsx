@@ -2,6 +2,7 @@
 import { islandNamed } from "@forecourt/renderer"
 import type { BookingSteps as BookingStepsLeaf } from "../booking/booking-steps.client.tsx"
 import type { CarListBrowser as CarListBrowserLeaf } from "../car-list/car-list-browser.client.tsx"
+import type { SavedSearches as SavedSearchesLeaf } from "../car-list/saved-searches.client.tsx"
 import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
 import type { CarContactForm as CarContactFormLeaf } from "../car-page/car-contact-form.client.tsx"
 import type { CarGallery as CarGalleryLeaf } from "../car-page/car-gallery.client.tsx"
@@ -31,6 +32,8 @@ import { Island } from "./island.tsx"
 export const BookingSteps = islandNamed<typeof BookingStepsLeaf>(Island, "BookingSteps")
 
 export const CarListBrowser = islandNamed<typeof CarListBrowserLeaf>(Island, "CarListBrowser")
+
+export const SavedSearches = islandNamed<typeof SavedSearchesLeaf>(Island, "SavedSearches")
 
 export const CarClamp = islandNamed<typeof CarClampLeaf>(Island, "CarClamp")
 

@@ -34,6 +34,7 @@ import * as carListCarFilters from "../car-list/car-filters.module.css"
 import * as carListNotice from "../car-list/car-list-notice.module.css"
 import * as stockCarGrid from "../stock/car-grid.module.css"
 import * as carList from "../car-list/car-list.module.css"
+import * as carListSavedSearches from "../car-list/saved-searches.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
@@ -145,6 +146,7 @@ export const styles: BlockStyles = {
     carListNotice,
     stockCarGrid,
     carList,
+    carListSavedSearches,
   ],
   "car-model-card": [stylesButton, carModelCard],
   "car-page": [

@@ -1,0 +1,105 @@
+"use client"
+
+import type { SearchFilter } from "@forecourt/contracts/search"
+import { parseQuery } from "@forecourt/filters-machine"
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { CloseIcon } from "@forecourt/ui-kit/icons"
+import { useContext, useEffect, useRef, useState } from "react"
+import type { Market } from "../stock/market.ts"
+import { type ListTexts, textOf } from "./car-list.texts.ts"
+import { CarSearchContext } from "./car-search.ts"
+import { chosenFilters, listAddress } from "./chosen.select.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+import css from "./saved-searches.module.css"
+import { countNew, forget, readSaved, type SavedSearch, save, savedQuery } from "./saved-searches.ts"
+
+const part = anatomy("saved-searches", css)
+
+export interface SavedSearchesProps {
+  /** Address of the list. */
+  readonly path: string
+  /** What the server's page shows. */
+  readonly query: string
+  readonly market: Market
+  readonly locale: string
+  readonly texts: ListTexts
+  /** What all cars of the list have. */
+  readonly filters: readonly SearchFilter[]
+}
+
+/** Searches that are kept in this browser, without an account, and how many cars have come to each since. */
+export function SavedSearches({ path, query, market, locale, texts, filters }: SavedSearchesProps) {
+  const text = textOf(texts)
+  const search = useContext(CarSearchContext)
+  const address = useRef<string | null>(null)
+  const [saved, setSaved] = useState<readonly SavedSearch[]>([])
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+
+  useEffect(() => {
+    address.current = window.location.href
+    const kept = readSaved(path)
+    setSaved(kept)
+    for (const one of kept)
+      countNew(one, { search, filters }).then(
+        (count) => setCounts((before) => ({ ...before, [one.query]: count })),
+        () => {},
+      )
+  }, [path, search, filters])
+
+  function keep() {
+    // The server's page has understood its address; what was chosen since stands in the address.
+    const isFirst = window.location.href === address.current
+    const now = parseQuery(isFirst ? query : window.location.search, LIST_FIELDS)
+    const chips = chosenFilters({ query: now, path, market, site: { locale, text }, without: {} })
+    const label = chips.map((chip) => chip.label).join(" · ") || text("stock.saved.all")
+    save({ path, query: savedQuery(now), label, seenAt: new Date().toISOString() })
+    setSaved(readSaved(path))
+  }
+
+  function remove(one: SavedSearch) {
+    forget(one)
+    setSaved(readSaved(path))
+  }
+
+  return (
+    <div {...islandRoot("SavedSearches")} {...part("root")}>
+      <button {...part("save")} type="button" onClick={keep}>
+        {text("stock.saved.save")}
+      </button>
+      <details {...part("saved")}>
+        <summary {...part("summary")}>
+          {text("stock.saved")} <span role="status">{saved.length > 0 ? saved.length : null}</span>
+        </summary>
+        {saved.length === 0 ? (
+          <p {...part("none")}>{text("stock.saved.none")}</p>
+        ) : (
+          <ul {...part("list")}>
+            {saved.map((one) => (
+              <li key={one.query} {...part("search")}>
+                <a
+                  {...part("link")}
+                  href={listAddress(path, parseQuery(one.query, LIST_FIELDS))}
+                  onClick={() => save({ ...one, seenAt: new Date().toISOString() })}
+                >
+                  {one.label}
+                </a>
+                {(counts[one.query] ?? 0) > 0 ? (
+                  <span {...part("new")}>{text("stock.saved.new", { count: counts[one.query] ?? 0 })}</span>
+                ) : null}
+                <button
+                  {...part("delete")}
+                  type="button"
+                  aria-label={text("stock.saved.delete", { search: one.label })}
+                  onClick={() => remove(one)}
+                >
+                  <CloseIcon />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { type FilterQuery, formatQuery, parseQuery } from "@forecourt/filters-machine"
+import { LIST_FIELDS } from "./list-fields.ts"
+import { type ListStock, pageRequest } from "./list-search.ts"
+
+/** A search that a visitor keeps, in this browser alone. */
+export interface SavedSearch {
+  /** Address of the list. */
+  readonly path: string
+  /** What is looked for, as addresses have it. */
+  readonly query: string
+  /** The same in words. */
+  readonly label: string
+  /** When it was saved, or last opened. */
+  readonly seenAt: string
+}
+
+const KEY = "fc-saved-searches"
+const MAX_KEPT = 20
+
+/** Cars are counted as far as one search gives them. */
+const MAX_NEW = 100
+
+/** What is kept of one list, the latest first; nothing where nothing may be kept. */
+export function readSaved(path: string): readonly SavedSearch[] {
+  return readAll().filter((one) => one.path === path)
+}
+
+/** Keeps a search, or keeps it anew as seen now. */
+export function save(search: SavedSearch): void {
+  write([search, ...readAll().filter((one) => !isSame(one, search))].slice(0, MAX_KEPT))
+}
+
+/** Forgets a search. */
+export function forget(search: SavedSearch): void {
+  write(readAll().filter((one) => !isSame(one, search)))
+}
+
+/** What is looked for, without what belongs to a visit: page, and parameters of others. */
+export function savedQuery(query: FilterQuery): string {
+  return formatQuery({ ...query, page: 0, foreign: [] }, LIST_FIELDS)
+}
+
+/** How many cars have come since the search was last opened. */
+export async function countNew({ query, seenAt }: SavedSearch, { search, filters }: ListStock): Promise<number> {
+  const request = pageRequest(parseQuery(query, LIST_FIELDS), 0, filters)
+  const newest = { limit: MAX_NEW, sort_name: "car_publishdate_desc", fields: ["car_publishdate"] }
+  const { content } = await search({ ...request, ...newest })
+  return content.filter(({ car_publishdate: at }) => typeof at === "string" && Date.parse(at) > Date.parse(seenAt))
+    .length
+}
+
+function isSame(one: SavedSearch, other: SavedSearch): boolean {
+  return one.path === other.path && one.query === other.query
+}
+
+function readAll(): readonly SavedSearch[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
+    return Array.isArray(kept) ? kept.filter(isSaved) : []
+  } catch {
+    return []
+  }
+}
+
+function isSaved(one: unknown): one is SavedSearch {
+  const names = ["path", "query", "label", "seenAt"] as const
+  return typeof one === "object" && one !== null && names.every((name) => typeof Reflect.get(one, name) === "string")
+}
+
+function write(searches: readonly SavedSearch[]): void {
+  try {
+    if (searches.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(searches))
+  } catch {
+    // Who forbids it has none.
+  }
+}
