@@ -11,6 +11,8 @@ import css from "./car-gallery.module.css"
 const part = anatomy("car-gallery", css)
 
 const FIRST = "(min-width: 1024px) 60vw, 100vw"
+const WHOLE = "100vw"
+const THUMBNAIL = "6rem"
 const OTHER = "(min-width: 1024px) 15vw, 100vw"
 
 export interface CarGalleryProps {
@@ -68,22 +70,27 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
           <ChevronIcon />
         </Lightbox.Next>
         <Lightbox.Slides>
-          {pictures.map(({ src, alt, width, height }, index) => (
+          {pictures.map(({ src, srcSet, alt, width, height }, index) => (
             <Lightbox.Slide key={src} index={index}>
-              <Lightbox.Picture src={src} alt={alt} width={width} height={height} />
+              <Lightbox.Picture {...sized(srcSet, WHOLE)} src={src} alt={alt} width={width} height={height} />
             </Lightbox.Slide>
           ))}
         </Lightbox.Slides>
         <Lightbox.Thumbnails>
-          {pictures.map(({ src, alt, width, height }, index) => (
+          {pictures.map(({ src, srcSet, alt, width, height }, index) => (
             <Lightbox.Thumbnail key={src} index={index}>
-              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+              <img {...sized(srcSet, THUMBNAIL)} src={src} alt={alt} width={width} height={height} loading="lazy" />
             </Lightbox.Thumbnail>
           ))}
         </Lightbox.Thumbnails>
       </Lightbox.Content>
     </Lightbox.Root>
   )
+}
+
+/** In as many pixels as a place has room for; before `src`, so that a browser which reads in order asks once. */
+function sized(srcSet: string | undefined, sizes: string) {
+  return srcSet === undefined ? {} : { sizes, srcSet }
 }
 
 interface ShownProps extends Pick<CarGalleryProps, "texts"> {

@@ -1,0 +1,24 @@
+import { cleanup, render, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test } from "vitest"
+import { CarGallery } from "./car-gallery.client.tsx"
+
+afterEach(cleanup)
+
+const WIDTHS = [320, 640, 1280, 1920]
+const PICTURES = ["front", "inside"].map((name) => ({
+  src: `/img?url=${name}&w=640`,
+  srcSet: WIDTHS.map((width) => `/img?url=${name}&w=${width} ${width}w`).join(", "),
+  ...{ alt: name, width: 3, height: 2 },
+}))
+const TEXTS = { label: "Bilder", all: "Visa alla", missing: "Bilden saknas", open: "Visa bild {position} av {count}" }
+
+test("a picture in the whole window comes in as many pixels as the window has, and a thumbnail in few [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
+  render(<CarGallery pictures={PICTURES} texts={TEXTS} />)
+  await userEvent.click(screen.getByRole("button", { name: /Visa alla/ }))
+  const pictures = within(screen.getByRole("dialog", { hidden: true })).getAllByRole("img", { hidden: true })
+  const [shown, ...others] = pictures.filter((picture) => picture.getAttribute("src")?.includes("front"))
+
+  expect([shown?.getAttribute("sizes"), shown?.getAttribute("srcset")]).toEqual(["100vw", PICTURES[0]?.srcSet])
+  expect(others.map((one) => one.getAttribute("sizes"))).toEqual(["6rem"])
+})
