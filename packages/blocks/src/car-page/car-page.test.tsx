@@ -68,6 +68,8 @@ test("a car that was sold says so in place of its price, and offers others and a
   expect(within(page).getByRole("heading", { name: "Den här bilen är såld" })).toBeTruthy()
   expect(page.querySelector("[data-scope=car-page][data-part=root]")?.getAttribute("data-state")).toBe("sold")
   expect(page.querySelector("a[href='#similar']")).not.toBeNull()
+  const alone = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sold: true }, similar: [] })
+  expect(alone.querySelector("a[href='#similar']")).toBeNull()
   expect(page.querySelector("#finance")).toBeNull()
   expect(page.querySelector("section[aria-label=Pris]")).toBeNull()
 })

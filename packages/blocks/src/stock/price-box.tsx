@@ -16,7 +16,7 @@ const WAYS = {
 } as const satisfies Readonly<Record<WayToPay, string>>
 
 interface PriceBoxProps {
-  readonly car: Pick<CarView, "price" | "state" | "calculators">
+  readonly car: Pick<CarView, "price" | "state" | "calculators" | "similar">
   readonly site: SiteContext
   /** Who sells it: a line above the buttons. */
   readonly children?: ReactNode
@@ -26,7 +26,7 @@ interface PriceBoxProps {
 export function PriceBox({ car, site, children }: PriceBoxProps) {
   const { price, state, calculators } = car
   const { text } = site
-  if (state === "sold") return <SoldBox site={site} />
+  if (state === "sold") return <SoldBox site={site} hasSimilar={car.similar.length > 0} />
   return (
     <section {...part("root")} aria-label={text("carPage.price")}>
       <div {...part("prices")}>
@@ -98,19 +98,27 @@ function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: S
   )
 }
 
-function SoldBox({ site: { text } }: { readonly site: SiteContext }) {
+interface SoldBoxProps {
+  readonly site: SiteContext
+  readonly hasSimilar: boolean
+}
+
+/** That it is sold, and the others like it where there are some. */
+function SoldBox({ site: { text }, hasSimilar }: SoldBoxProps) {
   return (
     <section {...part("root")} aria-labelledby="sold">
       <div {...part("prices")}>
         <h2 {...part("title")} id="sold">
           {text("carPage.sold.title")}
         </h2>
-        <p {...part("text")}>{text("carPage.sold.text")}</p>
+        {hasSimilar ? <p {...part("text")}>{text("carPage.sold.text")}</p> : null}
       </div>
       <div {...part("actions")}>
-        <a className={button.primary} href="#similar">
-          {text("carPage.sold.see")}
-        </a>
+        {hasSimilar ? (
+          <a className={button.primary} href="#similar">
+            {text("carPage.sold.see")}
+          </a>
+        ) : null}
         <a className={button.ghost} href="#contact-form">
           {text("carPage.contact")}
         </a>

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest"
+import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
+import type { TextKey } from "../packages/renderer/src/index.ts"
+import { CARS } from "../packages/site-shell/src/items/cars.ts"
+import { demoDealerships, demoStock } from "../packages/stock-demo/src/index.ts"
+import { sampledOf } from "../sampled.ts"
+import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
+
+/** Every car of a site is a page of its own: in the proof all are rendered, which takes its minutes. */
+const PATIENCE_MS = 900_000
+
+const LIST = "/list"
+const DEALERSHIPS = "/dealerships"
+const HOST = "https://cars.example"
+
+const SITES = [
+  ["se-automotive", "sv", "sv-SE"],
+  ["se-used", "sv", "sv-SE"],
+  ["no-automotive", "nb", "nb-NO"],
+  ["uk-automotive", "en", "en-GB"],
+  ["fi-used", "fi", "fi-FI"],
+  ["sk-used", "sk", "sk-SK"],
+] as const
+
+for (const [at, [name, language, locale]] of SITES.entries()) {
+  const text = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    dictionary.properties[key as TextKey]["x-text"][language].replace(/\{(\w+)\}/g, (hole, one: string) =>
+      String(values[one] ?? hole),
+    )
+  const site = siteFor({ name, language, locale, text })
+  const cars = demoStock(name)
+  const dealerships = new Map(demoDealerships(name).map((one) => [one.site_id, one]))
+  const base = text("carDetailPath")
+  const known = new Set([
+    LIST,
+    ...cars.map(({ car_id, slug }) => `${base}/${car_id}/${slug}`),
+    ...[...dealerships.values()].map(({ slug }) => `${DEALERSHIPS}/${slug}`),
+  ])
+
+  test(`cars of ${name} have pages with one heading, links that lead somewhere, and no gap in a sentence`, {
+    timeout: PATIENCE_MS,
+  }, async () => {
+    const wrong: string[] = []
+    for (const car of new Set([...sampledOf(sampledOf(cars, at)), ...cars.filter(isSold)])) {
+      const place = cars.indexOf(car)
+      const found = {
+        ...{ car, slug: car.slug, similar: cars.slice(place + 1, place + 9) },
+        dealership: dealerships.get(car.car_site_id ?? "") ?? null,
+      }
+      const links = { listLink: { value: { href: LIST } }, dealershipLink: { value: { href: DEALERSHIPS } } }
+      const page = await renderHtml("CarPage", { ...links, found: JSON.stringify(found) }, site)
+      wrong.push(...faultsOf(page, known).map((fault) => `${car.car_id}: ${fault}`))
+    }
+
+    expect(wrong.slice(0, 10)).toEqual([])
+  })
+
+  test(`of every car of ${name} search engines are told what it is and what it costs, with units of theirs`, () => {
+    const absolute = (src: string) => new URL(src, HOST).href
+    const wrong = cars.filter((car) => {
+      const {
+        offers,
+        mileageFromOdometer: driven,
+        ...thing
+      } = CARS.describe({ ...car }, absolute) as unknown as Described
+      const isPriced = offers !== undefined && offers.price > 0 && /^[A-Z]{3}$/.test(offers.priceCurrency)
+      const isDriven = driven === undefined || (driven.value >= 0 && ["KMT", "SMI"].includes(driven.unitCode))
+      return !(isPriced && isDriven && thing.name && thing.brand && (thing.image ?? HOST).startsWith(HOST))
+    })
+
+    expect(wrong.slice(0, 10).map(({ car_id }) => car_id)).toEqual([])
+  })
+}
+
+/** They have a page of another form, and are few. */
+function isSold({ car_is_sold = false }: { readonly car_is_sold?: boolean }): boolean {
+  return car_is_sold
+}
+
+interface Described {
+  readonly name: string
+  readonly brand?: string
+  readonly image?: string
+  readonly offers?: { readonly price: number; readonly priceCurrency: string }
+  readonly mileageFromOdometer?: { readonly value: number; readonly unitCode: string }
+}
+
+/** What a page of a car must not have, in words. */
+function faultsOf(html: string, known: ReadonlySet<string>): string[] {
+  const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, words = ""]) => words)
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)
+  const hrefs = [...html.matchAll(/<a\b[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"))
+  const words = html.replaceAll(/<script\b.*?<\/script>|<[^>]+>/gs, " ")
+  const gap = /undefined|NaN|\[object|\bnull\b|\{\w+\}/.exec(words)
+  return [
+    ...(headings.length === 1 && headings[0] ? [] : [`headings ${JSON.stringify(headings)}`]),
+    ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `#${id} is there twice`),
+    ...hrefs.filter((href) => !leadsSomewhere(href, known, ids)).map((href) => `"${href}" leads nowhere`),
+    ...(gap ? [`"${words.slice(Math.max(0, gap.index - 30), gap.index + 30)}"`] : []),
+  ]
+}
+
+function leadsSomewhere(href: string, known: ReadonlySet<string>, ids: readonly string[]): boolean {
+  if (href.startsWith("#")) return ids.includes(href.slice(1))
+  if (href.startsWith("/")) return known.has(decodeURIComponent(href))
+  return /^(tel:\+\d{6,}|mailto:[^@\s]+@[^@\s]+|https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.+)$/.test(href)
+}
