@@ -3,6 +3,7 @@ import { SECRETS } from "../scripts/servers.ts"
 import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
 
 const PATH = "/kop-bil/alla-begagnade-bilar"
+const GATE = { tag: "@gate" }
 const PHONE = { width: 390, height: 844 }
 
 const list = (page: Page) => page.locator("[data-scope=car-list][data-part=root]")
@@ -57,24 +58,26 @@ test("a visitor filters, sorts, sees more, and comes back to where they were [sp
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test("words become filters, a range is typed, and all of it is cleared [spec 2 §2.1 free-text, §2.1 chips]", async ({
-  page,
-}) => {
-  await open(page)
-  await list(page).getByRole("searchbox", { name: "Sök bland våra bilar" }).fill("volvo diesel under 10 000 mil")
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/car_brand=Volvo&car_fuel=Diesel&car_mileage_max=10000$/)
+test(
+  "words become filters, a range is typed, and all of it is cleared [spec 2 §2.1 free-text, §2.1 chips]",
+  GATE,
+  async ({ page }) => {
+    await open(page)
+    await list(page).getByRole("searchbox", { name: "Sök bland våra bilar" }).fill("volvo diesel under 10 000 mil")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/car_brand=Volvo&car_fuel=Diesel&car_mileage_max=10000$/)
 
-  const price = page.getByRole("group", { name: "Pris", exact: true })
-  await price.getByRole("textbox", { name: "Till" }).fill("250 000")
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/car_price_max=250000/)
-  await expect(list(page).getByRole("button", { name: /^Dölj filter/ })).toContainText("4")
+    const price = page.getByRole("group", { name: "Pris", exact: true })
+    await price.getByRole("textbox", { name: "Till" }).fill("250 000")
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(/car_price_max=250000/)
+    await expect(list(page).getByRole("button", { name: /^Dölj filter/ })).toContainText("4")
 
-  await list(page).getByRole("link", { name: "Rensa alla" }).click()
-  await expect(page).toHaveURL(new RegExp(`${PATH}$`))
-  await expect(count(page)).toHaveText(shown(await totalOf([])))
-})
+    await list(page).getByRole("link", { name: "Rensa alla" }).click()
+    await expect(page).toHaveURL(new RegExp(`${PATH}$`))
+    await expect(count(page)).toHaveText(shown(await totalOf([])))
+  },
+)
 
 test("on a phone filters stand in a drawer, which a press quicker than its script opens too, and its button counts the hits [spec 2 §2.1 filter-drawer]", async ({
   page,
@@ -126,6 +129,38 @@ test("the search gone: the list says so in the site's words, and what was chosen
   expect(complaints.splice(0).filter((line) => line.includes("answered 503"))).toHaveLength(1)
 })
 
+/** Lists of other markets, in their words. */
+const ELSEWHERE = [
+  {
+    site: "uk-automotive",
+    path: "/buy-car/used-cars",
+    show: /^Show filters/,
+    showHits: /^Show results/,
+    brand: "BMW",
+  },
+  { site: "fi-used", path: "/autot", show: /^Näytä suodattimet/, showHits: /^Näytä tulokset/, brand: "BMW" },
+] as const
+
+for (const { site, path, show, showHits, brand } of ELSEWHERE)
+  test(`${site}: on a phone a make is chosen, taken back by its chip, and the way back leads to it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(`${siteUrl(site)}${path}`)
+    await page.getByRole("button", { name: show }).click()
+    const drawer = page.getByRole("dialog")
+    await box(drawer, new RegExp(`^${brand}`)).check()
+    await drawer.getByRole("button", { name: showHits }).click()
+    await expect(drawer).toBeHidden()
+    await expect(page).toHaveURL(new RegExp(`${path}\\?car_brand=${brand}$`))
+    await expect(cards(page).first()).toContainText(brand)
+
+    await list(page).locator("a[data-part=chip]").first().click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await page.goBack()
+    await expect(list(page).locator("a[data-part=chip]").first()).toContainText(brand)
+  })
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -143,6 +178,35 @@ test.describe("without JavaScript", () => {
     await expect(cards(page)).toHaveCount(96)
     await list(page).getByRole("link", { name: "Rensa alla" }).click()
     await expect(count(page)).toHaveText(shown(await totalOf([])))
+  })
+
+  test("a value is left out of the list, and brought back by its box", async ({ page }) => {
+    await page.goto(`${siteUrl("se-used")}${PATH}`)
+    await page.getByRole("combobox", { name: /^Välj bort Märke/ }).selectOption("Volvo")
+    await page.getByRole("button", { name: /^Visa träffar/ }).click()
+    await expect(page).toHaveURL(/not_car_brand=Volvo/)
+    const volvos = { name: "car_brand", filters: [{ value: "Volvo", exclude: true }] }
+    await expect(count(page)).toHaveText(shown(await totalOf([volvos])))
+
+    await box(page, /^Inte Volvo/).uncheck()
+    await page.getByRole("button", { name: /^Visa träffar/ }).click()
+    await expect(count(page)).toHaveText(shown(await totalOf([])))
+  })
+
+  test("a path narrows the list; what engines are told of it follows [spec 2 §2.1 breadcrumb, §2.2 hero-facets]", async ({
+    page,
+  }) => {
+    await page.goto(`${siteUrl("se-used")}${PATH}/-/volvo/xc60`)
+
+    const models = { name: "car_brand", child_name: "car_model", filters: [{ value: "Volvo", children: ["XC60"] }] }
+    await expect(count(page)).toHaveText(shown(await totalOf([models])))
+    await expect(page).toHaveTitle(/^Volvo XC60 – .+ \| Rullo$/)
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${PATH}/-/volvo/xc60$`))
+    const trail = page.getByRole("navigation", { name: "Du är här" })
+    await expect(trail.getByRole("link").last()).toHaveAttribute("href", `${PATH}/-/volvo`)
+    await expect(trail.locator("[aria-current=page]")).toHaveText("XC60")
+    await page.goto(`${siteUrl("se-used")}${PATH}?car_brand=Volvo&car_fuel=Diesel`)
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow")
   })
 
   test("words in the address are understood by the server", async ({ page }) => {

@@ -109,3 +109,24 @@ test("of two values neither is left out: who leaves one out chooses the other", 
 
   expect(gearbox?.kind === "list" && gearbox.leavable).toBeNull()
 })
+
+test("prices, distance, monthly costs and power are ranges with a histogram [spec 2 §2.1 histograms]", () => {
+  const names = [
+    "car_price",
+    "car_campaign_price",
+    "car_mileage",
+    "car_privateleasing_monthly_cost",
+    "car_companyleasing_monthly_cost",
+    "car_power",
+  ]
+  const value = [
+    { text: "0", count: 2, from: 0, to: 100 },
+    { text: "100", count: 5, from: 100, to: 200 },
+  ]
+  const found = names.map((name) => ({ name, type: "histogram", min: 0, max: 200, value }) as const)
+
+  const shown = panelAt("", found).map((one) => [one.name, one.kind, one.kind === "range" && one.counts])
+  expect(new Map(shown.map(([name, ...rest]) => [name, rest]))).toEqual(
+    new Map(names.map((name) => [name, ["range", [2, 5]]])),
+  )
+})

@@ -46,7 +46,7 @@ test("values are boxes with their counts in a named group", () => {
   expect(box(/Škoda/).closest("[data-empty]")).toBeTruthy()
 })
 
-test("there is a search box from ten values on, not before", () => {
+test("there is a search box from ten values on, not before [spec 2 §2.1 facet-search]", () => {
   const { rerender } = render(brands({ values: many(9) }))
   expect(screen.queryByRole("searchbox")).toBeNull()
 

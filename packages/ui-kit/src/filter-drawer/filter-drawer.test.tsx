@@ -159,7 +159,7 @@ test("a drawer that has become a panel leaves nothing at rest", async () => {
   expect(onOpenChange).toHaveBeenCalledOnce()
 })
 
-test("beside the list a press hides it and shows it, and the words say which", async () => {
+test("beside the list a press hides it and shows it, and the words say which [spec 2 §2.1 filter-panel, §4 filter-open]", async () => {
   resize(800)
   render(list())
 
@@ -170,7 +170,7 @@ test("beside the list a press hides it and shows it, and the words say which", a
   expect(field().closest("[data-part=content]")?.hasAttribute("data-open")).toBe(true)
 })
 
-test("from 1024 px on it can stay in sight, and that is remembered while the session lasts", async () => {
+test("from 1024 px on it can stay in sight, and that is remembered while the session lasts [spec 2 §2.1 filter-panel filter-sticky, §9 breakpoints.sticky]", async () => {
   const onModeChange = vi.fn()
   resize(1024)
   const { unmount } = render(list({ onModeChange }))

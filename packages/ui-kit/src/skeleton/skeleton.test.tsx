@@ -16,7 +16,7 @@ const skeleton = (
 )
 const html = renderToString(skeleton)
 
-test("24 cards stand in for a list of cars, 5 rows for a list of workshops", () => {
+test("24 cards stand in for a list of cars, 5 rows for a list of workshops [spec 2 §2.1 grid-states.loading, §9 skeletons]", () => {
   expect(html.match(/<article>/g)).toHaveLength(CARD_COUNT)
   expect([CARD_COUNT, WORKSHOP_COUNT]).toEqual([24, 5])
 })
