@@ -143,7 +143,7 @@ test("without JavaScript a search keeps the address's parameters and adds the ke
 
   const form = banner.querySelector("form")
   const input = banner.querySelector<HTMLInputElement>("input[type=search]")
-  expect(form?.getAttribute("method")).toBe("get")
+  expect([form?.dataset.scope, form?.getAttribute("method")]).toEqual(["search-field", "get"])
   expect(input?.name).toBe("keyphrase")
   if (input) input.value = "volvo kombi"
   expect(form && addressOf(form)).toBe("/bilar#lista?car_fuel=El&sortName=price&keyphrase=volvo+kombi")

@@ -37,7 +37,7 @@ export function HeroSearch({ action, language, labels, children }: HeroSearchPro
   return (
     <div {...islandRoot("HeroSearch")} {...part("field")} data-theme="light">
       <SearchField.Root
-        {...part("search")}
+        className={css.search}
         action={action}
         labels={labels}
         onFocus={showLast}
