@@ -11,13 +11,15 @@ export interface Pair {
   readonly url: string
 }
 
+type Env = Readonly<Record<string, string>>
+
 /** For a test that breaks its platform or floods it: a platform and a site of its own, with these variables. */
-export function testWithOwnServers(env: Readonly<Record<string, string>> = {}) {
+export function testWithOwnServers(env: Env = {}, platformEnv: Env = {}) {
   return watched.extend<{ readonly pair: Pair }>({
     pair: [
       async ({ page }, use) => {
         const data = await seededData()
-        const platform = await startPlatform({ port: await freePort(), data, quiet: true })
+        const platform = await startPlatform({ port: await freePort(), data, env: platformEnv, quiet: true })
         const site = await startSite({
           site: "se-automotive",
           port: await freePort(),

@@ -14,7 +14,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const platform = await startPlatform({
     port: await freePort(),
     data,
-    env: { FORECOURT_SEARCH_SEED: "1" },
+    // All sites and all tests search from one address.
+    env: { FORECOURT_SEARCH_SEED: "1", FORECOURT_SEARCH_LIMIT: "1000000" },
     quiet: true,
   })
   const platformUrl = `http://localhost:${platform.port}`
