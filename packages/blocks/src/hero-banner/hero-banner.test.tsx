@@ -39,7 +39,7 @@ async function visit(href: string) {
 
 afterEach(() => {
   delete window.dataLayer
-  localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -81,7 +81,7 @@ test("makes and models are offered as somebody types, and what was searched for 
   const last = await screen.findByRole("list", { name: "Dina senaste sökningar" })
   expect(within(last).getByRole("link", { name: "volvo" }).getAttribute("href")).toBe("/bilar?keyphrase=volvo")
   await userEvent.click(screen.getByRole("button", { name: "Glöm mina sökningar" }))
-  expect([screen.queryByRole("list", { name: "Dina senaste sökningar" }), localStorage.length]).toEqual([null, 0])
+  expect([screen.queryByRole("list", { name: "Dina senaste sökningar" }), sessionStorage.length]).toEqual([null, 0])
 })
 
 test("without a picture it shows nothing unless its content is a film [spec 1 §5 hero-media]", async () => {

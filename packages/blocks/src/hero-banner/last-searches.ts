@@ -1,18 +1,21 @@
-/** Where a browser keeps what was searched for; it leaves the browser only as the address of a search. */
+/**
+ * Where a browser keeps what was searched for, until its window is closed: what lasts longer would need the visitor's
+ * consent. It leaves the browser only as the address of a search.
+ */
 const KEY = "fc-searches"
 const MAX_KEPT = 4
 
 /** What was searched for in this browser, the latest first; nothing where nothing may be kept. */
 export function readLastSearches(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]")
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "[]")
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, MAX_KEPT) : []
   } catch {
     return []
   }
 }
 
-/** Keeps words for the next visit. */
+/** Keeps words for the next search. */
 export function keepSearch(words: string): void {
   if (words === "") return
   const others = readLastSearches().filter((one) => one.toLowerCase() !== words.toLowerCase())
@@ -22,7 +25,7 @@ export function keepSearch(words: string): void {
 /** Forgets all of them. */
 export function forgetSearches(): void {
   try {
-    localStorage.removeItem(KEY)
+    sessionStorage.removeItem(KEY)
   } catch {
     // Where nothing may be kept there is nothing to forget.
   }
@@ -30,7 +33,7 @@ export function forgetSearches(): void {
 
 function write(searches: readonly string[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(searches))
+    sessionStorage.setItem(KEY, JSON.stringify(searches))
   } catch {
     // Who forbids it searches all the same.
   }
