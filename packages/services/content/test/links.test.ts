@@ -45,6 +45,7 @@ function linksIn(document: unknown): string[] {
   return hrefs.filter((href) => href.startsWith("/") && !href.startsWith("/-/"))
 }
 
+/** The page of an address, without values that narrow what it lists: `/kop-bil/alla-bilar/-/volvo`. */
 function pathOf(href: string): string {
-  return decodeURI(href.replace(/[?#].*$/, "")).replace(/(?<=.)\/$/, "")
+  return decodeURI(href.replace(/[?#].*$|\/-\/.*$/, "")).replace(/(?<=.)\/$/, "")
 }
