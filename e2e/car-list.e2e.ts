@@ -16,12 +16,15 @@ async function open(page: Page, query = ""): Promise<void> {
   await alive(list(page))
 }
 
-/** How many cars the search service itself finds. */
+/** How many cars the search service itself finds, without those that were sold. */
 async function totalOf(facets: object[], keyphrase = ""): Promise<number> {
   const response = await fetch(`${platformUrl()}/search`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
-    body: JSON.stringify({ index: "stock-se-used", limit: 0, facets, ...(keyphrase && { keyphrase }) }),
+    body: JSON.stringify({
+      ...{ index: "stock-se-used", limit: 0, facets, ...(keyphrase && { keyphrase }) },
+      filters: [{ name: "car_is_sold", values: [true], exclude: true }],
+    }),
   })
   return (await response.json()).total_items
 }
