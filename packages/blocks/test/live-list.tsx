@@ -1,5 +1,7 @@
 import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useState } from "react"
+import css from "../src/car-list/car-list.module.css"
 import type { CarListView, Facet } from "../src/car-list/car-list.types.ts"
 import { CarListLayout } from "../src/car-list/car-list-layout.tsx"
 import { carCardOf } from "../src/stock/car-card.select.ts"
@@ -8,6 +10,8 @@ import { CarComparison } from "../src/stock/car-comparison.tsx"
 import { CompareCars } from "../src/stock/compare-cars.tsx"
 import { comparedCars, stockCars } from "./stock-cars.ts"
 import { listNote, listTitle, marketOf, wholeList } from "./stock-list.ts"
+
+const part = anatomy("car-list", css)
 
 export interface LiveListProps {
   readonly site: SiteContext
@@ -31,19 +35,11 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
   const toggle = (id: string, isCompared: boolean) =>
     setCompared(isCompared ? [...compared, id] : compared.filter((one) => one !== id))
   return (
-    <>
+    <section {...part("root")}>
       <CarListLayout
         view={view}
-        heading={
-          <h1 data-scope="car-list" data-part="title">
-            {listTitle(market)}
-          </h1>
-        }
-        note={
-          <p data-scope="car-list" data-part="note">
-            {listNote(market)}
-          </p>
-        }
+        heading={<h1 {...part("title")}>{listTitle(market)}</h1>}
+        note={<p {...part("note")}>{listNote(market)}</p>}
         actions={{
           search: async (words) => {
             onSearch(words)
@@ -75,7 +71,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           onRemove={(id) => toggle(id, false)}
         />
       </CompareCars>
-    </>
+    </section>
   )
 }
 
