@@ -15,6 +15,9 @@ import {
   type TriedTyreHotel,
 } from "./start-tyre-hotel.ts"
 
+/** Twelve hundred calls, on a busy machine. */
+const MANY_CALLS_MS = 180_000
+
 onEachEngine((engine) => {
   let hotel: TriedTyreHotel
   afterEach(() => hotel.end())
@@ -351,7 +354,9 @@ onEachEngine((engine) => {
     expect(await digits()).toBe(await digits())
   })
 
-  test("logging in and trying codes take as long for a stranger's vehicle as for a customer's [spec 3 §6]", async () => {
+  test("logging in and trying codes take as long for a stranger's vehicle as for a customer's [spec 3 §6]", {
+    timeout: MANY_CALLS_MS,
+  }, async () => {
     await start({ isUniform: true })
     // In a process of its own: what it does after its response is nothing that a visitor sees.
     const { folder, database, clock } = hotel
