@@ -26,11 +26,11 @@ test("when the content platform stops, the last good page stays, /healthz says s
   await forgive(page, complaints)
 })
 
-/** As long as the slow platform takes. */
-const LATENCY_MS = 3000
+/** As long as the platform can be silent: what is answered sooner did not wait for it. */
+const SILENCE_MS = 60_000
 
 const TROUBLES = [
-  { name: "answers after three seconds", fault: { kind: "latency", ms: LATENCY_MS }, health: /^slow since/ },
+  { name: "stays silent", fault: { kind: "latency", ms: SILENCE_MS }, health: /^slow since/ },
   {
     name: "answers 429",
     fault: { kind: "status", status: 429, retryAfter: "seconds", afterSeconds: 1 },
