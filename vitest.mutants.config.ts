@@ -1,13 +1,10 @@
 import { defineConfig } from "vitest/config"
 import { NOT_ASKED } from "./scripts/mutants/not-asked.ts"
-import { QuickestFirst, Stopwatch } from "./scripts/mutants/quickest-first.ts"
 import { unitProjects } from "./vitest.projects.ts"
 
 /** What StrykerJS asks whether a mutant is noticed: the quick unit tests of one package. */
 export default defineConfig({
   test: {
-    reporters: [new Stopwatch()],
-    sequence: { sequencer: QuickestFirst },
     projects: unitProjects(process.env.FORECOURT_MUTATED_PACKAGE, NOT_ASKED).map(({ test, ...project }) => ({
       ...project,
       test: { ...test, testTimeout: 60_000 },

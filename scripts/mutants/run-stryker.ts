@@ -22,8 +22,6 @@ export interface Mutant {
     | "CompileError"
     | "Pending"
   readonly location: { readonly start: Position; readonly end: Position }
-  /** Runs also when its module is loaded, before any test. */
-  readonly isStatic: boolean
   readonly source: string
 }
 
@@ -34,10 +32,7 @@ interface Position {
 
 interface Report {
   readonly files: Readonly<
-    Record<
-      string,
-      { readonly source: string; readonly mutants: readonly (Omit<Mutant, "file"> & { readonly static?: boolean })[] }
-    >
+    Record<string, { readonly source: string; readonly mutants: readonly Omit<Mutant, "file" | "source">[] }>
   >
 }
 
@@ -46,72 +41,21 @@ interface Options {
   readonly isForced: boolean
 }
 
-/**
- * Mutates parts of a package; null when its tests could not be run. A mutant is first tried with the tests that can run
- * in one process, again and again. What these do not notice, Vitest tries with all of them, anew for each mutant: what is
- * evaluated while a module loads, or remembered from one test to the next, does not change there.
- */
-export function mutate(packageName: string, parts: readonly Part[], options: Options): readonly Mutant[] | null {
+/** Mutates parts of a package and tries each mutant with its quick unit tests; null when these could not be run. */
+export function mutate(packageName: string, parts: readonly Part[], { isForced }: Options): readonly Mutant[] | null {
   const folder = join(FOLDER, packageName.replaceAll("/", "-"))
   prepare(folder)
-  const first = stryker({ packageName, folder, name: "in-process" }, parts.map(rangeOf), { ...options, ...IN_PROCESS })
-  if (first === null) return null
-  // No test of the package runs in one process, as where all of them touch a DOM.
-  if (first.length === 0)
-    return stryker({ packageName, folder, name: "vitest" }, parts.map(rangeOf), { ...options, ...VITEST })
-  const open = first.filter(({ status }) => status !== "Killed" && status !== "Timeout")
-  if (open.length === 0) return first
-
-  const second = stryker({ packageName, folder, name: "vitest" }, [...new Set(open.map(placeOf))], {
-    ...options,
-    ...VITEST,
-  })
-  if (second === null) return null
-  const again = new Map(second.map((mutant) => [keyOf(mutant), mutant]))
-  return first.map((mutant) => (open.includes(mutant) ? (again.get(keyOf(mutant)) ?? mutant) : mutant))
-}
-
-const IN_PROCESS = {
-  testRunner: "in-process",
-  plugins: [resolve("scripts/mutants/in-process/runner.ts")],
-  testRunnerNodeArgs: ["--conditions=forecourt-source", "--disable-warning=ExperimentalWarning"],
-  ignoreStatic: true,
-}
-
-const VITEST = {
-  testRunner: "vitest",
-  plugins: ["@stryker-mutator/vitest-runner"],
-  vitest: { configFile: "vitest.mutants.config.ts", related: false },
-  ignoreStatic: false,
-}
-
-const rangeOf = ({ file, lines }: Part) => (lines ? `${file}:${lines[0]}-${lines[1]}` : file)
-
-/** Stryker's columns begin with 1 in its report and with 0 on its command line. */
-const placeOf = ({ file, location: { start, end } }: Mutant) =>
-  `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`
-
-const keyOf = (mutant: Mutant) => `${placeOf(mutant)} ${mutant.mutatorName} ${mutant.replacement}`
-
-interface Run {
-  readonly packageName: string
-  readonly folder: string
-  readonly name: string
-}
-
-function stryker(
-  { packageName, folder, name }: Run,
-  mutated: readonly string[],
-  { isForced, ...runner }: Options & (typeof IN_PROCESS | typeof VITEST),
-): readonly Mutant[] | null {
-  const [config, report] = [join(folder, `${name}.config.json`), join(folder, `${name}.report.json`)]
+  const mutated = parts.map(({ file, lines }) => (lines ? `${file}:${lines[0]}-${lines[1]}` : file))
+  const [config, report] = [join(folder, "config.json"), join(folder, "report.json")]
   rmSync(report, { force: true })
   const settings = {
     mutate: mutated,
-    ...runner,
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    vitest: { configFile: "vitest.mutants.config.ts", related: false },
     coverageAnalysis: "perTest",
     incremental: true,
-    incrementalFile: join(folder, `${name}.json`),
+    incrementalFile: join(folder, "incremental.json"),
     force: isForced,
     reporters: ["json", ...(process.stdout.isTTY ? ["progress"] : [])],
     jsonReporter: { fileName: report },
@@ -147,9 +91,7 @@ function mutantsIn({ files }: Report, mutated: readonly string[]): readonly Muta
   const wanted = new Set(mutated.map((range) => range.replace(/:[\d:-]+$/, "")))
   return Object.entries(files)
     .filter(([file]) => wanted.has(file))
-    .flatMap(([file, { source, mutants }]) =>
-      mutants.map((mutant) => ({ ...mutant, file, source, isStatic: mutant.static === true })),
-    )
+    .flatMap(([file, { source, mutants }]) => mutants.map((mutant) => ({ ...mutant, file, source })))
 }
 
 /** Removes copies that a run of this package left which was ended from outside, and puts the cases where copies find them. */

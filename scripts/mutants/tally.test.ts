@@ -16,7 +16,6 @@ function mutant(replacement: string, status: Mutant["status"]): Mutant {
     replacement,
     status,
     location,
-    isStatic: false,
   }
 }
 
