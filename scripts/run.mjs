@@ -7,7 +7,18 @@ import { differencesFromLock } from "../packages/codegen/src/doctor/installed.js
 
 const ROOT = join(import.meta.dirname, "..")
 const OLDEST_NODE = 24
-const COMMANDS = ["start", "dev", "test", "test-all", "smoke", "stories", "review", "bench", "mutants"]
+const COMMANDS = [
+  "start",
+  "dev",
+  "test",
+  "test-all",
+  "test-contracts",
+  "smoke",
+  "stories",
+  "review",
+  "bench",
+  "mutants",
+]
 
 const [command = "", ...args] = process.argv.slice(2)
 process.chdir(ROOT)

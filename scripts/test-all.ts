@@ -1,6 +1,7 @@
 // `npm run test:all`: the proof, every check there is, or what is named: `npm run test:all -- pictures docs`.
 import { missingForNodes } from "../packages/services/search/test/nodes/nodes.ts"
 import { findChromium } from "./chromium.ts"
+import { missingJudge } from "./judge/judge.ts"
 import { fail } from "./say.ts"
 import { isSuite, type SuiteName } from "./suites/list.ts"
 import { CHECKS, type Phase, report, runPhases, UNITS } from "./suites/phases.ts"
@@ -8,7 +9,11 @@ import { CHECKS, type Phase, report, runPhases, UNITS } from "./suites/phases.ts
 const BUILT: readonly SuiteName[] = ["packages", "release", "new-site", "docs"]
 const WORKSHOP: readonly SuiteName[] = ["workshop", "stories-kit", "stories-blocks"]
 const IN_BROWSER: readonly SuiteName[] = ["dev", "sites"]
-const ON_NODES: readonly SuiteName[] = ["opensearch"]
+/** What needs more than Node and npm, and what is missing for it. */
+const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
+  opensearch: missingForNodes,
+  "judged-contracts": missingJudge,
+}
 
 const EVERYTHING: readonly Phase[] = [
   { suites: CHECKS, beside: 2 },
@@ -26,15 +31,20 @@ export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()
   process.env.FORECOURT_SAMPLED = "all"
-  return report(runPhases(names.length === 0 ? [...EVERYTHING, ...onNodes()] : phasesOf(names)), startedAt)
+  return report(
+    runPhases(names.length === 0 ? [...EVERYTHING, { suites: elsewhere(), beside: 1 }] : phasesOf(names)),
+    startedAt,
+  )
 }
 
-/** What needs Java, where there is one. */
-function onNodes(): readonly Phase[] {
-  const missing = missingForNodes()
-  if (missing === null) return [{ suites: ON_NODES, beside: 1 }]
-  console.log(missing)
-  return []
+/** What needs more than Node and npm, where that is there. */
+function elsewhere(): readonly SuiteName[] {
+  return Object.entries(ELSEWHERE).flatMap(([suite, missingFor]) => {
+    const missing = missingFor()
+    if (missing === null) return [suite as SuiteName]
+    console.log(missing)
+    return []
+  })
 }
 
 function phasesOf(names: readonly string[]): readonly Phase[] {
@@ -44,6 +54,14 @@ function phasesOf(names: readonly string[]): readonly Phase[] {
 }
 
 function refuse(name: string): never {
-  const known = [...Object.keys(GROUPS), ...BUILT, ...WORKSHOP, ...IN_BROWSER, ...ON_NODES, ...CHECKS, ...UNITS]
+  const known = [
+    ...Object.keys(GROUPS),
+    ...BUILT,
+    ...WORKSHOP,
+    ...IN_BROWSER,
+    ...Object.keys(ELSEWHERE),
+    ...CHECKS,
+    ...UNITS,
+  ]
   return fail(`test:all: there is no "${name}". Name one or more of: ${known.join(", ")}.`)
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { missingForNodes } from "../../packages/services/search/test/nodes/nodes.ts"
 import { CORE, RENDERED, SERVICES } from "../../vitest.projects.ts"
+import { missingJudge } from "../judge/judge.ts"
 import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
 import { type Count, verdict } from "./outcome.ts"
 import { readPlaywright } from "./read-playwright.ts"
@@ -19,6 +20,8 @@ export interface Suite {
   /** Runs it; further arguments narrow it. */
   readonly check: (env: Environment, args: readonly string[]) => Count
 }
+
+const JUDGED = one("", ["scripts/judge/judge.ts"])
 
 /** Every suite there is, by the name of its task in `turbo.json` without `suite:`. */
 export const SUITES = {
@@ -52,7 +55,12 @@ export const SUITES = {
   },
   opensearch: {
     name: "The search service finds the same on three nodes of OpenSearch",
-    check: (env, args) => onNodes(() => vitest(env, ["--config=vitest.opensearch.config.ts", ...args])),
+    check: (env, args) =>
+      where(missingForNodes(), () => vitest(env, ["--config=vitest.opensearch.config.ts", ...args])),
+  },
+  "judged-contracts": {
+    name: "Services keep their contracts, as schemathesis judges it",
+    check: (env, args) => where(missingJudge(), () => JUDGED.check(env, args)),
   },
   packages: one("Packages are publishable", ["scripts/check-packages.ts"]),
   release: one("A release is tried: published, installed, used and upgraded", ["scripts/check-release.ts"]),
@@ -100,8 +108,8 @@ function vitest(env: Environment, args: readonly string[]): Count {
   return status === 0 ? found : { ...found, failed: Math.max(found.failed, 1) }
 }
 
-function onNodes(check: () => Count): Count {
-  const missing = missingForNodes()
+/** Checks where nothing is missing, and says what is otherwise. */
+function where(missing: string | null, check: () => Count): Count {
   if (missing === null) return check()
   console.error(missing)
   return verdict(false)

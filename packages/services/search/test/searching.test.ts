@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { carOf, STOCK, startSearch } from "./start-search.ts"
+import { API_KEY, carOf, STOCK, startSearch } from "./start-search.ts"
 
 const CARS = [
   carOf(1, { car_brand: "Vik", car_price: 300_000, car_gearbox: "Automat" }),
@@ -158,6 +158,18 @@ test("who has no key learns nothing of what a search is", async () => {
     const { status, body } = await search("{", { "x-api-key": key })
     expect([status, body.code]).toEqual([401, "ApiKeyWrong"])
   }
+})
+
+test("a method that a search is not made with is refused, and the one that it is made with is told", async () => {
+  const { fetch } = await startWithCars()
+
+  const response = await fetch("/search", { headers: { "x-api-key": API_KEY } })
+
+  expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"])
+  expect(await response.json()).toEqual({
+    code: "MethodNotAllowed",
+    message: "search: GET is not possible here. Use POST.",
+  })
 })
 
 test("a body that is no JSON, or larger than any search, is refused", async () => {

@@ -3,12 +3,12 @@ import { SearchError } from "@forecourt/search-engine/rules"
 import { Problem, type ServiceEnv } from "@forecourt/service-kit/http"
 import type { Context } from "hono"
 
-/** What writing is refused with, beside what searching is. */
-const WRITING_PROBLEMS = { NotFound: 404, DropsTooMany: 409, Unprocessable: 422 }
+/** What writing is refused with, beside what searching is, and methods that an address does not know. */
+const FURTHER_PROBLEMS = { NotFound: 404, MethodNotAllowed: 405, DropsTooMany: 409, Unprocessable: 422 }
 
-export type Code = SearchProblem | keyof typeof WRITING_PROBLEMS
+export type Code = SearchProblem | keyof typeof FURTHER_PROBLEMS
 
-const STATUSES: Readonly<Record<Code, number>> = { ...SEARCH_PROBLEMS, ...WRITING_PROBLEMS }
+const STATUSES: Readonly<Record<Code, number>> = { ...SEARCH_PROBLEMS, ...FURTHER_PROBLEMS }
 
 /** Ends a request with a sentence for who sent it, and a code for programs. */
 export class SearchRefusal extends Error {
@@ -42,11 +42,13 @@ export function refusalOf(error: unknown, say: (line: string) => void): SearchRe
 }
 
 function refusalOfProblem({ status, message, headers }: Problem): SearchRefusal {
-  if (status === 413) return new SearchRefusal("TooLarge", lowered(message), {}, headers)
-  return new SearchRefusal("BadRequest", lowered(message), {}, headers)
+  const code = status === 413 ? "TooLarge" : status === 405 ? "MethodNotAllowed" : "BadRequest"
+  return new SearchRefusal(code, lowered(message), {}, headers)
 }
 
+/** A sentence that follows a colon; one that begins with a method stays as it is. */
 function lowered(sentence: string): string {
+  if (/^[A-Z]{2}/.test(sentence)) return sentence
   return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 

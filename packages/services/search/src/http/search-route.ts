@@ -1,6 +1,6 @@
 import type { SearchRequest } from "@forecourt/contracts/search/search-request"
 import { SEARCH_OPERATIONS } from "@forecourt/contracts/search.operations"
-import { forwardedAddressOf, readBytes, type ServiceEnv } from "@forecourt/service-kit/http"
+import { forwardedAddressOf, readBytes, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { networkOf, type RateLimiter } from "@forecourt/service-kit/limits"
 import { isSecret } from "@forecourt/service-kit/secrets"
 import { type Context, Hono } from "hono"
@@ -45,7 +45,10 @@ export function searchRoute(options: SearchRouteOptions): Hono<ServiceEnv> {
     return new Response(text, { headers: HEADERS })
   }
 
-  for (const { method, path } of SEARCH_OPERATIONS) routes.on(method, path, search)
+  for (const { method, path } of SEARCH_OPERATIONS) {
+    routes.on(method, path, search)
+    routes.all(path, (context) => refuseMethod(context, [method]))
+  }
   routes.onError((error, context) => {
     const refusal = refusalOf(error, say)
     metrics.countSearch("", refusal.code, 0)

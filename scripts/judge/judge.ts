@@ -1,0 +1,90 @@
+// `npm run test:contracts`: an independent judge, schemathesis, tries every contract on its service, with what is seeded.
+import { spawnSync } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { TEST_MOMENT_MS } from "../../test-moment.ts"
+import { say } from "../say.ts"
+import { freePort, SECRETS, startPlatform } from "../servers.ts"
+
+/** Contracts, and the key with which sites call their service. */
+const JUDGED = [
+  { contract: "schemas/services/search/search.openapi.json", key: SECRETS.FORECOURT_SEARCH_KEY },
+  { contract: "schemas/services/tyre-hotel/tyre-hotel.openapi.json", key: SECRETS.FORECOURT_TYRE_HOTEL_KEY },
+]
+const CASES = 1000
+/** All but one: `Allow` also names methods of callers of before, which contracts have as x-query-method. */
+const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
+const LOG_OUT = "logOut"
+/** It ends the session that all other calls need, so it is tried with one of its own. */
+const LOG_OUT_ALONE = ["--include-operation-id", LOG_OUT, "--phases", "coverage,fuzzing"]
+
+/** The sentence that says what is missing; null when the judge is there. */
+export function missingJudge(): string | null {
+  const { status } = spawnSync("st", ["--version"])
+  return status === 0 ? null : "contracts: schemathesis is missing. Install it: pip install 'schemathesis>=4.32,<5'."
+}
+
+/** Runs the judge over every contract; whether it found nothing. */
+async function judgeContracts(): Promise<boolean> {
+  const data = await mkdtemp(join(tmpdir(), "forecourt-judge-"))
+  const port = await freePort()
+  const env = {
+    FORECOURT_NOW: new Date(TEST_MOMENT_MS).toISOString(),
+    FORECOURT_SEARCH_SEED: "1",
+    FORECOURT_SEARCH_LIMIT: "1000000000",
+    FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "9999",
+  }
+  const platform = await startPlatform({ port, data, env, quiet: true })
+  const url = `http://localhost:${port}`
+  try {
+    return await judgeAll(url)
+  } finally {
+    await platform.stop()
+    await rm(data, { recursive: true, force: true })
+  }
+}
+
+async function judgeAll(url: string): Promise<boolean> {
+  let isRight = true
+  for (const { contract, key } of JUDGED) {
+    const parts = contract.includes("tyre-hotel") ? [["--exclude-operation-id", LOG_OUT], LOG_OUT_ALONE] : [[]]
+    for (const part of parts) {
+      say(`${contract} ${part.join(" ")}`.trim())
+      const { status } = spawnSync(
+        "st",
+        [
+          ...["--config-file", "scripts/judge/schemathesis.toml"],
+          ...["run", contract, ...CHECKS, "--max-examples", String(CASES), ...part],
+        ],
+        {
+          stdio: "inherit",
+          env: { ...process.env, SERVICE_URL: url, SERVICE_KEY: key, SERVICE_SESSION: await logIn(url) },
+        },
+      )
+      if (status !== 0) isRight = false
+    }
+  }
+  return isRight
+}
+
+/** A session of the tyre hotel, as a visitor gets it: by the code of a text message. */
+async function logIn(url: string): Promise<string> {
+  const call = async (path: string, body: object) => {
+    const response = await fetch(`${url}/api/tirehotel/authorization/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_TYRE_HOTEL_KEY },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`contracts: ${path} answered ${response.status}. Look at the tyre hotel's seed.`)
+    return response.json()
+  }
+  const { encryptedPhoneNumber } = await call("search", { regNo: "ABC123" })
+  const { authorizationToken } = await call("login", { encryptedPhoneNumber })
+  const outbox = await fetch(`${url}/tyre-hotel/outbox`, { headers: { accept: "application/json" } })
+  const { messages } = await outbox.json()
+  const { sessionToken } = await call("validate", { authToken: authorizationToken, otpToken: messages[0].about.code })
+  return sessionToken
+}
+
+if (import.meta.main) process.exitCode = (await judgeContracts()) ? 0 : 1
