@@ -2,10 +2,11 @@ import finnishPages from "virtual:site-pages/fi-used"
 import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
 import ukPages from "virtual:site-pages/uk-automotive"
+import { ComparePageLayout } from "../../packages/blocks/src/compare-page/compare-page-layout.tsx"
 import { comparisonOf } from "../../packages/blocks/src/stock/car-comparison.select.ts"
+import { CarComparison } from "../../packages/blocks/src/stock/car-comparison.tsx"
 import { CarSearchHero } from "../../packages/blocks/src/stock/car-search-hero.tsx"
 import { CarsOfTheWeek } from "../../packages/blocks/src/stock/cars-of-the-week.tsx"
-import { ComparePage } from "../../packages/blocks/src/stock/compare-page.tsx"
 import { LiveList, type LiveListProps } from "../../packages/blocks/test/live-list.tsx"
 import { comparedCars } from "../../packages/blocks/test/stock-cars.ts"
 import { listView, marketOf, wholeList } from "../../packages/blocks/test/stock-list.ts"
@@ -57,9 +58,14 @@ export const Failed = inRullo(list((site) => listView(site, { state: "failed", c
 
 export const Loading = inNorrvik(list((site) => wholeList(site, { state: "loading" })))
 
-const comparison: Main = (site) => (
-  <ComparePage view={comparisonOf(comparedCars(marketOf(site.language)), site, "#list")} onRemove={() => {}} />
-)
+const comparison: Main = (site) => {
+  const view = comparisonOf(comparedCars(marketOf(site.language)), site, { path: "#compare", listHref: "#list" })
+  return (
+    <ComparePageLayout view={view}>
+      <CarComparison view={view} />
+    </ComparePageLayout>
+  )
+}
 
 export const Comparison = inNorrvik(comparison)
 

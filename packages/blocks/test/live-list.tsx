@@ -66,7 +66,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           view={comparisonOf(
             comparedCars(market).filter(({ id }) => compared.includes(id)),
             site,
-            "#list",
+            { path: "#compare", listHref: "#list" },
           )}
           onRemove={(id) => toggle(id, false)}
         />

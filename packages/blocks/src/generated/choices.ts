@@ -3,6 +3,7 @@ import type { ChoiceForms } from "@forecourt/renderer"
 
 /** What addresses may choose on any page: names, and the forms of their values. */
 export const choices: ChoiceForms = {
+  car: [{ pattern: /^[0-9]{1,15}$/u, max: 4 }],
   car_body: [{ maxLength: 200, max: 30 }],
   car_brand: [{ maxLength: 200, max: 30 }],
   car_campaign_price_max: [{ pattern: /^[0-9 ]{1,15}$/u }],

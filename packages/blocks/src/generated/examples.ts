@@ -162,6 +162,15 @@ import carouselInvalidUnknownField from "@forecourt/schemas/blocks/carousel/exam
 import carouselNewsFromNorrvik from "@forecourt/schemas/blocks/carousel/examples/news-from-norrvik.json" with {
   type: "json",
 }
+import comparePageDefault from "@forecourt/schemas/blocks/compare-page/examples/default.json" with { type: "json" }
+import comparePageEdgeFailed from "@forecourt/schemas/blocks/compare-page/examples/edge/failed.json" with {
+  type: "json",
+}
+import comparePageEdgeNoCars from "@forecourt/schemas/blocks/compare-page/examples/edge/no-cars.json" with {
+  type: "json",
+}
+import comparePageEdgeOne from "@forecourt/schemas/blocks/compare-page/examples/edge/one.json" with { type: "json" }
+import comparePageSold from "@forecourt/schemas/blocks/compare-page/examples/sold.json" with { type: "json" }
 import contactChoicesDefault from "@forecourt/schemas/blocks/contact-choices/examples/default.json" with {
   type: "json",
 }
@@ -1232,6 +1241,11 @@ export const examples: readonly Example[] = [
   { block: "carousel", name: "invalid/slide-without-picture", kind: "invalid", ...carouselInvalidSlideWithoutPicture },
   { block: "carousel", name: "invalid/too-quick", kind: "invalid", ...carouselInvalidTooQuick },
   { block: "carousel", name: "invalid/unknown-field", kind: "invalid", ...carouselInvalidUnknownField },
+  { block: "compare-page", name: "default", kind: "shown", fields: comparePageDefault },
+  { block: "compare-page", name: "sold", kind: "shown", fields: comparePageSold },
+  { block: "compare-page", name: "edge/failed", kind: "edge", fields: comparePageEdgeFailed },
+  { block: "compare-page", name: "edge/no-cars", kind: "edge", fields: comparePageEdgeNoCars },
+  { block: "compare-page", name: "edge/one", kind: "edge", fields: comparePageEdgeOne },
   { block: "contact-choices", name: "default", kind: "shown", fields: contactChoicesDefault },
   { block: "contact-choices", name: "two-on-surface", kind: "shown", fields: contactChoicesTwoOnSurface },
   { block: "contact-choices", name: "edge/long-finnish", kind: "edge", fields: contactChoicesEdgeLongFinnish },

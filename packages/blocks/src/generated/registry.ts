@@ -27,6 +27,11 @@ import { Carousel } from "../carousel/carousel.tsx"
 import { parseCarousel } from "./carousel.parser.js"
 import { readCarousel } from "./carousel.reader.js"
 import { carouselWire } from "./carousel.wire.ts"
+import { load as loadComparePage } from "../compare-page/compare-page.load.ts"
+import { ComparePage } from "../compare-page/compare-page.tsx"
+import { parseComparePage } from "./compare-page.parser.js"
+import { readComparePage } from "./compare-page.reader.js"
+import { comparePageWire } from "./compare-page.wire.ts"
 import { ContactChoices } from "../contact-choices/contact-choices.tsx"
 import { parseContactChoices } from "./contact-choices.parser.js"
 import { readContactChoices } from "./contact-choices.reader.js"
@@ -222,6 +227,17 @@ export const registry: Registry = {
     read: readCarousel,
     parse: parseCarousel,
     explain: async () => (await import("./carousel.zod.js")).explainCarousel,
+  },
+  ComparePage: {
+    name: "compare-page",
+    version: 1,
+    render: "server",
+    component: ComparePage,
+    wire: comparePageWire,
+    read: readComparePage,
+    parse: parseComparePage,
+    explain: async () => (await import("./compare-page.zod.js")).explainComparePage,
+    load: loadComparePage,
   },
   ContactChoices: {
     name: "contact-choices",

@@ -52,6 +52,11 @@ import * as kitScroller from "@forecourt/ui-kit/css/scroller.css"
 import * as stockWindowWide from "../stock/window-wide.module.css"
 import * as carPage from "../car-page/car-page.module.css"
 import * as carousel from "../carousel/carousel.module.css"
+import * as stockCarComparison from "../stock/car-comparison.module.css"
+import * as stockCarComparisonHeads from "../stock/car-comparison-heads.module.css"
+import * as stockNoCars from "../stock/no-cars.module.css"
+import * as stockOnlyDifferences from "../stock/only-differences.module.css"
+import * as comparePage from "../compare-page/compare-page.module.css"
 import * as kitCopyButton from "@forecourt/ui-kit/css/copy-button.css"
 import * as contactLink from "../contact/contact-link.module.css"
 import * as contactChoices from "../contact-choices/contact-choices.module.css"
@@ -178,6 +183,18 @@ export const styles: BlockStyles = {
     carPage,
   ],
   carousel: [kitIcons, stylesButton, stylesSection, kitCarousel, carousel],
+  "compare-page": [
+    kitIcons,
+    stylesButton,
+    kitVisuallyHidden,
+    stockCarPicture,
+    stockCarPrice,
+    stockCarComparison,
+    stockCarComparisonHeads,
+    stockNoCars,
+    stockOnlyDifferences,
+    comparePage,
+  ],
   "contact-choices": [kitIcons, stylesButton, stylesSection, kitCopyButton, contactLink, contactChoices],
   "contact-person": [kitIcons, stylesSection, kitCopyButton, contactLink, contactPerson],
   "countdown-timer": [stylesButton, stylesSection, kitCountdown, countdownTimer],

@@ -1,11 +1,11 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import type { CarCardView } from "./car-card.select.ts"
 import lines from "./car-comparison.module.css"
-import type { ComparisonTexts } from "./car-comparison.select.ts"
+import type { ComparisonTexts, ComparisonView } from "./car-comparison.select.ts"
 import css from "./car-comparison-heads.module.css"
 import { CarPicture } from "./car-picture.tsx"
+import { comparisonAddress } from "./compare-address.ts"
 import { ROLES } from "./table-roles.ts"
 
 const part = anatomy("car-comparison", css)
@@ -17,12 +17,14 @@ export interface CarsProps {
   readonly texts: ComparisonTexts
 }
 
-interface PicturesProps extends CarsProps {
-  readonly onRemove: (id: string) => void
+interface PicturesProps {
+  readonly view: ComparisonView
+  readonly onRemove: ((id: string) => void) | undefined
 }
 
 /** A picture of each car, what became of it, and how it is taken out. */
-export function Pictures({ cars, texts, onRemove }: PicturesProps) {
+export function Pictures({ view, onRemove }: PicturesProps) {
+  const { cars, texts } = view
   return (
     <tr {...linePart("line", { of: "pictures" })} {...ROLES.row}>
       <td {...part("corner")} {...ROLES.cell} />
@@ -30,17 +32,29 @@ export function Pictures({ cars, texts, onRemove }: PicturesProps) {
         <td key={car.id} {...part("picture", { state: car.state })} {...ROLES.cell}>
           <CarPicture picture={car.picture} missing={texts.card.pictureComing} sizes={SIZES} />
           {car.badges[0]?.kind === "state" ? <span {...part("state")}>{car.badges[0].text}</span> : null}
-          <button
-            {...part("remove")}
-            type="button"
-            aria-label={fillIn(texts.remove, { label: car.name })}
-            onClick={() => onRemove(car.id)}
-          >
-            <CloseIcon />
-          </button>
+          <Remove car={car} view={view} onRemove={onRemove} />
         </td>
       ))}
     </tr>
+  )
+}
+
+/** Takes a car out, here or by an address. */
+function Remove({ car: { id, name }, view, onRemove }: PicturesProps & { readonly car: CarCardView }) {
+  const { cars, path, texts } = view
+  const label = { "aria-label": texts.remove.replace("{label}", () => name) }
+  if (onRemove !== undefined) {
+    return (
+      <button {...part("remove")} {...label} type="button" onClick={() => onRemove(id)}>
+        <CloseIcon />
+      </button>
+    )
+  }
+  const others = cars.filter((other) => other.id !== id).map((other) => other.id)
+  return (
+    <a {...part("remove")} {...label} href={comparisonAddress(path, others)}>
+      <CloseIcon />
+    </a>
   )
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest"
 import { comparedCars } from "../../test/stock-cars.ts"
 import { storySite } from "../story.tsx"
-import { comparisonOf, comparisonRow } from "./car-comparison.select.ts"
+import { comparedCarOf, comparisonOf, comparisonRow } from "./car-comparison.select.ts"
+import { marketOf } from "./market.ts"
 
 const site = storySite()
+const PATHS = { path: "/jamfor", listHref: "/bilar" }
 
 test("a line says whether the cars are the same in it", () => {
   expect(comparisonRow("Säten", ["5", "5"]).differs).toBe(false)
@@ -13,21 +15,68 @@ test("a line says whether the cars are the same in it", () => {
 
 test("a line of which nothing is known of any car is left out", () => {
   const [first] = comparedCars("sv")
-  const { rows } = comparisonOf(first ? [first] : [], site, "/bilar")
+  const { rows } = comparisonOf(first ? [first] : [], site, PATHS)
 
   expect(rows.map(({ label }) => label)).not.toContain("Räckvidd (WLTP)")
   expect(rows.map(({ label }) => label)).toContain("Effekt")
 })
 
 test("equipment that all cars have is told from what only some have", () => {
-  const { equipment } = comparisonOf(comparedCars("sv"), site, "/bilar")
+  const { equipment } = comparisonOf(comparedCars("sv"), site, PATHS)
 
   expect(equipment.shared).toEqual(["Adaptiv farthållare", "Backkamera", "Stolsvärme fram"])
   expect(equipment.own[0]).toEqual(["Dragkrok", "Eluppvärmd ratt"])
 })
 
 test("a car that was sold meanwhile stays in the comparison, and says so", () => {
-  const { cars } = comparisonOf(comparedCars("sv"), site, "/bilar")
+  const { cars } = comparisonOf(comparedCars("sv"), site, PATHS)
 
   expect(cars.at(-1)).toMatchObject({ state: "sold", monthly: null, badges: [{ kind: "state", text: "Såld" }] })
+})
+
+test("the best value of a line says so in words, but not of a car that was sold", () => {
+  const [volvo, kia, polestar, bmw] = comparedCars("sv")
+  const cars = [volvo, kia, polestar, bmw].filter((car) => car !== undefined)
+  const { cost, rows } = comparisonOf(cars, site, PATHS)
+  const bestIn = (label: string) => rows.find((row) => row.label === label)?.best
+
+  expect(bestIn("Årsmodell")).toEqual(["nyast", null, null, null])
+  expect(bestIn("Miltal")).toEqual(["lägst", null, null, null])
+  expect(bestIn("Räckvidd (WLTP)")).toEqual([null, "längst", null, null])
+  expect(bestIn("Drivmedel")).toEqual([null, null, null, null])
+  expect(bmw?.price).toBeLessThan(
+    Math.min(...cars.slice(0, 3).map(({ price, campaignPrice }) => campaignPrice ?? price ?? 0)),
+  )
+  expect(cost.best).toEqual([null, null, "lägst", null])
+})
+
+test("a car of the search is compared by all that it says, one that a list knows by what lists show [spec 2 §4 compare-list]", () => {
+  const of = { market: marketOf("se-used"), pictures: {}, carPath: "/bil", monthly: null, showsVat: true }
+  const listed = {
+    car_id: "7",
+    slug: "volvo",
+    car_brand: "Volvo",
+    car_model: "XC40",
+    car_fuel: "Laddhybrid",
+    car_price: 1,
+  }
+  const whole = {
+    ...listed,
+    car_drive: "Fyrhjulsdrift",
+    car_power_text: "262 hk (193 kW)",
+    car_fuel_combined_text: "2,1 l/100 km",
+    car_wltp_electric_consumption_text: "18 kWh/100 km",
+    car_seats: 5,
+    car_equipment: ["Dragkrok", "Dragkrok", "Taklucka"],
+  }
+
+  expect(comparedCarOf(whole, of)).toMatchObject({
+    brand: "Volvo",
+    drive: "Fyrhjulsdrift",
+    power: "262 hk (193 kW)",
+    consumption: "2,1 l/100 km · 18 kWh/100 km",
+    seats: "5",
+    equipment: ["Dragkrok", "Taklucka"],
+  })
+  expect(comparedCarOf(listed, of)).toMatchObject({ fuel: "Laddhybrid", drive: null, consumption: null, equipment: [] })
 })

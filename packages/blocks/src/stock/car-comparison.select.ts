@@ -1,6 +1,8 @@
-import type { SiteContext } from "@forecourt/renderer"
+import type { SiteContext, TextKey } from "@forecourt/renderer"
+import { type Better, bestOf } from "./best-value.ts"
 import { type CarCardTexts, type CarCardView, carCardOf, carCardTexts } from "./car-card.select.ts"
 import type { StockCar } from "./stock.types.ts"
+import { type CarDocument, type CarsOf, stockCarOf, textIn } from "./stock-car.select.ts"
 import { formatNumber, unitFormat } from "./stock-format.ts"
 
 /** A car with all that it is compared by. What the search has as text comes as text. */
@@ -21,14 +23,20 @@ export interface ComparisonRow {
   readonly values: readonly (string | null)[]
   /** Whether the cars are not the same in it. */
   readonly differs: boolean
+  /** In words, what the best of them are: `lowest`. One for each car. */
+  readonly best: readonly (string | null)[]
 }
 
 /** Cars side by side, ready to be rendered. */
 export interface ComparisonView {
   readonly cars: readonly CarCardView[]
+  /** What they cost, and which of them least. */
+  readonly cost: ComparisonRow
   readonly rows: readonly ComparisonRow[]
   /** What each car has that not all of them have, and what all have. */
   readonly equipment: { readonly label: string; readonly shared: readonly string[]; readonly own: readonly string[][] }
+  /** Address of the comparison as a page, without cars. */
+  readonly path: string
   readonly listHref: string
   readonly texts: ComparisonTexts
 }
@@ -36,7 +44,6 @@ export interface ComparisonView {
 export interface ComparisonTexts {
   readonly card: CarCardTexts
   readonly title: string
-  readonly price: string
   readonly differences: string
   readonly differs: string
   readonly same: string
@@ -48,13 +55,43 @@ export interface ComparisonTexts {
 
 type Site = Pick<SiteContext, "locale" | "text">
 
-export function comparisonOf(cars: readonly ComparedCar[], site: Site, listHref: string): ComparisonView {
+/** Where else the comparison leads. */
+export interface ComparisonPaths {
+  /** Address of the comparison as a page, without cars. */
+  readonly path: string
+  readonly listHref: string
+}
+
+/** Cars side by side, in the words and numbers of a site. */
+export function comparisonOf(cars: readonly ComparedCar[], site: Site, paths: ComparisonPaths): ComparisonView {
+  const cards = cars.map((car) => carCardOf(car, site))
   return {
-    cars: cars.map((car) => carCardOf(car, site)),
+    ...paths,
+    cars: cards,
+    cost: costOf(cards, site),
     rows: rowsOf(cars, site),
     equipment: equipmentOf(cars, site),
-    listHref,
     texts: comparisonTexts(site),
+  }
+}
+
+/** A car of the search with all that it is compared by; of one that only a list knows, less. */
+export function comparedCarOf(car: CarDocument, of: CarsOf): ComparedCar {
+  const text = (name: string) => textIn(car[name])
+  const uses = [text("car_fuel_combined_text"), text("car_wltp_electric_consumption_text")].filter(
+    (one) => one !== null,
+  )
+  const { car_equipment: equipment, car_seats: seats } = car
+  return {
+    ...stockCarOf(car, of),
+    drive: text("car_drive"),
+    power: text("car_power_text"),
+    acceleration: text("car_acceleration_text"),
+    consumption: uses.join(" · ") || null,
+    boot: text("car_cargo_volume_text"),
+    towing: text("car_max_trailer_weight_text"),
+    seats: typeof seats === "number" ? String(seats) : null,
+    equipment: Array.isArray(equipment) ? [...new Set(equipment.filter((one) => typeof one === "string"))] : [],
   }
 }
 
@@ -62,7 +99,6 @@ function comparisonTexts({ text }: Site): ComparisonTexts {
   return {
     card: carCardTexts({ text }),
     title: text("stock.compare.title"),
-    price: text("carPage.price"),
     differences: text("stock.compare.differences"),
     differs: text("stock.compare.differs"),
     same: text("stock.compare.same"),
@@ -73,33 +109,78 @@ function comparisonTexts({ text }: Site): ComparisonTexts {
   }
 }
 
-type Line = readonly [label: string, value: (car: ComparedCar) => string | null]
+interface Line {
+  readonly label: TextKey
+  readonly value: (car: ComparedCar) => string | null
+  /** What the best value is called, and which that is. */
+  readonly best?: readonly [word: TextKey, better: Better]
+}
+
+const LOWEST = ["stock.compare.best.lowest", "lower"] as const
+const LARGEST = ["stock.compare.best.largest", "higher"] as const
+
+/** What nobody offers any more is not the best of what can be bought. */
+function costOf(cards: readonly CarCardView[], site: Site): ComparisonRow {
+  const row = comparisonRow(
+    site.text("carPage.price"),
+    cards.map(({ price }) => price.text),
+  )
+  const offers = cards.map(({ price, state }) =>
+    state === "sold" || price.kind === "none" ? null : [price.text, price.note].filter(Boolean).join(" "),
+  )
+  return { ...row, best: bestWords(offers, LOWEST, site) }
+}
 
 /** Lines of which something is known of at least one car. */
-function rowsOf(cars: readonly ComparedCar[], { locale, text }: Site): ComparisonRow[] {
-  const distance = (value: StockCar["mileage"]) => value && formatNumber(value.value, unitFormat(value.unit), locale)
+function rowsOf(cars: readonly ComparedCar[], site: Site): ComparisonRow[] {
+  const distance = (value: StockCar["mileage"]) =>
+    value && formatNumber(value.value, unitFormat(value.unit), site.locale)
   const lines: readonly Line[] = [
-    [text("carPage.fact.year"), ({ year }) => (year === null ? null : String(year))],
-    [text("carPage.fact.mileage"), ({ mileage }) => distance(mileage)],
-    [text("carPage.fact.fuel"), ({ fuel }) => fuel],
-    [text("carPage.fact.gearbox"), ({ gearbox }) => gearbox],
-    [text("carPage.fact.drive"), ({ drive }) => drive],
-    [text("carPage.fact.power"), ({ power }) => power],
-    [text("carPage.fact.acceleration"), ({ acceleration }) => acceleration],
-    [text("carPage.fact.range"), ({ electricRange }) => distance(electricRange)],
-    [text("carPage.fact.consumption"), ({ consumption }) => consumption],
-    [text("carPage.fact.boot"), ({ boot }) => boot],
-    [text("carPage.fact.towing"), ({ towing }) => towing],
-    [text("carPage.fact.seats"), ({ seats }) => seats],
-    [text("stock.compare.site"), ({ city }) => city],
+    {
+      label: "carPage.fact.year",
+      value: ({ year }) => (year === null ? null : String(year)),
+      best: ["stock.compare.best.newest", "higher"],
+    },
+    { label: "carPage.fact.mileage", value: ({ mileage }) => distance(mileage), best: LOWEST },
+    { label: "carPage.fact.fuel", value: ({ fuel }) => fuel },
+    { label: "carPage.fact.gearbox", value: ({ gearbox }) => gearbox },
+    { label: "carPage.fact.drive", value: ({ drive }) => drive },
+    { label: "carPage.fact.power", value: ({ power }) => power, best: ["stock.compare.best.highest", "higher"] },
+    {
+      label: "carPage.fact.acceleration",
+      value: ({ acceleration }) => acceleration,
+      best: ["stock.compare.best.quickest", "lower"],
+    },
+    {
+      label: "carPage.fact.range",
+      value: ({ electricRange }) => distance(electricRange),
+      best: ["stock.compare.best.longest", "higher"],
+    },
+    { label: "carPage.fact.consumption", value: ({ consumption }) => consumption, best: LOWEST },
+    { label: "carPage.fact.boot", value: ({ boot }) => boot, best: LARGEST },
+    { label: "carPage.fact.towing", value: ({ towing }) => towing, best: LARGEST },
+    { label: "carPage.fact.seats", value: ({ seats }) => seats },
+    { label: "stock.compare.site", value: ({ city }) => city },
   ]
   return lines
-    .map(([label, value]) => comparisonRow(label, cars.map(value)))
+    .map(({ label, value, best }) => {
+      const row = comparisonRow(site.text(label), cars.map(value))
+      return best === undefined ? row : { ...row, best: bestWords(row.values, best, site) }
+    })
     .filter(({ values }) => values.some((value) => value !== null))
 }
 
+/** A line whose values are only told apart. */
 export function comparisonRow(label: string, values: readonly (string | null)[]): ComparisonRow {
-  return { label, values, differs: new Set(values).size > 1 }
+  return { label, values, differs: new Set(values).size > 1, best: values.map(() => null) }
+}
+
+function bestWords(
+  values: readonly (string | null)[],
+  [word, better]: NonNullable<Line["best"]>,
+  { locale, text }: Site,
+): readonly (string | null)[] {
+  return bestOf(values, better, locale).map((isBest) => (isBest ? text(word) : null))
 }
 
 function equipmentOf(cars: readonly ComparedCar[], { text }: Site): ComparisonView["equipment"] {

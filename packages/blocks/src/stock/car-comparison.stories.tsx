@@ -3,9 +3,10 @@ import { useState } from "react"
 import { expect, fn } from "storybook/test"
 import { comparedCars } from "../../test/stock-cars.ts"
 import { marketOf } from "../../test/stock-list.ts"
+import { ComparePageLayout } from "../compare-page/compare-page-layout.tsx"
 import { storySite } from "../story.tsx"
 import { comparisonOf } from "./car-comparison.select.ts"
-import { ComparePage } from "./compare-page.tsx"
+import { CarComparison } from "./car-comparison.tsx"
 
 interface Args {
   readonly count: number
@@ -29,14 +30,17 @@ function Comparison({
 }: Args & { readonly site: string; readonly locale: string }) {
   const site = storySite({ site: name, locale })
   const [cars, setCars] = useState(() => comparedCars(marketOf(locale)).slice(0, count))
+  const view = comparisonOf(cars, site, { path: "#compare", listHref: "#list" })
   return (
-    <ComparePage
-      view={comparisonOf(cars, site, "#list")}
-      onRemove={(id) => {
-        onRemove(id)
-        setCars(cars.filter((car) => car.id !== id))
-      }}
-    />
+    <ComparePageLayout view={view}>
+      <CarComparison
+        view={view}
+        onRemove={(id) => {
+          onRemove(id)
+          setCars(cars.filter((car) => car.id !== id))
+        }}
+      />
+    </ComparePageLayout>
   )
 }
 

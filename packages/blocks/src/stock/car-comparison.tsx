@@ -1,12 +1,11 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { Switch } from "@forecourt/ui-kit/switch"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import { useState } from "react"
 import css from "./car-comparison.module.css"
 import type { ComparisonRow, ComparisonTexts, ComparisonView } from "./car-comparison.select.ts"
 import { type CarsProps, Names, Pictures } from "./car-comparison-heads.tsx"
 import { CarPrice } from "./car-price.tsx"
 import { NoCars } from "./no-cars.tsx"
+import { OnlyDifferences } from "./only-differences.tsx"
 import { ROLES } from "./table-roles.ts"
 
 const part = anatomy("car-comparison", css)
@@ -16,43 +15,39 @@ const SCROLLED = { role: "group", tabIndex: 0 }
 
 export interface CarComparisonProps {
   readonly view: ComparisonView
-  readonly onRemove: (id: string) => void
+  /** Takes a car out; without it a link leads to the comparison without that car. */
+  readonly onRemove?: ((id: string) => void) | undefined
 }
 
-/** Two to four cars side by side: their names stay in sight, and where they differ is marked. Spec 2 §2.4. */
+/**
+ * One to four cars side by side: their names stay in sight, where they differ is marked, and the best value of a line
+ * says so. A box leaves only the lines in which they differ; it needs no script. Spec 2 §2.4.
+ */
 export function CarComparison({ view, onRemove }: CarComparisonProps) {
-  const [isShort, setShort] = useState(false)
-  const { cars, rows, equipment, texts } = view
+  const { cars, cost, rows, equipment, texts } = view
   if (cars.length === 0) return <NoCars view={view} />
-
-  const shown = isShort ? rows.filter(({ differs }) => differs) : rows
   return (
     <div {...part("root", { count: cars.length })}>
-      {cars.length > 1 ? (
-        <Switch.Root {...part("switch")} checked={isShort} onCheckedChange={setShort}>
-          <Switch.Input />
-          <Switch.Text>{texts.differences}</Switch.Text>
-        </Switch.Root>
-      ) : null}
+      {cars.length > 1 ? <OnlyDifferences text={texts.differences} /> : null}
       <div {...part("scroller")} {...SCROLLED} {...{ "aria-label": texts.title }}>
         <table {...part("table")} {...ROLES.table}>
           <thead {...part("heads")} {...ROLES.group}>
-            <Pictures cars={cars} texts={texts} onRemove={onRemove} />
+            <Pictures view={view} onRemove={onRemove} />
             <Names cars={cars} />
           </thead>
           <tbody {...part("lines")} {...ROLES.group}>
-            <Costs cars={cars} texts={texts} />
-            {shown.map((row) => (
+            <Costs cost={cost} cars={cars} texts={texts} />
+            {rows.map((row) => (
               <Line key={row.label} row={row} cars={cars} texts={texts} />
             ))}
-            {isShort && shown.length === 0 ? (
-              <tr {...part("line")} {...ROLES.row}>
+            {rows.some(({ differs }) => differs) ? null : (
+              <tr {...part("line", { of: "same" })} {...ROLES.row}>
                 <td {...part("same")} {...ROLES.cell} colSpan={cars.length + 1}>
                   {texts.same}
                 </td>
               </tr>
-            ) : null}
-            <Equipment equipment={equipment} cars={cars} texts={texts} isShort={isShort} />
+            )}
+            <Equipment equipment={equipment} cars={cars} texts={texts} />
           </tbody>
         </table>
       </div>
@@ -60,19 +55,28 @@ export function CarComparison({ view, onRemove }: CarComparisonProps) {
   )
 }
 
-function Costs({ cars, texts }: CarsProps) {
-  const differs = new Set(cars.map(({ price }) => price.text)).size > 1
+interface CostsProps extends CarsProps {
+  readonly cost: ComparisonRow
+}
+
+function Costs({ cost: { label, differs, best }, cars, texts }: CostsProps) {
   return (
     <tr {...part("line", { of: "costs", differs })} {...ROLES.row}>
-      <Label text={texts.price} differs={differs} texts={texts} />
-      {cars.map((car) => (
+      <Label text={label} differs={differs} texts={texts} />
+      {cars.map((car, index) => (
         <td key={car.id} {...part("cell", { state: car.state })} {...ROLES.cell}>
           <CarPrice price={car.price} texts={texts.card} />
+          <Best word={best[index]} />
           {car.monthly ? <p {...part("version")}>{car.monthly}</p> : null}
         </td>
       ))}
     </tr>
   )
+}
+
+/** That a value is the best of its line, in a word. */
+function Best({ word }: { readonly word: string | null | undefined }) {
+  return word ? <span {...part("best")}>{word}</span> : null
 }
 
 interface LabelProps {
@@ -97,13 +101,13 @@ interface LineProps extends CarsProps {
   readonly row: ComparisonRow
 }
 
-function Line({ row: { label, values, differs }, cars, texts }: LineProps) {
+function Line({ row: { label, values, differs, best }, cars, texts }: LineProps) {
   return (
     <tr {...part("line", { differs })} {...ROLES.row}>
       <Label text={label} differs={differs} texts={texts} />
       {cars.map(({ id }, index) => (
         <td key={id} {...part("cell")} {...ROLES.cell}>
-          {values[index] ?? "–"}
+          {values[index] ?? "–"} <Best word={best[index]} />
         </td>
       ))}
     </tr>
@@ -112,20 +116,19 @@ function Line({ row: { label, values, differs }, cars, texts }: LineProps) {
 
 interface EquipmentProps extends CarsProps {
   readonly equipment: ComparisonView["equipment"]
-  readonly isShort: boolean
 }
 
 /** What only some have comes first; what all have is left out where only differences are wanted. */
-function Equipment({ equipment: { label, shared, own }, cars, texts, isShort }: EquipmentProps) {
-  const lists = own.map((some) => (isShort ? some : [...some, ...shared]))
-  if (lists.every((list) => list.length === 0)) return null
+function Equipment({ equipment: { label, shared, own }, cars, texts }: EquipmentProps) {
+  const differs = own.some((list) => list.length > 0)
+  if (!differs && shared.length === 0) return null
   return (
-    <tr {...part("line")} {...ROLES.row}>
-      <Label text={label} differs={false} texts={texts} />
+    <tr {...part("line", { of: "equipment", differs })} {...ROLES.row}>
+      <Label text={label} differs={differs} texts={texts} />
       {cars.map(({ id }, index) => (
         <td key={id} {...part("cell")} {...ROLES.cell}>
           <ul {...part("equipment")}>
-            {lists[index]?.map((one) => (
+            {[...(own[index] ?? []), ...shared].map((one) => (
               <li key={one} {...part("piece", { own: own[index]?.includes(one) })}>
                 {one}
               </li>

@@ -52,7 +52,7 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
     lowestPrice: null,
     monthly: monthly !== null && amount !== null ? { kind: monthly, amount } : null,
     electricRange: range === null ? null : electricRangeIn(market, range),
-    state: "forSale",
+    state: doc.car_is_sold === true ? "sold" : "forSale",
     isNew: false,
     isSample: doc.car_is_sample === true,
     isWithoutVat,
@@ -65,7 +65,8 @@ export function pictureOf({ car_primary_image: image }: CarDocument): string | n
   return typeof image === "object" && image !== null && "original" in image ? textIn(image.original) : null
 }
 
-function textIn(value: unknown): string | null {
+/** A text that says something. */
+export function textIn(value: unknown): string | null {
   return typeof value === "string" && value !== "" ? value : null
 }
 

@@ -436,6 +436,24 @@ export const templates: readonly Template[] = [
     standardValues: { TitleTag: "h2", Autoplay: true, AutoplaySeconds: 5 },
   },
   {
+    name: "ComparePage",
+    block: "compare-page",
+    version: 1,
+    description:
+      "Cars side by side, as the page's address names them: where they differ, and which value of a line is best.",
+    fields: [
+      {
+        name: "ListLink",
+        type: "General Link",
+        prop: "listLink",
+        kind: "link",
+        title: "List of cars",
+        section: "Content",
+      },
+    ],
+    standardValues: {},
+  },
+  {
     name: "ContactChoices",
     block: "contact-choices",
     version: 1,

@@ -1,0 +1,24 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { ReactNode } from "react"
+import type { ComparisonView } from "../stock/car-comparison.select.ts"
+import css from "./compare-page.module.css"
+
+const part = anatomy("compare-page", css)
+
+export interface ComparePageLayoutProps {
+  readonly view: Pick<ComparisonView, "texts" | "listHref">
+  readonly children: ReactNode
+}
+
+/** The comparison as a page of its own, with the way back to the cars. */
+export function ComparePageLayout({ view: { texts, listHref }, children }: ComparePageLayoutProps) {
+  return (
+    <div {...part("page")}>
+      <a {...part("back")} href={listHref}>
+        {texts.back}
+      </a>
+      <h1 {...part("title")}>{texts.title}</h1>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { hasFailed } from "@forecourt/api-clients/search"
+import type { Load } from "@forecourt/renderer"
+import type { ComparePage } from "../generated/compare-page.ts"
+import { CAR } from "../stock/compare-address.ts"
+import { comparedFrom, comparedRequest } from "../stock/find-compared.ts"
+
+/** The cars that the address names, with all that the stock knows of them. Spec 2 §7. */
+export const load: Load<ComparePage, Services> = async ({ page, services, signal, onListing }) => {
+  const { [CAR]: ids = [] } = page.choices
+  // Search engines find cars on their own pages, not side by side in endlessly many ways.
+  onListing?.({ values: [], isFiltered: true, items: [] })
+  if (ids.length === 0) return { found: "[]" }
+  const response = await services.stock.findCars(comparedRequest(ids), { signal })
+  return hasFailed(response) ? {} : { found: JSON.stringify(comparedFrom(response, ids)) }
+}

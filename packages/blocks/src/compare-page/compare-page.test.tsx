@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import three from "../../../../schemas/blocks/compare-page/examples/default.json" with { type: "json" }
+import sold from "../../../../schemas/blocks/compare-page/examples/sold.json" with { type: "json" }
+import { renderDocument } from "../../test/render.tsx"
+
+const PATH = "/kop-bil/jamfor"
+const texts = (within: Element, query: string) => [...within.querySelectorAll(query)].map((one) => one.textContent)
+
+test("cars stand side by side without a script: names lead to them, lines have names, the best of a line says so", async () => {
+  const page = await renderDocument("ComparePage", three)
+
+  expect(texts(page, "th[scope=col] a")).toEqual(["Renault Megane E-Tech", "Ford Mustang Mach-E", "Volvo XC40"])
+  expect(page.querySelector("th[scope=col] a")?.getAttribute("href")).toBe(
+    "/kop-bil/bil/21000000/2024-renault-megane-e-tech-ev60-techno-21000000",
+  )
+  expect(texts(page, "th[scope=row]")).toEqual(expect.arrayContaining(["Pris, skiljer sig", "Säten"]))
+  expect(texts(page, "[data-part=best]")).toEqual(expect.arrayContaining(["lägst", "nyast", "snabbast"]))
+})
+
+test("a car is taken out by a link to the comparison without it [spec 2 §4 compare-list.remove]", async () => {
+  const page = await renderDocument("ComparePage", three)
+  const remove = page.querySelector("a[aria-label='Ta bort Ford Mustang Mach-E']")
+
+  expect(remove?.getAttribute("href")).toBe(`${PATH}?car=21000000&car=21000011`)
+  expect(page.querySelector("input[type=checkbox][role=switch]")).not.toBeNull()
+})
+
+test("a car that was sold stays, and says so; what it cost is not the best price", async () => {
+  const page = await renderDocument("ComparePage", sold)
+
+  expect(texts(page, "[data-part=state]")).toEqual(["Såld"])
+  expect(texts(page, "[data-of=costs] [data-part=best]")).toEqual([])
+})
+
+test("without cars the page says how one chooses, without the search what to do [spec 2 §8 search-failure.text]", async () => {
+  const none = await renderDocument("ComparePage", { found: "[]" })
+  const failed = await renderDocument("ComparePage", {})
+
+  expect(texts(none, "h2")).toEqual(["Välj bilar att jämföra"])
+  expect(none.querySelector("[data-scope=no-cars] a")?.getAttribute("href")).toBe("/bilar")
+  expect(failed.querySelector("[role=alert]")?.textContent).toContain("Bilarna kan inte visas just nu")
+})

@@ -1,0 +1,61 @@
+import type { BlockProps } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { ComparePage as Fields } from "../generated/compare-page.ts"
+import { comparedCarOf, comparisonOf } from "../stock/car-comparison.select.ts"
+import { CarComparison } from "../stock/car-comparison.tsx"
+import { carPathOf } from "../stock/car-path.ts"
+import { comparePathOf } from "../stock/compare-address.ts"
+import { marketOf } from "../stock/market.ts"
+import { pictureTemplates } from "../stock/picture-templates.ts"
+import { type CarDocument, pictureOf } from "../stock/stock-car.select.ts"
+import button from "../styles/button.module.css"
+import css from "./compare-page.module.css"
+import { ComparePageLayout } from "./compare-page-layout.tsx"
+
+const part = anatomy("compare-page", css)
+
+/** Cars side by side, as the page's address names them: to print, to keep and to share. Spec 2 §2.4. */
+export function ComparePage({ fields, site }: BlockProps<Fields>) {
+  const cars = readCars(fields.found)
+  const listHref = fields.listLink?.value.href ?? site.pathToCarList ?? site.homePath
+  const of = {
+    market: marketOf(site.name),
+    pictures: pictureTemplates(
+      (cars ?? []).flatMap((car) => pictureOf(car) ?? []),
+      site,
+    ),
+    carPath: carPathOf(site),
+    monthly: null,
+    showsVat: site.name.endsWith("-used"),
+  }
+  const paths = { path: comparePathOf(site), listHref }
+  const view = comparisonOf(
+    (cars ?? []).map((car) => comparedCarOf(car, of)),
+    site,
+    paths,
+  )
+  return (
+    <ComparePageLayout view={view}>
+      {cars === null ? (
+        <div {...part("failed")} role="alert">
+          <h2 {...part("failed-title")}>{site.text("carListError")}</h2>
+          <a className={button.primary} href={site.path}>
+            {site.text("stock.failed.retry")}
+          </a>
+        </div>
+      ) : (
+        <CarComparison view={view} />
+      )}
+    </ComparePageLayout>
+  )
+}
+
+/** The cars that were found, as the loader left them; `null` when the search found nothing out. */
+function readCars(json: string | undefined): readonly CarDocument[] | null {
+  try {
+    const cars: unknown = JSON.parse(json ?? "null")
+    return Array.isArray(cars) ? cars : null
+  } catch {
+    return null
+  }
+}

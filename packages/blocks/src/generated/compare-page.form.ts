@@ -1,0 +1,23 @@
+// Generated from schemas/blocks/compare-page/compare-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a compare page. */
+export const comparePageForm: Form = {
+  groups: ["content"],
+  fields: [
+    {
+      name: "listLink",
+      control: "link",
+      label: {
+        sv: "Billistan",
+        nb: "Billisten",
+        da: "Billisten",
+        en: "List of cars",
+        fi: "Autolista",
+        sk: "Zoznam áut",
+      },
+      help: "The list of cars, where cars are chosen; left out, the site's own.",
+      group: "content",
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+// Generated from schemas/blocks/compare-page/compare-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { linkFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a compare page. */
+export const comparePageGuide = {
+  properties: {
+    listLink: {
+      label: {
+        sv: "Billistan",
+        nb: "Billisten",
+        da: "Billisten",
+        en: "List of cars",
+        fi: "Autolista",
+        sk: "Zoznam áut",
+      },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    found: {
+      label: { sv: "Bilar", nb: "Biler", da: "Biler", en: "Cars", fi: "Autot", sk: "Autá" },
+      subject: { sv: "Bilarna", nb: "Bilene" },
+    },
+  },
+}

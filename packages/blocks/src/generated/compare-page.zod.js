@@ -1,0 +1,21 @@
+// Generated from schemas/blocks/compare-page/compare-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { lengthOf } from "./checks.js"
+import { comparePageGuide } from "./compare-page.messages.js"
+import { findConcerns } from "./concerns.js"
+import { linkFieldSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, must, z } from "./zod.js"
+
+export const comparePageSchema = z.strictObject({
+  listLink: linkFieldSchema.optional(),
+  found: z
+    .string()
+    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .optional(),
+})
+
+/** What is wrong with the fields of a compare page, in an editor's words: nothing, or one issue for each fault. */
+export function explainComparePage(value, options) {
+  const faults = [...findFaults(comparePageSchema, value), ...findConcerns(value, comparePageGuide)]
+  return describe(faults, value, comparePageGuide, options)
+}

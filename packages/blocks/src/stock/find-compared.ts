@@ -1,0 +1,36 @@
+import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
+import { CARD_FIELDS } from "./card-fields.ts"
+import type { CarDocument } from "./stock-car.select.ts"
+
+/** What cars are compared by. */
+const COMPARED_FIELDS: readonly string[] = [
+  ...CARD_FIELDS,
+  "car_drive",
+  "car_power_text",
+  "car_acceleration_text",
+  "car_fuel_combined_text",
+  "car_wltp_electric_consumption_text",
+  "car_cargo_volume_text",
+  "car_max_trailer_weight_text",
+  "car_seats",
+  "car_equipment",
+  "car_is_sold",
+]
+
+/** What is asked of cars to compare: all that the stock knows of them. Spec 2 §7. */
+export function comparedRequest(ids: readonly string[]): StockRequest {
+  return { filters: [{ name: "car_id", values: [...ids] }], limit: ids.length }
+}
+
+/** The cars of a response in the order of some numbers; those that are gone are missing. */
+export function comparedFrom({ content }: Pick<StockResponse, "content">, ids: readonly string[]): CarDocument[] {
+  return ids.flatMap((id) => {
+    const car = content.find(({ car_id }) => car_id === id)
+    return car === undefined ? [] : [comparedFields(car)]
+  })
+}
+
+/** Of a car what it is compared by: that travels with a page, and is kept for a session. */
+export function comparedFields(car: CarDocument): CarDocument {
+  return Object.fromEntries(COMPARED_FIELDS.flatMap((name) => (name in car ? [[name, car[name]]] : [])))
+}
