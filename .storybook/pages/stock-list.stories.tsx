@@ -2,11 +2,11 @@ import finnishPages from "virtual:site-pages/fi-used"
 import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
 import ukPages from "virtual:site-pages/uk-automotive"
+import { WeekCars } from "../../packages/blocks/src/cars-of-the-week/week-cars.tsx"
 import { ComparePageLayout } from "../../packages/blocks/src/compare-page/compare-page-layout.tsx"
 import { comparisonOf } from "../../packages/blocks/src/stock/car-comparison.select.ts"
 import { CarComparison } from "../../packages/blocks/src/stock/car-comparison.tsx"
 import { CarSearchHero } from "../../packages/blocks/src/stock/car-search-hero.tsx"
-import { CarsOfTheWeek } from "../../packages/blocks/src/stock/cars-of-the-week.tsx"
 import { LiveList, type LiveListProps } from "../../packages/blocks/test/live-list.tsx"
 import { comparedCars } from "../../packages/blocks/test/stock-cars.ts"
 import { listView, marketOf, wholeList } from "../../packages/blocks/test/stock-list.ts"
@@ -78,7 +78,7 @@ export const ComparisonUnitedKingdom = inUnitedKingdom(comparison)
 const wayIn: Main = (site) => (
   <>
     <CarSearchHero {...heroOf(site)} />
-    <CarsOfTheWeek {...weekOf(site)} />
+    <WeekCars {...weekOf(site)} />
   </>
 )
 

@@ -29,7 +29,12 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
 /** Sheets that a part of the kit joins to one: the modules that tests have name no classes to join. */
 const JOINED: Readonly<Record<string, readonly string[]>> = {
   "car-page": ["kitCarousel", "kitDialog", "kitLightbox"],
+  "cars-of-the-week": ["kitCarousel", "kitCarOfTheWeek"],
 }
+
+/** The box of a card by which its car is compared: it comes with every card and is rendered in lists. */
+const TO_COMPARE = ["kitCheckbox", "kitVisuallyHidden"]
+const CARDS_ALONE: ReadonlySet<string> = new Set(["car-teasers", "cars-of-the-week"])
 
 for (const [cmsName, { name }] of Object.entries(registry)) {
   test(`${name} is rendered with the style sheets that are listed for it, and with each of them`, async () => {
@@ -39,7 +44,7 @@ for (const [cmsName, { name }] of Object.entries(registry)) {
     const marks = [...rendered, later].join().match(/(?<=[\s"]_\w+?)_[0-9a-f]{6}(?=[\s"])/g)
 
     const seen = [...new Set(marks)].map((mark) => names.get(mark) ?? `a sheet that is not listed: ${mark}`)
-    const used = [...seen, ...(JOINED[name] ?? [])]
+    const used = [...seen, ...(JOINED[name] ?? []), ...(CARDS_ALONE.has(name) ? TO_COMPARE : [])]
 
     expect(used.sort()).toEqual((styles[name] ?? []).map((module) => names.get(markOf(module))).sort())
   })

@@ -1,8 +1,17 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { createHttp } from "@forecourt/api-clients/http"
-import { emptyResponse } from "@forecourt/api-clients/search"
+import { createSearchHttp, createStockSearch, emptyResponse } from "@forecourt/api-clients/search"
 import { NO_PAGE, type PageItem, type Report, type SiteContext } from "@forecourt/renderer"
 import { siteFor } from "./render.tsx"
+
+/** A stock whose search cannot be reached. */
+export function stockInTrouble(): Services["stock"] {
+  return createStockSearch({
+    http: createSearchHttp({ url: "http://127.0.0.1:1", apiKey: "a-key", retries: 0 }),
+    indexes: { stock: "stock-se-used", sites: "sites-se-used" },
+    report: () => {},
+  })
+}
 
 interface Question {
   readonly name: string

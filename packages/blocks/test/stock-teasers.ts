@@ -1,7 +1,8 @@
 import type { SiteContext } from "@forecourt/renderer"
-import { carCardOf, carCardTexts } from "../src/stock/car-card.select.ts"
+import { createElement } from "react"
+import type { WeekCarsProps } from "../src/cars-of-the-week/week-cars.tsx"
+import { carCardOf } from "../src/stock/car-card.select.ts"
 import type { CarSearchHeroProps } from "../src/stock/car-search-hero.tsx"
-import type { CarsOfTheWeekProps } from "../src/stock/cars-of-the-week.tsx"
 import { countText } from "../src/stock/stock-format.ts"
 import { type Market, stockCars } from "./stock-cars.ts"
 import { marketOf } from "./stock-list.ts"
@@ -62,11 +63,14 @@ export function heroOf(site: SiteContext): CarSearchHeroProps {
 }
 
 /** Cars of the week: ones that can be bought. */
-export function weekOf(site: SiteContext, count = 5): CarsOfTheWeekProps {
+export function weekOf(site: SiteContext, count = 5): WeekCarsProps {
   const cars = stockCars(marketOf(site.language)).filter(({ state, price }) => state === "forSale" && price !== null)
+  const title = site.text("carPage.week")
   return {
-    title: site.text("carPage.week"),
+    title: createElement("h2", null, title),
+    name: title,
+    heading: "h3",
     cars: cars.slice(1, 1 + count).map((car) => carCardOf(car, site)),
-    texts: carCardTexts(site),
+    site,
   }
 }

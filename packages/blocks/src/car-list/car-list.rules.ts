@@ -1,6 +1,7 @@
 import type { SearchFilter } from "@forecourt/contracts/search"
 import { type FilterQuery, MAX_PAGES } from "@forecourt/filters-machine"
 import type { CarList, CarListOnly } from "../generated/car-list.ts"
+import { writeCars } from "../stock/found-cars.ts"
 import type { CarsOf } from "../stock/stock-car.select.ts"
 import type { FoundCars, ListState } from "./car-list.types.ts"
 
@@ -45,7 +46,5 @@ export function readFound(json = ""): FoundCars | null {
 
 /** As JSON, without what no card shows: it travels with the page. */
 export function writeFound(found: FoundCars): string {
-  return JSON.stringify(found, (name, value) => (UNSEEN.has(name) ? undefined : value))
+  return writeCars(found)
 }
-
-const UNSEEN: ReadonlySet<string> = new Set(["blur_data_url", "thumbnail_url"])

@@ -1,7 +1,7 @@
 import { parseQuery } from "@forecourt/filters-machine"
 import { expect, test } from "vitest"
 import { LIST_FIELDS } from "./list-fields.ts"
-import { listPath } from "./list-path.ts"
+import { listPath, readListPath } from "./list-path.ts"
 
 const at = (list: string, address: string) => listPath(list, parseQuery(address, LIST_FIELDS))
 
@@ -14,4 +14,11 @@ test("values stand in the path, in small letters, the others beside them [spec 2
   )
   expect(at("/bilar", "keyphrase=taklucka")).toBe("/bilar?keyphrase=taklucka")
   expect(at("/bilar", "")).toBe("/bilar")
+})
+
+test("the address of a list is read back into what it chooses", () => {
+  const { values, ...parameters } = readListPath("/bilar/-/land%20rover/diesel?not_car_fuel=El&not_car_fuel=Gas#lista")
+
+  expect([values, parameters]).toEqual([["land rover", "diesel"], { not_car_fuel: ["El", "Gas"] }])
+  expect(readListPath("/bilar")).toEqual({})
 })

@@ -1,4 +1,5 @@
 import { type FilterQuery, formatQuery } from "@forecourt/filters-machine"
+import type { Choices } from "@forecourt/renderer"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 /** What stands in an address between a list and the values that narrow it. */
@@ -22,6 +23,16 @@ export function listPath(list: string, query: FilterQuery): string {
     ...(parameters === "" ? [] : [`?${parameters}`]),
     ...(fragment === undefined ? [] : [`#${fragment}`]),
   ].join("")
+}
+
+/** What the address of a list chooses: the values of its path, and its parameters. */
+export function readListPath(href: string): Choices {
+  const { pathname, searchParams } = new URL(href, "https://list.invalid")
+  const segments = pathname.split("/")
+  const at = segments.indexOf(SEPARATOR, 2)
+  const values = at === -1 ? [] : segments.slice(at + 1).map(decodeURIComponent)
+  const names = [...new Set(searchParams.keys())]
+  return { ...Object.fromEntries(names.map((name) => [name, searchParams.getAll(name)])), ...(at !== -1 && { values }) }
 }
 
 function segment(value: string): string {

@@ -5,13 +5,11 @@ import "@forecourt/ui-kit/css/radio-cards.css"
 import "@forecourt/ui-kit/css/scroller.css"
 import "@forecourt/ui-kit/css/slider.css"
 import "@forecourt/ui-kit/css/tabs.css"
-import type { BlockProps, SiteContext } from "@forecourt/renderer"
+import type { BlockProps } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
-import { carPathOf } from "../stock/car-path.ts"
-import { marketOf } from "../stock/market.ts"
 import { pictureFrom } from "../stock/picture-from.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
-import { type CarDocument, pictureOf, stockCarOf } from "../stock/stock-car.select.ts"
+import { showsVat, stockCarsOf } from "../stock/stock-cars.select.ts"
 import { CarDetails } from "./car-details.tsx"
 import { carViewOf } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
@@ -27,7 +25,7 @@ export function CarPage({ fields, site }: BlockProps<Fields>) {
   if (found === null) return <CarFailed site={site} listHref={listHref} carHref={site.path} />
 
   const { car, dealership, similar, slug } = found
-  const cars = similarCars(similar, site)
+  const cars = stockCarsOf(similar, site)
   if (car === null) return <CarNotFound site={site} listHref={withWords(listHref, slug)} similar={cars} />
   const templates = pictureTemplates(
     (car.car_images ?? []).map(({ original }) => original),
@@ -42,26 +40,6 @@ export function CarPage({ fields, site }: BlockProps<Fields>) {
     pictureOf: (src, alt) => pictureFrom(src, templates, { alt, ...SIZE }),
   })
   return <CarDetails car={view} site={site} listHref={listHref} />
-}
-
-function similarCars(documents: readonly CarDocument[], site: SiteContext) {
-  const pictures = pictureTemplates(
-    documents.flatMap((car) => pictureOf(car) ?? []),
-    site,
-  )
-  const of = {
-    market: marketOf(site.name),
-    pictures,
-    carPath: carPathOf(site),
-    monthly: null,
-    showsVat: showsVat(site),
-  }
-  return documents.map((car) => stockCarOf(car, of))
-}
-
-/** Sites of used cars say which VAT can be deducted. Spec 2 §1. */
-function showsVat({ name }: Pick<SiteContext, "name">): boolean {
-  return name.endsWith("-used")
 }
 
 /** The list, searched by what the address says of the car. Spec 2 §2.5. */

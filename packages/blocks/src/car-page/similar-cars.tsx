@@ -1,6 +1,6 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { SimilarCarsRow } from "../generated/islands.tsx"
+import { CarsRow } from "../generated/islands.tsx"
 import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
 import { CarCard } from "../stock/car-card.tsx"
 import type { StockCar } from "../stock/stock.types.ts"
@@ -25,9 +25,9 @@ export function SimilarCars({ cars, title, site }: SimilarCarsProps) {
         <h2 {...part("heading")} id="similar">
           {title}
         </h2>
-        <SimilarCarsRow
+        <CarsRow
           className={wide.scroller}
-          labelledBy="similar"
+          name={{ "aria-labelledby": "similar" }}
           labels={{ previous: site.text("scroller.previous"), next: site.text("scroller.next") }}
           cards={cars.map((car) => (
             <CarCard key={car.id} car={carCardOf(car, site)} texts={texts} heading="h3" sizes="315px" />

@@ -11,6 +11,7 @@ import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "./carousel.module.css"
 import { intervalOf } from "./carousel.rules.ts"
+import { carouselTexts } from "./carousel.texts.ts"
 
 const part = anatomy("carousel", css)
 // The kit's carousel inside has a root and slides of its own.
@@ -31,7 +32,7 @@ export function Carousel({ fields, site }: BlockProps<Fields>) {
         <CarouselSlides
           className={css.slides}
           label={title?.value || site.text("carousel.role")}
-          labels={labelsOf(site)}
+          labels={carouselTexts(site)}
           // What an editor is at work on stays, and stands there once.
           intervalMs={isEdited ? null : intervalOf(fields)}
           loops={!isEdited}
@@ -67,19 +68,4 @@ function renderCard(
       ) : null}
     </div>
   )
-}
-
-/** Texts with `{position}` and `{count}` in them, which the browser fills in. */
-function labelsOf({ text }: SiteContext) {
-  return {
-    role: text("carousel.role"),
-    slideRole: text("carousel.slideRole"),
-    play: text("carousel.play"),
-    pause: text("carousel.pause"),
-    previous: text("carousel.previous"),
-    next: text("carousel.next"),
-    position: text("carousel.position"),
-    choose: text("carousel.choose"),
-    pick: text("carousel.pick"),
-  }
 }

@@ -132,6 +132,32 @@ import carModelCardInvalidUnknownField from "@forecourt/schemas/blocks/car-model
 }
 import carPageDefault from "@forecourt/schemas/blocks/car-page/examples/default.json" with { type: "json" }
 import carPageGone from "@forecourt/schemas/blocks/car-page/examples/gone.json" with { type: "json" }
+import carTeasersDefault from "@forecourt/schemas/blocks/car-teasers/examples/default.json" with { type: "json" }
+import carTeasersEdgeNoCars from "@forecourt/schemas/blocks/car-teasers/examples/edge/no-cars.json" with {
+  type: "json",
+}
+import carTeasersEdgeNoFields from "@forecourt/schemas/blocks/car-teasers/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import carTeasersEdgeOneCar from "@forecourt/schemas/blocks/car-teasers/examples/edge/one-car.json" with {
+  type: "json",
+}
+import carTeasersEdgeSearchFailed from "@forecourt/schemas/blocks/car-teasers/examples/edge/search-failed.json" with {
+  type: "json",
+}
+import carTeasersInvalidNumberMissing from "@forecourt/schemas/blocks/car-teasers/examples/invalid/number-missing.json" with {
+  type: "json",
+}
+import carTeasersInvalidNumberWithLetters from "@forecourt/schemas/blocks/car-teasers/examples/invalid/number-with-letters.json" with {
+  type: "json",
+}
+import carTeasersInvalidTooMany from "@forecourt/schemas/blocks/car-teasers/examples/invalid/too-many.json" with {
+  type: "json",
+}
+import carTeasersInvalidUnknownField from "@forecourt/schemas/blocks/car-teasers/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import carTeasersList from "@forecourt/schemas/blocks/car-teasers/examples/list.json" with { type: "json" }
 import carouselChangedByHand from "@forecourt/schemas/blocks/carousel/examples/changed-by-hand.json" with {
   type: "json",
 }
@@ -162,6 +188,22 @@ import carouselInvalidUnknownField from "@forecourt/schemas/blocks/carousel/exam
 import carouselNewsFromNorrvik from "@forecourt/schemas/blocks/carousel/examples/news-from-norrvik.json" with {
   type: "json",
 }
+import carsOfTheWeekDefault from "@forecourt/schemas/blocks/cars-of-the-week/examples/default.json" with {
+  type: "json",
+}
+import carsOfTheWeekEdgeNone from "@forecourt/schemas/blocks/cars-of-the-week/examples/edge/none.json" with {
+  type: "json",
+}
+import carsOfTheWeekEdgeSearchFailed from "@forecourt/schemas/blocks/cars-of-the-week/examples/edge/search-failed.json" with {
+  type: "json",
+}
+import carsOfTheWeekEdgeTwo from "@forecourt/schemas/blocks/cars-of-the-week/examples/edge/two.json" with {
+  type: "json",
+}
+import carsOfTheWeekInvalidUnknownField from "@forecourt/schemas/blocks/cars-of-the-week/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import carsOfTheWeekOne from "@forecourt/schemas/blocks/cars-of-the-week/examples/one.json" with { type: "json" }
 import comparePageDefault from "@forecourt/schemas/blocks/compare-page/examples/default.json" with { type: "json" }
 import comparePageEdgeFailed from "@forecourt/schemas/blocks/compare-page/examples/edge/failed.json" with {
   type: "json",
@@ -1229,6 +1271,16 @@ export const examples: readonly Example[] = [
   { block: "car-model-card", name: "invalid/unknown-field", kind: "invalid", ...carModelCardInvalidUnknownField },
   { block: "car-page", name: "default", kind: "shown", fields: carPageDefault },
   { block: "car-page", name: "gone", kind: "shown", fields: carPageGone },
+  { block: "car-teasers", name: "default", kind: "shown", fields: carTeasersDefault },
+  { block: "car-teasers", name: "list", kind: "shown", fields: carTeasersList },
+  { block: "car-teasers", name: "edge/no-cars", kind: "edge", fields: carTeasersEdgeNoCars },
+  { block: "car-teasers", name: "edge/no-fields", kind: "edge", fields: carTeasersEdgeNoFields },
+  { block: "car-teasers", name: "edge/one-car", kind: "edge", fields: carTeasersEdgeOneCar },
+  { block: "car-teasers", name: "edge/search-failed", kind: "edge", fields: carTeasersEdgeSearchFailed },
+  { block: "car-teasers", name: "invalid/number-missing", kind: "invalid", ...carTeasersInvalidNumberMissing },
+  { block: "car-teasers", name: "invalid/number-with-letters", kind: "invalid", ...carTeasersInvalidNumberWithLetters },
+  { block: "car-teasers", name: "invalid/too-many", kind: "invalid", ...carTeasersInvalidTooMany },
+  { block: "car-teasers", name: "invalid/unknown-field", kind: "invalid", ...carTeasersInvalidUnknownField },
   { block: "carousel", name: "default", kind: "shown", fields: carouselDefault },
   { block: "carousel", name: "changed-by-hand", kind: "shown", fields: carouselChangedByHand },
   { block: "carousel", name: "news-from-norrvik", kind: "shown", fields: carouselNewsFromNorrvik },
@@ -1241,6 +1293,12 @@ export const examples: readonly Example[] = [
   { block: "carousel", name: "invalid/slide-without-picture", kind: "invalid", ...carouselInvalidSlideWithoutPicture },
   { block: "carousel", name: "invalid/too-quick", kind: "invalid", ...carouselInvalidTooQuick },
   { block: "carousel", name: "invalid/unknown-field", kind: "invalid", ...carouselInvalidUnknownField },
+  { block: "cars-of-the-week", name: "default", kind: "shown", fields: carsOfTheWeekDefault },
+  { block: "cars-of-the-week", name: "one", kind: "shown", fields: carsOfTheWeekOne },
+  { block: "cars-of-the-week", name: "edge/none", kind: "edge", fields: carsOfTheWeekEdgeNone },
+  { block: "cars-of-the-week", name: "edge/search-failed", kind: "edge", fields: carsOfTheWeekEdgeSearchFailed },
+  { block: "cars-of-the-week", name: "edge/two", kind: "edge", fields: carsOfTheWeekEdgeTwo },
+  { block: "cars-of-the-week", name: "invalid/unknown-field", kind: "invalid", ...carsOfTheWeekInvalidUnknownField },
   { block: "compare-page", name: "default", kind: "shown", fields: comparePageDefault },
   { block: "compare-page", name: "sold", kind: "shown", fields: comparePageSold },
   { block: "compare-page", name: "edge/failed", kind: "edge", fields: comparePageEdgeFailed },

@@ -6,8 +6,8 @@ import type { SavedSearches as SavedSearchesLeaf } from "../car-list/saved-searc
 import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
 import type { CarContactForm as CarContactFormLeaf } from "../car-page/car-contact-form.client.tsx"
 import type { CarGallery as CarGalleryLeaf } from "../car-page/car-gallery.client.tsx"
-import type { SimilarCarsRow as SimilarCarsRowLeaf } from "../car-page/similar-cars-row.client.tsx"
 import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
+import type { WeekRing as WeekRingLeaf } from "../cars-of-the-week/week-ring.client.tsx"
 import type { OpeningState as OpeningStateLeaf } from "../contact-choices/opening-state.client.tsx"
 import type { ContactCopy as ContactCopyLeaf } from "../contact/contact-copy.client.tsx"
 import type { CountdownClock as CountdownClockLeaf } from "../countdown-timer/countdown-clock.client.tsx"
@@ -23,6 +23,7 @@ import type { NavigationLanguages as NavigationLanguagesLeaf } from "../navigati
 import type { NavigationMenu as NavigationMenuLeaf } from "../navigation-bar/navigation-menu.client.tsx"
 import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.client.tsx"
 import type { Calculator as CalculatorLeaf } from "../stock/calculator/calculator.client.tsx"
+import type { CarsRow as CarsRowLeaf } from "../stock/cars-row.client.tsx"
 import type { DealershipMap as DealershipMapLeaf } from "../stock/dealership/dealership-map.client.tsx"
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
 import type { TabsViews as TabsViewsLeaf } from "../tabs/tabs-views.client.tsx"
@@ -41,9 +42,9 @@ export const CarContactForm = islandNamed<typeof CarContactFormLeaf>(Island, "Ca
 
 export const CarGallery = islandNamed<typeof CarGalleryLeaf>(Island, "CarGallery")
 
-export const SimilarCarsRow = islandNamed<typeof SimilarCarsRowLeaf>(Island, "SimilarCarsRow")
-
 export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
+
+export const WeekRing = islandNamed<typeof WeekRingLeaf>(Island, "WeekRing")
 
 export const OpeningState = islandNamed<typeof OpeningStateLeaf>(Island, "OpeningState")
 
@@ -74,6 +75,8 @@ export const NavigationMenu = islandNamed<typeof NavigationMenuLeaf>(Island, "Na
 export const BackToTop = islandNamed<typeof BackToTopLeaf>(Island, "BackToTop")
 
 export const Calculator = islandNamed<typeof CalculatorLeaf>(Island, "Calculator")
+
+export const CarsRow = islandNamed<typeof CarsRowLeaf>(Island, "CarsRow")
 
 export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
 

@@ -23,10 +23,20 @@ import { CarPage } from "../car-page/car-page.tsx"
 import { parseCarPage } from "./car-page.parser.js"
 import { readCarPage } from "./car-page.reader.js"
 import { carPageWire } from "./car-page.wire.ts"
+import { load as loadCarTeasers } from "../car-teasers/car-teasers.load.ts"
+import { CarTeasers } from "../car-teasers/car-teasers.tsx"
+import { parseCarTeasers } from "./car-teasers.parser.js"
+import { readCarTeasers } from "./car-teasers.reader.js"
+import { carTeasersWire } from "./car-teasers.wire.ts"
 import { Carousel } from "../carousel/carousel.tsx"
 import { parseCarousel } from "./carousel.parser.js"
 import { readCarousel } from "./carousel.reader.js"
 import { carouselWire } from "./carousel.wire.ts"
+import { load as loadCarsOfTheWeek } from "../cars-of-the-week/cars-of-the-week.load.ts"
+import { CarsOfTheWeek } from "../cars-of-the-week/cars-of-the-week.tsx"
+import { parseCarsOfTheWeek } from "./cars-of-the-week.parser.js"
+import { readCarsOfTheWeek } from "./cars-of-the-week.reader.js"
+import { carsOfTheWeekWire } from "./cars-of-the-week.wire.ts"
 import { load as loadComparePage } from "../compare-page/compare-page.load.ts"
 import { ComparePage } from "../compare-page/compare-page.tsx"
 import { parseComparePage } from "./compare-page.parser.js"
@@ -218,6 +228,17 @@ export const registry: Registry = {
     explain: async () => (await import("./car-page.zod.js")).explainCarPage,
     load: loadCarPage,
   },
+  CarTeasers: {
+    name: "car-teasers",
+    version: 1,
+    render: "hybrid",
+    component: CarTeasers,
+    wire: carTeasersWire,
+    read: readCarTeasers,
+    parse: parseCarTeasers,
+    explain: async () => (await import("./car-teasers.zod.js")).explainCarTeasers,
+    load: loadCarTeasers,
+  },
   Carousel: {
     name: "carousel",
     version: 1,
@@ -227,6 +248,17 @@ export const registry: Registry = {
     read: readCarousel,
     parse: parseCarousel,
     explain: async () => (await import("./carousel.zod.js")).explainCarousel,
+  },
+  CarsOfTheWeek: {
+    name: "cars-of-the-week",
+    version: 1,
+    render: "hybrid",
+    component: CarsOfTheWeek,
+    wire: carsOfTheWeekWire,
+    read: readCarsOfTheWeek,
+    parse: parseCarsOfTheWeek,
+    explain: async () => (await import("./cars-of-the-week.zod.js")).explainCarsOfTheWeek,
+    load: loadCarsOfTheWeek,
   },
   ComparePage: {
     name: "compare-page",

@@ -51,7 +51,10 @@ import * as carPageCarFacts from "../car-page/car-facts.module.css"
 import * as kitScroller from "@forecourt/ui-kit/css/scroller.css"
 import * as stockWindowWide from "../stock/window-wide.module.css"
 import * as carPage from "../car-page/car-page.module.css"
+import * as carTeasers from "../car-teasers/car-teasers.module.css"
 import * as carousel from "../carousel/carousel.module.css"
+import * as kitCarOfTheWeek from "@forecourt/ui-kit/css/car-of-the-week.css"
+import * as carsOfTheWeek from "../cars-of-the-week/cars-of-the-week.module.css"
 import * as stockCarComparison from "../stock/car-comparison.module.css"
 import * as stockCarComparisonHeads from "../stock/car-comparison-heads.module.css"
 import * as stockNoCars from "../stock/no-cars.module.css"
@@ -182,7 +185,36 @@ export const styles: BlockStyles = {
     stockWindowWide,
     carPage,
   ],
+  "car-teasers": [
+    kitIcons,
+    stylesButton,
+    stylesSection,
+    kitVisuallyHidden,
+    kitCheckbox,
+    stockCarBadges,
+    stockCarPicture,
+    stockCarPrice,
+    stockCarCard,
+    stockCarGrid,
+    kitScroller,
+    stockWindowWide,
+    carTeasers,
+  ],
   carousel: [kitIcons, stylesButton, stylesSection, kitCarousel, carousel],
+  "cars-of-the-week": [
+    kitIcons,
+    stylesSection,
+    kitVisuallyHidden,
+    kitCheckbox,
+    stockCarBadges,
+    stockCarPicture,
+    stockCarPrice,
+    stockCarCard,
+    kitCarousel,
+    stockWindowWide,
+    kitCarOfTheWeek,
+    carsOfTheWeek,
+  ],
   "compare-page": [
     kitIcons,
     stylesButton,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
 import { heroOf, weekOf } from "../../test/stock-teasers.ts"
+import { WeekCars } from "../cars-of-the-week/week-cars.tsx"
 import { storySite } from "../story.tsx"
 import { CarSearchHero } from "./car-search-hero.tsx"
-import { CarsOfTheWeek } from "./cars-of-the-week.tsx"
 
 interface Args {
   readonly onSearch: (keyphrase: string) => void
@@ -18,7 +18,7 @@ const meta = {
     return (
       <>
         <CarSearchHero {...heroOf(site)} onSearch={onSearch} />
-        <CarsOfTheWeek {...weekOf(site, cars)} />
+        <WeekCars {...weekOf(site, cars)} />
       </>
     )
   },

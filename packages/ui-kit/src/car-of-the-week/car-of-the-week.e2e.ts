@@ -9,7 +9,7 @@ const offCentre = (page: Page, index: number) =>
     return Math.abs(Math.round(left + width / 2 - ring.left - ring.width / 2))
   })
 
-test("a press on a card at the side brings it to the middle, round the ring, and follows no link", async ({
+test("a press on a card at the side brings it to the middle, round the ring, and follows no link [spec 2 §2.3 week-loop week-centre]", async ({
   page,
   open,
 }) => {

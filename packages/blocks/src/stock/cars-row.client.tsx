@@ -5,23 +5,23 @@ import { ChevronIcon } from "@forecourt/ui-kit/icons"
 import { Scroller } from "@forecourt/ui-kit/scroller"
 import type { ReactNode } from "react"
 
-export interface SimilarCarsRowProps {
+export interface CarsRowProps {
   readonly className: string | undefined
-  /** Identifier of the heading. */
-  readonly labelledBy: string
+  /** What is in the row: the identifier of its heading, or words. */
+  readonly name: { readonly "aria-labelledby": string } | { readonly "aria-label": string }
   readonly labels: { readonly previous: string; readonly next: string }
   /** The cards, as the server rendered them. */
   readonly cards: readonly ReactNode[]
 }
 
-/** A row of cards that scrolls, with buttons for those who cannot. */
-export function SimilarCarsRow({ className, labelledBy, labels, cards }: SimilarCarsRowProps) {
+/** A row of cards of 315 px that scrolls, with buttons for those who cannot. Spec 2 §9. */
+export function CarsRow({ className, name, labels, cards }: CarsRowProps) {
   return (
-    <Scroller.Root className={className} labels={labels} {...islandRoot("SimilarCarsRow")}>
+    <Scroller.Root className={className} labels={labels} {...islandRoot("CarsRow")}>
       <Scroller.Previous>
         <ChevronIcon />
       </Scroller.Previous>
-      <Scroller.Viewport aria-labelledby={labelledBy}>
+      <Scroller.Viewport {...name}>
         <Scroller.List>
           {cards.map((card, index) => (
             // A card is known by its place and nothing else.

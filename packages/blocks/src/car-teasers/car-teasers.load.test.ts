@@ -1,0 +1,56 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { expect, test } from "vitest"
+import { propsFor, stockInTrouble } from "../../test/load.ts"
+import { smallStock } from "../../test/small-stock.ts"
+import type { CarTeasers } from "../generated/car-teasers.ts"
+import { readCars } from "../stock/found-cars.ts"
+import { load } from "./car-teasers.load.ts"
+
+const named = (...ids: readonly string[]) => ids.map((carId) => ({ carId }))
+
+async function loadFor(fields: Partial<CarTeasers>, stock = smallStock()) {
+  const services = { stock: { findCars: stock.search } } as unknown as Services
+  const { props } = propsFor<CarTeasers>(services, { fields: { limit: 8, ...fields } })
+  const { found } = await load(props)
+  return { found, cars: readCars(found), requests: stock.requests }
+}
+
+test("cars that an editor names come in their order, each once and up to a hundred, without those that are not there [spec 2 §2.8 teaser-ids, §7 teaser-queries.ids]", async () => {
+  const { cars, requests } = await loadFor({ cars: named("1007", "1002", "1007", "9999") })
+
+  expect(cars.map(({ car_id }) => car_id)).toEqual(["1007", "1002"])
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ limit: 3, filters: [{ name: "car_id" }, { name: "car_is_sold", exclude: true }] })
+  const hundred = await loadFor({ cars: named(...Array.from({ length: 100 }, (_, at) => String(1000 + at))) })
+  expect(hundred.cars).toHaveLength(100)
+})
+
+test("without names come the first eight cars of the list, as its address filters and sorts them [spec 2 §2.8 teaser-query, §7 teaser-queries.predefined]", async () => {
+  const { cars } = await loadFor({ listLink: { value: { href: "/bilar?car_fuel=El&sortName=car_price_desc" } } })
+
+  expect(cars).toHaveLength(8)
+  expect(new Set(cars.map(({ car_fuel }) => car_fuel))).toEqual(new Set(["El"]))
+  const prices = cars.map(({ car_price }) => Number(car_price))
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+  expect(Math.max(...prices)).toBeGreaterThan(300_000)
+})
+
+test("a list whose values stand in its path is read like its page, and as many cars come as are wanted", async () => {
+  const { cars } = await loadFor({ listLink: { value: { href: "/kop-bil/alla/-/kia/ev6?page=3" } }, limit: 2 })
+
+  expect(cars.map(({ car_model }) => car_model)).toEqual(["EV6", "EV6"])
+})
+
+test("a search that cannot be reached leaves nothing, one that finds nothing leaves no cars [spec 2 §8 search-failure.nothing]", async () => {
+  const services = { stock: stockInTrouble() } as Services
+  const one = propsFor<CarTeasers>(services, { fields: { limit: 8, cars: named("1") } })
+  const listed = propsFor<CarTeasers>(services, { fields: { limit: 8, listLink: { value: { href: "/bilar" } } } })
+
+  expect(await load(one.props)).toEqual({})
+  expect(await load(listed.props)).toEqual({})
+  expect((await loadFor({ cars: named("9999") })).found).toBe("[]")
+})
+
+test("a block without cars and without a list asks for nothing", async () => {
+  expect(await loadFor({})).toMatchObject({ found: undefined, requests: [] })
+})

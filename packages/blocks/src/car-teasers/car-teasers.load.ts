@@ -1,0 +1,21 @@
+import type { Services } from "@forecourt/api-clients/content"
+import type { Load } from "@forecourt/renderer"
+import type { CarTeasers } from "../generated/car-teasers.ts"
+import { writeCars } from "../stock/found-cars.ts"
+import { findListed, findNamed } from "./find-teasers.ts"
+
+/** The cars that the editor names, or else the first ones of the list that the link leads to. Spec 2 §2.8, §7. */
+export const load: Load<CarTeasers, Services> = async ({ fields, services, site, signal }) => {
+  const { cars = [], listLink, limit } = fields
+  const options = { search: services.stock.findCars, site, signal }
+  if (cars.length > 0) {
+    const found = await findNamed(
+      cars.map(({ carId }) => carId),
+      options,
+    )
+    return found === null ? {} : { found: writeCars(found) }
+  }
+  if (!listLink) return {}
+  const found = await findListed(listLink.value.href, limit, options)
+  return found === null ? {} : { found: writeCars(found) }
+}

@@ -1,0 +1,34 @@
+import { within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import example from "../../../../schemas/blocks/car-teasers/examples/default.json" with { type: "json" }
+import list from "../../../../schemas/blocks/car-teasers/examples/list.json" with { type: "json" }
+import { renderDocument, renderHtml } from "../../test/render.tsx"
+
+const CARS: readonly { readonly car_id: string; readonly slug: string }[] = JSON.parse(example.found)
+
+test("cars that an editor names stand in a grid, each a link to its page, below the block's heading [spec 2 §2.8 teaser-ids]", async () => {
+  const block = await renderDocument("CarTeasers", example)
+
+  expect(block.querySelectorAll("[data-scope=car-grid][data-part=root] > li")).toHaveLength(3)
+  expect([...block.querySelectorAll("h3 a")].map((link) => link.getAttribute("href"))).toEqual(
+    CARS.map(({ car_id, slug }) => `/kop-bil/bil/${car_id}/${slug}`),
+  )
+  expect(block.querySelector("[data-scope=scroller]")).toBeNull()
+})
+
+test("cars of a list stand in a row that is called as the block is, and below it a link leads to all of them [spec 2 §2.8 teaser-query]", async () => {
+  const block = await renderDocument("CarTeasers", list)
+
+  const row = within(block).getByRole("region", { name: "Nyss inkomna" })
+  expect(
+    within(row)
+      .getAllByRole("listitem")
+      .filter((item) => item.querySelector("article")),
+  ).toHaveLength(6)
+  expect(within(block).getByRole("link", { name: "Alla bilar" }).getAttribute("href")).toBe(list.listLink.value.href)
+})
+
+test("without cars nothing is shown, whether none was found or the search failed [spec 2 §8 search-failure.nothing]", async () => {
+  expect(await renderHtml("CarTeasers", { ...list, found: "[]" })).toBe("")
+  expect(await renderHtml("CarTeasers", { title: list.title, listLink: list.listLink })).toBe("")
+})

@@ -1,0 +1,70 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/scroller.css"
+import { type BlockProps, Link, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { CarTeasers as Fields } from "../generated/car-teasers.ts"
+import { CarsRow } from "../generated/islands.tsx"
+import { headingBelow } from "../outline/heading-below.ts"
+import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
+import { CarCard, type CarCardProps } from "../stock/car-card.tsx"
+import { CarGrid } from "../stock/car-grid.tsx"
+import { readCars } from "../stock/found-cars.ts"
+import { stockCarsOf } from "../stock/stock-cars.select.ts"
+import wide from "../stock/window-wide.module.css"
+import button from "../styles/button.module.css"
+import section from "../styles/section.module.css"
+import css from "./car-teasers.module.css"
+
+const part = anatomy("car-teasers", css)
+const root = { ...part("root"), className: `${section.section} ${wide.section}` }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
+
+/** Width of the pictures: a column of the grid, or a card of the row. */
+const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 600px) 50vw, 100vw", row: "315px" }
+
+/** Cars of the stock: those that an editor names in a grid, those of a list in a row. Spec 2 §2.8. */
+export function CarTeasers({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, cars: named = [], listLink, found } = fields
+  const cars = stockCarsOf(readCars(found), site)
+  if (cars.length === 0) return null
+
+  const layout = named.length > 0 ? "grid" : "row"
+  const card = { texts: carCardTexts(site), heading: headingBelow(titleTag, title), sizes: SIZES[layout] }
+  const views = cars.map((car) => carCardOf(car, site))
+  return (
+    <section {...root}>
+      <div {...content}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        {layout === "grid" ? (
+          <Grid cars={views} card={card} />
+        ) : (
+          <CarsRow
+            className={wide.scroller}
+            name={{ "aria-label": title.value }}
+            labels={{ previous: site.text("scroller.previous"), next: site.text("scroller.next") }}
+            cards={views.map((car) => <CarCard key={car.id} car={car} {...card} />)}
+          />
+        )}
+        <Link {...more} field={listLink} />
+      </div>
+    </section>
+  )
+}
+
+interface GridProps {
+  readonly cars: readonly CarCardProps["car"][]
+  readonly card: Pick<CarCardProps, "texts" | "heading" | "sizes">
+}
+
+function Grid({ cars, card }: GridProps) {
+  return (
+    <CarGrid>
+      {cars.map((car) => (
+        <li key={car.id}>
+          <CarCard car={car} {...card} />
+        </li>
+      ))}
+    </CarGrid>
+  )
+}

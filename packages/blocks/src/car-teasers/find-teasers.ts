@@ -1,0 +1,45 @@
+import { hasFailed } from "@forecourt/api-clients/search"
+import type { SiteContext } from "@forecourt/renderer"
+import { readListPath } from "../car-list/list-path.ts"
+import { type CarSearch, pageRequest } from "../car-list/list-search.ts"
+import { readAddress } from "../car-list/read-address.ts"
+import { CARD_FIELDS } from "../stock/card-fields.ts"
+import type { CarDocument } from "../stock/stock-car.select.ts"
+
+interface Options {
+  readonly search: CarSearch
+  readonly site: Pick<SiteContext, "language" | "text">
+  readonly signal: AbortSignal
+}
+
+/** Cars in the order in which they are named, without those that were sold; `null` when the search cannot be reached. */
+export async function findNamed(
+  ids: readonly string[],
+  { search, signal }: Options,
+): Promise<readonly CarDocument[] | null> {
+  const named = [...new Set(ids)]
+  const filters = [
+    { name: "car_id", values: named },
+    { name: "car_is_sold", values: [true], exclude: true },
+  ]
+  const response = await search({ filters, fields: [...CARD_FIELDS], limit: named.length }, { signal })
+  if (hasFailed(response)) return null
+  const cars: readonly CarDocument[] = response.content
+  const byId = new Map(cars.map((car) => [car.car_id, car]))
+  return named.map((id) => byId.get(id)).filter((car) => car !== undefined)
+}
+
+/** The first cars of a list, as its address filters and sorts them; `null` when the search cannot be reached. */
+export async function findListed(
+  href: string,
+  limit: number,
+  { search, site, signal }: Options,
+): Promise<readonly CarDocument[] | null> {
+  const stock = { search, filters: [] }
+  const query = await readAddress(readListPath(href), { site, stock, signal })
+  const { facets = [], ...request } = pageRequest(query, 0, [])
+  // Only those that narrow: nobody counts here.
+  const chosen = facets.filter(({ filters = [] }) => filters.length > 0)
+  const response = await search({ ...request, facets: chosen, limit }, { signal })
+  return hasFailed(response) ? null : response.content
+}

@@ -1,0 +1,26 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { emptyResponse, type StockRequest } from "@forecourt/api-clients/search"
+import { expect, test } from "vitest"
+import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
+import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
+import { CARD_FIELDS } from "../stock/card-fields.ts"
+import { load } from "./cars-of-the-week.load.ts"
+
+test("cars of the week are asked for by that, with the fields of a card and no others [spec 2 §7 week-query]", async () => {
+  const asked: StockRequest[] = []
+  const findCars: Services["stock"]["findCars"] = async (request) => {
+    asked.push(request)
+    return { ...emptyResponse(request), content: [{ car_id: "7" }], total_items: 1 }
+  }
+  const services = { stock: { ...NO_STOCK, findCars } } as Services
+
+  expect(await load(propsFor<CarsOfTheWeek>(services, {}).props)).toEqual({ found: '[{"car_id":"7"}]' })
+  expect(asked).toEqual([{ filters: [{ name: "caroftheweek", values: [true] }], fields: [...CARD_FIELDS], limit: 24 }])
+  expect(CARD_FIELDS).not.toContain("car_description")
+})
+
+test("a search that cannot be reached leaves nothing [spec 2 §8 search-failure.nothing]", async () => {
+  const services = { stock: stockInTrouble() } as Services
+
+  expect(await load(propsFor<CarsOfTheWeek>(services, {}).props)).toEqual({})
+})

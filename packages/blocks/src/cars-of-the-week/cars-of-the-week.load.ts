@@ -1,0 +1,18 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { hasFailed } from "@forecourt/api-clients/search"
+import type { Load } from "@forecourt/renderer"
+import type { CarsOfTheWeek } from "../generated/cars-of-the-week.ts"
+import { CARD_FIELDS } from "../stock/card-fields.ts"
+import { writeCars } from "../stock/found-cars.ts"
+
+/** More cars than one would turn through. */
+const MAX_CARS = 24
+
+/** The cars that are cars of the week, with what their cards show. Spec 2 §7. */
+export const load: Load<CarsOfTheWeek, Services> = async ({ services, signal }) => {
+  const response = await services.stock.findCars(
+    { filters: [{ name: "caroftheweek", values: [true] }], fields: [...CARD_FIELDS], limit: MAX_CARS },
+    { signal },
+  )
+  return hasFailed(response) ? {} : { found: writeCars(response.content) }
+}

@@ -1,0 +1,39 @@
+import { act, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import example from "../../../../schemas/blocks/cars-of-the-week/examples/default.json" with { type: "json" }
+import one from "../../../../schemas/blocks/cars-of-the-week/examples/one.json" with { type: "json" }
+import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
+
+const CARS: readonly { readonly car_id: string; readonly slug: string }[] = JSON.parse(example.found)
+const PATHS = CARS.map(({ car_id, slug }) => `/kop-bil/bil/${car_id}/${slug}`)
+
+test("before any script every card is there once and leads to its car [spec 2 §2.3 week-link]", async () => {
+  const block = await renderDocument("CarsOfTheWeek", example)
+
+  expect([...block.querySelectorAll("h3 a")].map((link) => link.getAttribute("href"))).toEqual(PATHS)
+  expect(block.querySelector("[inert]")).toBeNull()
+})
+
+test("alive it is a carousel by the block's name, which goes on from the last to the first and back [spec 2 §2.3 week-loop]", async () => {
+  const block = await renderLive("CarsOfTheWeek", example)
+  const ring = within(block).getByRole("region", { name: "Veckans bilar" })
+  const press = async (name: string) => act(async () => within(ring).getByRole("button", { name }).click())
+  const position = () => ring.querySelector("[data-part=position]")?.textContent
+
+  await press("Föregående")
+  expect(position()).toContain("5 av 5")
+  await press("Nästa")
+  expect(position()).toContain("1 av 5")
+})
+
+test("a single car has nothing to turn", async () => {
+  const block = await renderDocument("CarsOfTheWeek", one)
+
+  expect(block.querySelectorAll("article")).toHaveLength(1)
+  expect(block.querySelector("button")).toBeNull()
+})
+
+test("without a car of the week, or when the search failed, nothing is shown", async () => {
+  expect(await renderHtml("CarsOfTheWeek", { title: example.title, found: "[]" })).toBe("")
+  expect(await renderHtml("CarsOfTheWeek", { title: example.title })).toBe("")
+})

@@ -1,0 +1,54 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/carousel.css"
+import "@forecourt/ui-kit/css/car-of-the-week.css"
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { ReactNode } from "react"
+import { carouselTexts } from "../carousel/carousel.texts.ts"
+import { WeekRing } from "../generated/islands.tsx"
+import type { HeadingBelow } from "../outline/level-below.ts"
+import { type CarCardView, carCardTexts } from "../stock/car-card.select.ts"
+import { CarCard } from "../stock/car-card.tsx"
+import wide from "../stock/window-wide.module.css"
+import section from "../styles/section.module.css"
+import css from "./cars-of-the-week.module.css"
+
+const part = anatomy("cars-of-the-week", css)
+const root = { ...part("root"), className: `${section.section} ${wide.section}` }
+
+export interface WeekCarsProps {
+  readonly title: ReactNode
+  /** What the ring is called. */
+  readonly name: string
+  readonly heading: HeadingBelow
+  /** At least one. */
+  readonly cars: readonly CarCardView[]
+  readonly site: Pick<SiteContext, "text">
+}
+
+/** Selected cars in a ring, one in the middle; with a single one there is nothing to turn. */
+export function WeekCars({ title, name, heading, cars, site }: WeekCarsProps) {
+  const [only] = cars
+  const card = { texts: carCardTexts(site), heading }
+  return (
+    <section {...root}>
+      <div className={section.content}>
+        {title}
+        {cars.length === 1 && only ? (
+          <div {...part("single")}>
+            <CarCard car={only} {...card} layout="row" sizes="(min-width: 1024px) 560px, 100vw" />
+          </div>
+        ) : (
+          <WeekRing
+            className={`${css.ring} ${wide.ring}`}
+            name={name}
+            labels={carouselTexts(site)}
+            cards={cars.map((car) => (
+              <CarCard key={car.id} car={car} {...card} sizes="(min-width: 768px) 448px, 80vw" />
+            ))}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { CarOfTheWeek } from "@forecourt/ui-kit/car-of-the-week"
+import type { CarouselLabels } from "@forecourt/ui-kit/carousel"
+import { ChevronIcon } from "@forecourt/ui-kit/icons"
+import type { ReactNode } from "react"
+
+export interface WeekRingProps {
+  readonly className: string
+  /** What the ring is called. */
+  readonly name: string
+  readonly labels: Required<CarouselLabels>
+  /** The cards, as the server rendered them. */
+  readonly cards: readonly ReactNode[]
+}
+
+/** Cards in a ring that goes on and on; a press on one at the side brings it to the middle. Without scripts a row to scroll. */
+export function WeekRing({ className, name, labels, cards }: WeekRingProps) {
+  return (
+    <CarOfTheWeek.Root
+      className={className}
+      count={cards.length}
+      aria-label={name}
+      labels={labels}
+      {...islandRoot("WeekRing")}
+    >
+      <CarOfTheWeek.Previous>
+        <ChevronIcon />
+      </CarOfTheWeek.Previous>
+      <CarOfTheWeek.Next>
+        <ChevronIcon />
+      </CarOfTheWeek.Next>
+      <CarOfTheWeek.Position />
+      <CarOfTheWeek.Cards>
+        {cards.map((card, index) => (
+          // A card is known by its place and nothing else.
+          <CarOfTheWeek.Card key={index.toString()} index={index}>
+            {card}
+          </CarOfTheWeek.Card>
+        ))}
+      </CarOfTheWeek.Cards>
+    </CarOfTheWeek.Root>
+  )
+}

@@ -1,0 +1,67 @@
+// Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in the car teasers. */
+export const carTeasersForm: Form = {
+  groups: ["content"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading above the cars.",
+      group: "content",
+      isRequired: true,
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
+      help: "Heading level of the title; cars are one level below.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "cars",
+      control: "list",
+      label: { sv: "Bilar", nb: "Biler", da: "Biler", en: "Cars", fi: "Autot", sk: "Autá" },
+      help: "Cars by their numbers, in the order they are shown. Without any the row shows those of the list.",
+      group: "content",
+      limits: { maxItems: 100 },
+      fields: [
+        {
+          name: "carId",
+          control: "text",
+          label: { sv: "Nummer", nb: "Nummer", da: "Nummer", en: "Number", fi: "Numero", sk: "Číslo" },
+          help: "The car's number, as its address has it: 21000053.",
+          isRequired: true,
+          limits: { pattern: "^[0-9]{1,18}$" },
+        },
+      ],
+    },
+    {
+      name: "listLink",
+      control: "link",
+      label: { sv: "Billista", nb: "Billiste", da: "Billiste", en: "List of cars", fi: "Autolista", sk: "Zoznam áut" },
+      help: "A list of cars with filters and an order in its address: the row shows its first cars, and the link below leads to all of them.",
+      group: "content",
+    },
+    {
+      name: "limit",
+      control: "number",
+      label: { sv: "Antal", nb: "Antall", da: "Antal", en: "Number of cars", fi: "Määrä", sk: "Počet" },
+      help: "How many cars of the list are shown at most.",
+      group: "content",
+      default: 8,
+      limits: { minimum: 1, maximum: 24, integer: true },
+    },
+  ],
+}

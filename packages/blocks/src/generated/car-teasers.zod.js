@@ -1,0 +1,32 @@
+// Generated from schemas/blocks/car-teasers/car-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { carTeasersGuide } from "./car-teasers.messages.js"
+import { lengthOf } from "./checks.js"
+import { findConcerns } from "./concerns.js"
+import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, must, z } from "./zod.js"
+
+export const carTeasersCarSchema = z.strictObject({
+  carId: z.string().regex(/^[0-9]{1,18}$/u),
+})
+
+export const carTeasersSchema = z.strictObject({
+  title: textFieldSchema,
+  titleTag: titleTagSchema.default("h2"),
+  cars: z
+    .array(carTeasersCarSchema)
+    .check(must("maxItems", (list) => list.length <= 100, { limit: 100 }))
+    .optional(),
+  listLink: linkFieldSchema.optional(),
+  limit: z.number().check(must("type", Number.isInteger)).min(1).max(24).default(8),
+  found: z
+    .string()
+    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .optional(),
+})
+
+/** What is wrong with the fields of the car teasers, in an editor's words: nothing, or one issue for each fault. */
+export function explainCarTeasers(value, options) {
+  const faults = [...findFaults(carTeasersSchema, value), ...findConcerns(value, carTeasersGuide)]
+  return describe(faults, value, carTeasersGuide, options)
+}

@@ -1,0 +1,37 @@
+// Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a cars of the week. */
+export const carsOfTheWeekGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    titleTag: {
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    found: {
+      label: {
+        sv: "Funna bilar",
+        nb: "Funne biler",
+        da: "Fundne biler",
+        en: "Cars found",
+        fi: "Löytyneet autot",
+        sk: "Nájdené autá",
+      },
+      subject: { sv: "Bilarna", nb: "Bilene" },
+    },
+  },
+}

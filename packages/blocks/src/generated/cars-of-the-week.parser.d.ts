@@ -1,0 +1,4 @@
+// Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { CarsOfTheWeek } from "./cars-of-the-week.js"
+
+export declare function parseCarsOfTheWeek(value: unknown): CarsOfTheWeek | null

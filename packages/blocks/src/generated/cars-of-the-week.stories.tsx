@@ -1,0 +1,65 @@
+// Generated from schemas/blocks/cars-of-the-week by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standard from "@forecourt/schemas/blocks/cars-of-the-week/examples/default.json" with { type: "json" }
+import invalidUnknownField from "@forecourt/schemas/blocks/cars-of-the-week/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import one from "@forecourt/schemas/blocks/cars-of-the-week/examples/one.json" with { type: "json" }
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+} from "../story.tsx"
+import { carsOfTheWeekForm } from "./cars-of-the-week.form.ts"
+import type { CarsOfTheWeekInput } from "./cars-of-the-week.ts"
+
+export default {
+  title: "Blocks/Cars of the week",
+  parameters: { block: "CarsOfTheWeek" },
+  argTypes: controlsOf("CarsOfTheWeek", carsOfTheWeekForm),
+  render: renderBlock,
+} satisfies BlockMeta
+
+/** Everything an editor can fill in at once. */
+const all = { title: { value: "Vi tar hand om bilen. Hela vägen." } } satisfies CarsOfTheWeekInput
+
+/** The same in English. */
+const english = { title: { value: "We look after your car. All the way." } } satisfies CarsOfTheWeekInput
+
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+  },
+  nb: { title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" } },
+  en: {
+    title: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+  },
+  fi: {
+    title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
+  },
+  sk: {
+    title: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+  },
+} satisfies Record<string, CarsOfTheWeekInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const One: BlockStory = { args: one }
+
+export const AllFields: BlockStory = { tags: ["tablet"], ...inEveryLanguage({ sv: all, en: english }) }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+
+export const Refused: BlockStory = { args: invalidUnknownField.fields }
+
+export const BeforeScripts: BlockStory = { ...asSent, args: all }

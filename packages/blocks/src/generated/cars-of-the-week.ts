@@ -1,0 +1,27 @@
+// Generated from schemas/blocks/cars-of-the-week/cars-of-the-week.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { TextField, TitleTag } from "@forecourt/renderer"
+
+/** The cars of the week, in a ring with one in the middle. */
+export interface CarsOfTheWeek {
+  /** Heading above the cars. */
+  title: TextField
+  /**
+   * Heading level of the title; cars are one level below.
+   *
+   * @default "h2"
+   */
+  titleTag: TitleTag
+  /**
+   * What the search found, as JSON; missing when it found nothing out.
+   *
+   * @minLength 2
+   */
+  found?: string
+}
+
+/** A cars of the week as it is written, before its defaults are filled in. */
+export interface CarsOfTheWeekInput {
+  title: TextField
+  titleTag?: TitleTag
+  found?: string
+}

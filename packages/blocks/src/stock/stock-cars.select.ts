@@ -1,0 +1,27 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { carPathOf } from "./car-path.ts"
+import { marketOf } from "./market.ts"
+import { pictureTemplates } from "./picture-templates.ts"
+import type { StockCar } from "./stock.types.ts"
+import { type CarDocument, pictureOf, stockCarOf } from "./stock-car.select.ts"
+
+/** Cars of the search as the cards of a site know them. */
+export function stockCarsOf(documents: readonly CarDocument[], site: SiteContext): readonly StockCar[] {
+  const pictures = pictureTemplates(
+    documents.flatMap((car) => pictureOf(car) ?? []),
+    site,
+  )
+  const of = {
+    market: marketOf(site.name),
+    pictures,
+    carPath: carPathOf(site),
+    monthly: null,
+    showsVat: showsVat(site),
+  }
+  return documents.map((car) => stockCarOf(car, of))
+}
+
+/** Sites of used cars say which VAT can be deducted. Spec 2 §1. */
+export function showsVat({ name }: Pick<SiteContext, "name">): boolean {
+  return name.endsWith("-used")
+}
