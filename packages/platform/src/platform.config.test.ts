@@ -19,8 +19,8 @@ test("a production has no other time than everybody", () => {
 })
 
 test("the search service asks sites for the content's key, until it has one of its own", () => {
-  expect(readConfig({ FORECOURT_API_KEY: "k" }).search?.apiKey).toBe("k")
-  expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_SEARCH_KEY: "s" }).search?.apiKey).toBe("s")
+  expect(readConfig({ FORECOURT_API_KEY: "k" }).services.search?.apiKey).toBe("k")
+  expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_SEARCH_KEY: "s" }).services.search?.apiKey).toBe("s")
   expect(() =>
     readConfig({
       NODE_ENV: "production",
@@ -31,8 +31,8 @@ test("the search service asks sites for the content's key, until it has one of i
 })
 
 test("the tyre hotel asks sites for the content's key, until it has one of its own", () => {
-  expect(readConfig({ FORECOURT_API_KEY: "k" }).tyreHotel?.apiKey).toBe("k")
-  expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_TYRE_HOTEL_KEY: "t" }).tyreHotel?.apiKey).toBe("t")
+  expect(readConfig({ FORECOURT_API_KEY: "k" }).services["tyre-hotel"]?.apiKey).toBe("k")
+  expect(readConfig({ FORECOURT_API_KEY: "k", FORECOURT_TYRE_HOTEL_KEY: "t" }).services["tyre-hotel"]?.apiKey).toBe("t")
   expect(() =>
     readConfig({
       NODE_ENV: "production",

@@ -1,50 +1,56 @@
 import { join, resolve } from "node:path"
 import { type ContentConfig, contentConfig } from "@forecourt/content-service"
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
-import { type SearchConfig, searchConfig } from "@forecourt/search-service"
+import type { ServiceConfig } from "@forecourt/service-kit/service"
 import { type Environment, readSettings, type Settings } from "@forecourt/service-kit/settings"
-import { type TyreHotelConfig, tyreHotelConfig } from "@forecourt/tyre-hotel-service"
+import { DEFINITIONS, SERVICE_NAMES } from "./services/definitions.ts"
 
 /** Everything about this platform that can be set from outside. */
 export interface PlatformConfig extends ContentConfig {
   readonly port: number
-  /** Where there is none, its calls are answered with 503. */
-  readonly tyreHotel: TyreHotelConfig | null
-  /** When the tyre hotel's clock begins, in development; `null` for the machine's own time. */
+  /** What is set of each service; calls of one that is not set up are answered with 503. */
+  readonly services: Readonly<Record<SiteServiceName, ServiceConfig | null>>
+  /** When the services' clock begins, in development; `null` for the machine's own time. */
   readonly startsAtMs: number | null
-  /** Where there is none, its calls are answered with 503. */
-  readonly search: SearchConfig | null
   /** Whether search indexes that are not there begin with a stock that belongs to nobody. */
   readonly seedsSearch: boolean
 }
 
 const REPOSITORY = resolve(import.meta.dirname, "../../..")
 
-/** Without any of them a platform in production has no tyre hotel. */
-const TYRE_HOTEL = ["FORECOURT_TYRE_HOTEL_SECRET", "FORECOURT_TYRE_HOTEL_SMS_URL"]
-
-/** Without any of them a platform in production has no search service. */
-const SEARCH = ["FORECOURT_SEARCH_WRITE_KEY", "FORECOURT_SEARCH_DATABASE"]
-
 /** Reads the environment; says plainly what is wrong with it. */
 export function readConfig(env: Environment): PlatformConfig {
   return readSettings("platform", env, (settings) => {
     const data = join(REPOSITORY, ".data/platform")
     const content = contentConfig(settings, { data, sites: join(REPOSITORY, "sites") })
-    const hasAnyOf = (names: readonly string[]) =>
-      !settings.isProduction || names.some((name) => settings.text(name) !== null)
-    const keyOf = (name: SiteServiceName) => serviceKey(settings, name, content.apiKey)
-    const service = { data, apiKey: keyOf("tyre-hotel") }
     const seeds = settings.oneOf("FORECOURT_SEARCH_SEED", ["0", "1"], settings.isProduction ? "0" : "1")
     return {
       ...content,
       port: settings.wholeNumber("PORT", { preset: 4300, max: 65_535 }),
-      tyreHotel: hasAnyOf(TYRE_HOTEL) ? tyreHotelConfig(settings, service) : null,
       startsAtMs: readStart(settings),
-      search: hasAnyOf(SEARCH) ? searchConfig(settings, { data, apiKey: keyOf("search") }) : null,
+      services: Object.fromEntries(
+        SERVICE_NAMES.map((name) => [name, readService(settings, name, { data, contentKey: content.apiKey })]),
+      ) as PlatformConfig["services"],
       seedsSearch: seeds === "1",
     }
   })
+}
+
+interface ServiceFrame {
+  readonly data: string
+  readonly contentKey: string
+}
+
+/** What is set of a service; `null` in a production that says nothing of one which has to be set up. */
+function readService(
+  settings: Settings,
+  name: SiteServiceName,
+  { data, contentKey }: ServiceFrame,
+): ServiceConfig | null {
+  const { read, setUpBy = [] } = DEFINITIONS[name]
+  const isLeftOut = setUpBy.length > 0 && setUpBy.every((variable) => settings.text(variable) === null)
+  if (settings.isProduction && isLeftOut) return null
+  return read(settings, { data, apiKey: serviceKey(settings, name, contentKey) })
 }
 
 /** A service's key of its own where one is set; else that of the content. */

@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { type KeptArtwork, keptArtwork } from "@forecourt/artwork/kept"
 import { allowPages, requireToken, type Template } from "@forecourt/content-service"
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
-import type { SearchSurroundings, SeededIndex } from "@forecourt/search-service"
+import type { SeededIndex } from "@forecourt/search-service"
 import {
   type OpenService,
   Problem,
@@ -12,7 +12,6 @@ import {
   serviceApp,
   startService,
 } from "@forecourt/service-kit/http"
-import { openTyreHotelService, type TyreHotelService } from "@forecourt/tyre-hotel-service"
 import type { Handler } from "hono"
 import { aheadClock } from "./clock/ahead-clock.ts"
 import { clockRoute } from "./clock/clock-route.ts"
@@ -25,7 +24,8 @@ import { basemapRoute } from "./map/basemap-route.ts"
 import { openPageViews } from "./personalisation/page-views.ts"
 import { EVENTS_PATH, eventsRoute, pageViewsRoute } from "./personalisation/personalisation-routes.ts"
 import type { PlatformConfig } from "./platform.config.ts"
-import { type ComposedService, openSearch } from "./search/open-search.ts"
+import { DEFINITIONS, type PlatformSurroundings, SERVICE_NAMES } from "./services/definitions.ts"
+import { type ComposedService, openComposed } from "./services/open-composed.ts"
 
 export type Platform = RunningService
 
@@ -33,11 +33,6 @@ type Say = (line: string) => void
 
 /** Uploads may take their time, as long as they keep coming. */
 const REQUEST_MS = 120_000
-/** What services answer beside the calls of their contracts. */
-const FURTHER_PATHS: Readonly<Record<SiteServiceName, readonly string[]>> = {
-  "tyre-hotel": ["/tyre-hotel/*"],
-  search: ["/indexes", "/indexes/*"],
-}
 const ARTWORK_FOLDER = resolve(import.meta.dirname, "../../../.cache/artwork")
 
 /** What a platform in development begins with and comes back to. */
@@ -80,13 +75,7 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
     ...(isDevelopment && { before: faultMiddleware(faults) }),
   })
   const views = await openPageViews(dataFolder)
-  const tyreHotel = await openTyreHotelOf(config, clock.now, say)
-  const search = await openSearchOf(config, { say, ...(seedSearch && { seed: seedSearch }) })
-  const services: Readonly<Record<SiteServiceName, ComposedService | null>> = {
-    "tyre-hotel": tyreHotel && { fetch: tyreHotel.app.fetch, close: tyreHotel.close },
-    search,
-  }
-  const names = Object.keys(services) as SiteServiceName[]
+  const services = await openServicesOf(config, { say, now: clock.now, ...(seedSearch && { seed: seedSearch }) })
 
   const app = serviceApp({
     name: "platform",
@@ -101,13 +90,13 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
     app.route("/authoring/clock", clockRoute(clock))
     app.route("/authoring/seed", seedRoute(content, readAgain))
     app.route("/authoring/page-views", pageViewsRoute(views))
-    for (const path of [EVENTS_PATH, ...names.flatMap((name) => pathsOf(name, true))])
+    for (const path of [EVENTS_PATH, ...SERVICE_NAMES.flatMap((name) => pathsOf(name, true))])
       app.use(path, faultMiddleware(faults))
   }
   app.route("/-/map", basemapRoute())
   app.route(EVENTS_PATH, eventsRoute({ views, hasSite: content.hasSite, keys: config }))
   // Where it is not set up, a search must not look as if nobody had an agreement, or there were no cars.
-  for (const name of names)
+  for (const name of SERVICE_NAMES)
     for (const path of pathsOf(name, services[name] !== null)) app.all(path, handOn(name, services[name]))
   app.all("*", (context) => content.fetch(context.req.raw, context.env))
 
@@ -116,7 +105,7 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
     async close() {
       await content.close()
       await views.close()
-      for (const name of names) await services[name]?.close()
+      for (const name of SERVICE_NAMES) await services[name]?.close()
       await drawings.close()
     },
   }
@@ -124,7 +113,7 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
 
 function pathsOf(name: SiteServiceName, isThere: boolean): string[] {
   const { root } = SITE_SERVICES[name]
-  return [root, `${root}/*`, ...(isThere ? FURTHER_PATHS[name] : [])]
+  return [root, `${root}/*`, ...((isThere && DEFINITIONS[name].furtherPaths) || [])]
 }
 
 /** What a service answers, or that there is none. */
@@ -147,14 +136,14 @@ function drawingsOf(): KeptArtwork {
   }
 }
 
-function openTyreHotelOf(config: PlatformConfig, now: () => number, say: Say): Promise<TyreHotelService> | null {
-  const { tyreHotel, dataFolder, isDevelopment } = config
-  // Without a gateway codes go to the outbox, which is for development alone.
-  if (tyreHotel === null || (!isDevelopment && tyreHotel.gateway === null)) return null
-  return openTyreHotelService({ ...tyreHotel, dataFolder, isDevelopment }, { say, now })
-}
+type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
-function openSearchOf(config: PlatformConfig, surroundings: SearchSurroundings): Promise<ComposedService> | null {
-  const { search, dataFolder, isDevelopment } = config
-  return search && openSearch({ ...search, dataFolder, isDevelopment }, surroundings)
+async function openServicesOf(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
+  const { dataFolder, isDevelopment } = config
+  const opened: [SiteServiceName, ComposedService | null][] = []
+  for (const name of SERVICE_NAMES) {
+    const own = config.services[name]
+    opened.push([name, own && (await openComposed(name, { ...own, dataFolder, isDevelopment }, surroundings))])
+  }
+  return Object.fromEntries(opened) as Services
 }

@@ -36,7 +36,11 @@ test.for([
 })
 
 test("with secrets of its own it has settings", () => {
-  expect(settingsWith(OWN)()).toMatchObject({ apiKey: OWN.FORECOURT_API_KEY, isDevelopment: false, tyreHotel: null })
+  expect(settingsWith(OWN)()).toMatchObject({
+    apiKey: OWN.FORECOURT_API_KEY,
+    isDevelopment: false,
+    services: { "tyre-hotel": null },
+  })
 })
 
 test("as a process it ends with the sentences, and nothing else", async () => {

@@ -23,8 +23,8 @@ describe("on the platform", () => {
   })
 
   test("the tyre hotel answers behind a key of its own where it has one, and to no other", async () => {
-    const { tyreHotel } = readConfig({ FORECOURT_TYRE_HOTEL_KEY: "of-the-tyre-hotel-alone" })
-    const own = await startAgain(fixture.folder, { tyreHotel })
+    const { services } = readConfig({ FORECOURT_TYRE_HOTEL_KEY: "of-the-tyre-hotel-alone" })
+    const own = await startAgain(fixture.folder, { services })
     onTestFinished(() => own.close())
 
     expect((await search(own.url, { "x-api-key": "of-the-tyre-hotel-alone" })).status).toBe(200)
@@ -123,7 +123,7 @@ describe("on the platform", () => {
   })
 
   test("where none is set up it says so, and not that nobody has an agreement [spec 3 §8.3]", async () => {
-    const without = await startAgain(fixture.folder, { tyreHotel: null })
+    const without = await startAgain(fixture.folder, { services: { ...readConfig({}).services, "tyre-hotel": null } })
     const { status } = await search(without.url)
     const elsewhere = await fetch(`${without.url}/nowhere`)
     await without.close()

@@ -9,5 +9,6 @@ export {
 } from "./open-service.ts"
 export { repeat } from "./repeat.ts"
 export { type ServiceConfig, type ServicePresets, serviceConfig } from "./service-config.ts"
+export type { ServiceDefinition } from "./service-definition.ts"
 export { type DataPlace, openAt, openServiceStorage } from "./service-storage.ts"
 export { type RefusalTexts, type ServiceLanguage, STANDARD_WORDS } from "./texts.ts"

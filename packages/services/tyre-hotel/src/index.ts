@@ -1,2 +1,13 @@
-export { type TyreHotelConfig, tyreHotelConfig } from "./tyre-hotel.config.ts"
-export { openTyreHotelService, type TyreHotelService } from "./tyre-hotel-service.ts"
+import type { ServiceDefinition } from "@forecourt/service-kit/service"
+import { type TyreHotelConfig, tyreHotelConfig } from "./tyre-hotel.config.ts"
+import { openTyreHotelService } from "./tyre-hotel-service.ts"
+
+/** The tyre hotel, for whoever runs it beside others. */
+export const service: ServiceDefinition<TyreHotelConfig> = {
+  read: tyreHotelConfig,
+  open: openTyreHotelService,
+  setUpBy: ["FORECOURT_TYRE_HOTEL_SECRET", "FORECOURT_TYRE_HOTEL_SMS_URL"],
+  // Without a gateway codes go to the outbox, which is for development alone.
+  mayOpen: ({ isDevelopment, gateway }) => isDevelopment || gateway !== null,
+  furtherPaths: ["/tyre-hotel/*"],
+}

@@ -1,0 +1,20 @@
+import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
+import type { SearchSurroundings } from "@forecourt/search-service"
+import type { ServiceConfig, ServiceDefinition } from "@forecourt/service-kit/service"
+
+/** What a service is opened with here; each takes what it knows of it. */
+export type PlatformSurroundings = SearchSurroundings
+
+type Definition = ServiceDefinition<ServiceConfig, PlatformSurroundings>
+
+export const SERVICE_NAMES = Object.keys(SITE_SERVICES) as SiteServiceName[]
+
+/** Every service of the one list; the package of each is called after it. */
+export const DEFINITIONS = Object.fromEntries(
+  await Promise.all(
+    SERVICE_NAMES.map(async (name) => {
+      const { service }: { service: Definition } = await import(`@forecourt/${name}-service`)
+      return [name, service] as const
+    }),
+  ),
+) as Readonly<Record<SiteServiceName, Definition>>

@@ -1,0 +1,21 @@
+import type { OpenService } from "../http/http.ts"
+import type { Settings } from "../settings/settings.ts"
+import type { Surroundings } from "./open-service.ts"
+import type { ServiceConfig, ServicePresets } from "./service-config.ts"
+
+/** What a service says of itself to whoever runs it beside others: its package exports one as `service`. */
+export interface ServiceDefinition<
+  Config extends ServiceConfig = ServiceConfig,
+  Around extends Surroundings = Surroundings,
+> {
+  readonly read: (settings: Settings, presets: ServicePresets) => Config
+  readonly open: (config: Config, surroundings: Around) => Promise<OpenService>
+  /** Variables; a production that sets none of them does without the service. @default none: it is always there */
+  readonly setUpBy?: readonly string[]
+  /** Whether it may be opened with these settings. @default always */
+  readonly mayOpen?: (config: Config) => boolean
+  /** Whether it takes seconds to open in development, so that the others need not wait for it. @default false */
+  readonly opensSlowly?: boolean
+  /** What it answers beside the calls of its contract. @default none */
+  readonly furtherPaths?: readonly string[]
+}
