@@ -34,7 +34,7 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
   say(`Starting ${sites.join(", ")}`)
   const rows = await Promise.all(sites.map((site, index) => startOne(site, SITE_PORT + index, platformUrl, running)))
   const configs = await Promise.all(sites.map(readSite))
-  const outbox: Row[] = configs.some(({ tyreHotel }) => tyreHotel)
+  const outbox: Row[] = configs.some(({ services }) => services?.includes("tyre-hotel"))
     ? [["outbox", `${platformUrl}/tyre-hotel/outbox`, "text messages of the tyre hotel, with their codes"]]
     : []
   printAddresses([["platform", platformUrl, "content, pictures"], ...outbox, ...rows])

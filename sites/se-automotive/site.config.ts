@@ -9,6 +9,6 @@ export const config = {
   redirectsFromWww: true,
   imageHosts: [],
   floatingNavigationOnHome: true,
-  tyreHotel: true,
+  services: ["tyre-hotel"],
   searchIndexes: { stock: "stock-se-automotive", sites: "sites-se-automotive" },
 } satisfies SiteConfigInput

@@ -9,7 +9,7 @@ const SECRETS = {
   FORECOURT_SEARCH_KEY: "a-key-for-searches",
 }
 const PRODUCTION = { NODE_ENV: "production", ...SECRETS }
-const WITH_TYRES = { tyreHotel: true }
+const WITH_TYRES = { services: ["tyre-hotel"] }
 const WITH_STOCK = { searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } }
 
 test("a fresh clone reads from the embedded platform", () => {
@@ -77,7 +77,7 @@ test("in development a site starts without any secret; only a tyre hotel elsewhe
   expect(problemsOf(elsewhere, {})).toEqual([])
   expect(problemsOf({ ...elsewhere, FORECOURT_TYRE_HOTEL_KEY: "k" }, WITH_TYRES)).toEqual([])
   expect(problemsOf(elsewhere, WITH_TYRES)).toEqual([
-    "FORECOURT_TYRE_HOTEL_KEY: is missing, and the tyre hotel is not on this machine. Set it, or take tyreHotel out of site.config.ts.",
+    'FORECOURT_TYRE_HOTEL_KEY: is missing, and the tyre hotel is not on this machine. Set it, or take "tyre-hotel" out of site.config.ts.',
   ])
 })
 

@@ -2,7 +2,7 @@ import type { ContentMode } from "@forecourt/api-clients/content"
 import type { CredentialsForm } from "@forecourt/api-clients/service-http"
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import type { ServiceAccess } from "./services/service-route.ts"
-import { SERVICES, servicesOf } from "./services/site-services.ts"
+import { SERVICE_NAMES, SERVICES, servicesOf } from "./services/site-services.ts"
 
 /** What differs between the machines a site runs on. Read on the server only; holds secrets. */
 export interface Environment {
@@ -89,10 +89,9 @@ export function readEnvironment(variables: Variables): Environment {
       url: readUrl(variables.FORECOURT_PERSONALISATION_URL ?? url, "FORECOURT_PERSONALISATION_URL"),
       contextId,
     },
-    services: {
-      "tyre-hotel": readAccess(variables, SERVICES["tyre-hotel"].variables, url),
-      search: readAccess(variables, SERVICES.search.variables, url),
-    },
+    services: Object.fromEntries(
+      SERVICE_NAMES.map((name) => [name, readAccess(variables, SERVICES[name].variables, url)]),
+    ) as Environment["services"],
     proxies: readNumber(variables, "FORECOURT_PROXIES", { least: 0 }),
     ...(variables.FORECOURT_FRONT_SECRET && { frontSecret: variables.FORECOURT_FRONT_SECRET }),
     peers: readOrigins(variables.FORECOURT_PEERS, "FORECOURT_PEERS"),
@@ -123,7 +122,7 @@ export function problemsOf(variables: Variables, switches: Parameters<typeof ser
     .filter((name) => environment.services[name].key === "")
     .map(
       (name) =>
-        `${keyNameOf(name)}: is missing, and the ${SERVICES[name].title} is not on this machine. Set it, or take ${SERVICES[name].option} out of site.config.ts.`,
+        `${keyNameOf(name)}: is missing, and the ${SERVICES[name].title} is not on this machine. Set it, or take ${SERVICES[name].option ?? `"${name}"`} out of site.config.ts.`,
     )
 }
 

@@ -1,11 +1,20 @@
 import { parseSiteConfig } from "./generated/site-config.parser.js"
 import type { SiteConfig, SiteConfigInput } from "./generated/site-config.ts"
+import { SERVICES } from "./services/site-services.ts"
 
 export type { SiteConfigInput }
 
 /** A site's switches with those that it left out. */
 export function readConfig(switches: SiteConfigInput): SiteConfig {
   const config = parseSiteConfig(switches)
-  if (config !== null) return config
+  if (config !== null) return withKnownServices(config)
   throw new Error("readConfig: site.config.ts does not fit schemas/site/site.schema.json. Compare the two.")
+}
+
+/** Calls of a service that is spelt wrong would not be found, and nobody would know why. */
+function withKnownServices(config: SiteConfig): SiteConfig {
+  const named = Object.entries(SERVICES).flatMap(([name, { option }]) => (option === undefined ? [name] : []))
+  const unknown = config.services.find((name) => !named.includes(name))
+  if (unknown === undefined) return config
+  throw new Error(`readConfig: "services" names "${unknown}", which is none. Choose from ${named.join(", ")}.`)
 }

@@ -63,7 +63,7 @@ test("a call is one entry and one handler: it then works from the site's route t
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_PROXIES: "1" })
   const route = serviceRoute(
     { name: "tyre-hotel", operations, texts, access },
-    readConfig({ ...site, tyreHotel: true }),
+    readConfig({ ...site, services: ["tyre-hotel"] }),
     environment,
   )
   const call = (body: object) =>

@@ -1,5 +1,7 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
+export declare function hasDuplicates(list: readonly unknown[]): boolean
+export declare function isSame(a: unknown, b: unknown): boolean
 export declare function isObject(value: unknown): value is Record<string, unknown>
 export declare function isDate(text: string): boolean
 export declare function isTime(text: string): boolean

@@ -1,5 +1,22 @@
 // Written by @forecourt/codegen: the checks that generated code shares. Do not edit: run `npm run generate`.
 
+/** Whether a list holds the same value twice. */
+export function hasDuplicates(list) {
+  return list.some((entry, index) => list.slice(0, index).some((earlier) => isSame(earlier, entry)))
+}
+
+/** Equality by value, whatever the order of keys. */
+export function isSame(a, b) {
+  if (a === b) return true
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
+  const keys = Object.keys(a)
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  )
+}
+
 /** Whether a value is an object of named properties. */
 export function isObject(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,10 +1,10 @@
 // Generated from schemas/site/site.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isObject } from "./checks.js"
+import { hasDuplicates, isObject } from "./checks.js"
 
 /** Reads a value as {@link SiteConfig}; `null` when it does not fit the schema. */
 export function parseSiteConfig(value) {
   if (!isObject(value)) return null
-  const result = { redirectsFromWww: false, floatingNavigationOnHome: true, tyreHotel: false }
+  const result = { redirectsFromWww: false, floatingNavigationOnHome: true, services: [] }
   for (const key in value) {
     const given = value[key]
     if (given === undefined) continue
@@ -52,9 +52,13 @@ export function parseSiteConfig(value) {
         if (typeof given !== "boolean") return null
         result.floatingNavigationOnHome = given
         break
-      case "tyreHotel":
-        if (typeof given !== "boolean") return null
-        result.tyreHotel = given
+      case "services":
+        if (!Array.isArray(given) || hasDuplicates(given)) return null
+        result.services = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string" || !/^[a-z][a-z0-9-]{0,63}$/u.test(given[i])) return null
+          result.services[i] = given[i]
+        }
         break
       case "searchIndexes":
         if ((result.searchIndexes = parseSearchIndexes(given)) === null) return null

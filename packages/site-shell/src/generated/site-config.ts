@@ -70,11 +70,12 @@ export interface SiteConfig {
    */
   floatingNavigationOnHome: boolean
   /**
-   * Hands calls of the tyre hotel on to its service; without it the site knows no such calls.
+   * Services whose calls the site hands on, for example tyre-hotel; of others it knows no calls.
    *
-   * @default false
+   * @default []
+   * @uniqueItems true
    */
-  tyreHotel: boolean
+  services: string[]
   /** Where the search service has the site's stock; without it the site has none. */
   searchIndexes?: {
     /**
@@ -103,6 +104,6 @@ export interface SiteConfigInput {
   areas?: { header?: string; main?: string; footer?: string }
   imageHosts?: string[]
   floatingNavigationOnHome?: boolean
-  tyreHotel?: boolean
+  services?: string[]
   searchIndexes?: { stock: string; sites: string }
 }

@@ -29,7 +29,7 @@ test.each([
 })
 
 test("each service has the methods of its contract, whichever it is called by, and so have stories", async () => {
-  const route = routeOf({ tyreHotel: true, searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } })
+  const route = routeOf({ services: ["tyre-hotel"], searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" } })
   for (const method of ["PUT", "PATCH", "DELETE", "GET"] as const) {
     const responses = ["/api/search", "/api/stories"].map((path) => route[method](request(path, method)))
     const [search, stories] = await Promise.all(responses)
@@ -40,7 +40,7 @@ test("each service has the methods of its contract, whichever it is called by, a
 })
 
 test("a call below the root of a service that its contract does not know is none of its calls", async () => {
-  const { POST } = routeOf({ tyreHotel: true })
+  const { POST } = routeOf({ services: ["tyre-hotel"] })
   const response = await POST(request("/api/tirehotel/unknown", "POST"))
 
   expect([response.status, (await response.json()).code]).toEqual([404, "UnknownCall"])

@@ -15,7 +15,7 @@ const SITE = {
   host: HOST,
   languages: ["sv", "en"],
   timeZone: "Europe/Stockholm",
-  tyreHotel: true,
+  services: ["tyre-hotel"],
 }
 const FAILED = "Något gick fel, var god och försök senare."
 
@@ -228,7 +228,7 @@ test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/
 )
 
 test("a site without a tyre hotel knows none of the calls", async () => {
-  const { visit, requests } = await openRoute({}, { switches: { tyreHotel: false } })
+  const { visit, requests } = await openRoute({}, { switches: { services: [] } })
 
   for (const call of CALLS) expect((await visit(call.path, call)).status).toBe(404)
   expect(requests).toEqual([])

@@ -6,19 +6,26 @@ import type { ServiceTexts } from "./service-response.ts"
 
 /** A service as sites have it. */
 export interface OfferedService extends SiteService {
-  /** The option of `site.config.ts` without which a site does not have it. */
-  readonly option: "tyreHotel" | "searchIndexes"
   readonly texts: ServiceTexts
+  /** The option of `site.config.ts` by which a site has it. @default "services", which names it */
+  readonly option?: "searchIndexes"
   /** What the service is told for what a page says; `null` when a page may not say so. */
   readonly toService?: (body: object, config: SiteConfig) => object | null
 }
 
-/** The services that a site may have: a further one needs an entry here, and no file in a site. */
-export const SERVICES: Readonly<Record<SiteServiceName, OfferedService>> = {
+type Own = Partial<Omit<OfferedService, keyof SiteService>>
+
+/** What is said where the service's own words are not at hand. */
+const STANDARD_TEXTS: ServiceTexts = {
+  failed: "service.failed",
+  tooMany: "service.tooMany",
+  none: { text: "service.none", code: "None" },
+}
+
+/** What a service has of its own in sites; most need nothing. */
+const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
   /** Spec 3 §7.3. */
   "tyre-hotel": {
-    ...SITE_SERVICES["tyre-hotel"],
-    option: "tyreHotel",
     texts: {
       failed: "tyreHotel.failed",
       tooMany: "tyreHotel.tooMany",
@@ -27,7 +34,6 @@ export const SERVICES: Readonly<Record<SiteServiceName, OfferedService>> = {
   },
   /** Spec 2 §7. */
   search: {
-    ...SITE_SERVICES.search,
     option: "searchIndexes",
     texts: {
       failed: "carListError",
@@ -38,10 +44,20 @@ export const SERVICES: Readonly<Record<SiteServiceName, OfferedService>> = {
   },
 }
 
+export const SERVICE_NAMES = Object.keys(SITE_SERVICES) as SiteServiceName[]
+
+/** The services that a site may have: those of the one list. None needs a file in a site. */
+export const SERVICES = Object.fromEntries(
+  SERVICE_NAMES.map((name) => [name, { texts: STANDARD_TEXTS, ...SITE_SERVICES[name], ...OWN[name] }]),
+) as Readonly<Record<SiteServiceName, OfferedService>>
+
 /** Names of the services that a site has. */
-export function servicesOf(config: Pick<SiteConfigInput, OfferedService["option"]>): SiteServiceName[] {
-  const names = Object.keys(SERVICES) as SiteServiceName[]
-  return names.filter((name) => Boolean(config[SERVICES[name].option]))
+export function servicesOf(config: Pick<SiteConfigInput, "services" | "searchIndexes">): SiteServiceName[] {
+  const named: readonly string[] = config.services ?? []
+  return SERVICE_NAMES.filter((name) => {
+    const { option } = SERVICES[name]
+    return option === undefined ? named.includes(name) : Boolean(config[option])
+  })
 }
 
 /** A page says `stock` or `sites`: which indexes those are is the site's business, and no page reaches another's. */
