@@ -4,6 +4,7 @@ import { doctor } from "./doctor/doctor.ts"
 import { schemaCommand } from "./evolution/schema-command.ts"
 import { check, generate } from "./generate.ts"
 import { newBlock } from "./new-block.ts"
+import { newService } from "./new-service/new-service.ts"
 import { newSite } from "./new-site/new-site.ts"
 import { SchemaProblems } from "./schema/problem.ts"
 import { USAGE } from "./usage.ts"
@@ -29,6 +30,7 @@ async function run(root: string): Promise<number> {
   }
   if (command === "new" && rest[0] === "block" && rest[1] !== undefined) return reportNewBlock(root, rest[1])
   if (command === "new" && rest[0] === "site") return reportNewSite(root, rest.slice(1))
+  if (command === "new" && rest[0] === "service") return reportNewService(root, rest.slice(1))
   if (command === "redirects") return runRedirects(root, rest)
   if (command === "doctor" && rest.length === 0) return doctor(root, { say: console.log, complain: console.error })
   console.error(USAGE)
@@ -72,6 +74,17 @@ function reportNewBlock(root: string, name: string): number {
   for (const file of written) console.log(`  wrote ${file}`)
   console.log(`  generated ${generated} files from it`)
   console.log(`forecourt: ${name} is ready. Say in its schema what an editor fills in, and render it in its .tsx file.`)
+  return 0
+}
+
+function reportNewService(root: string, args: readonly string[]): number {
+  const { name, port, written, entered, generated } = newService(root, args)
+  for (const file of written) console.log(`  wrote ${file}`)
+  for (const file of entered) console.log(`  entered it in ${file}`)
+  console.log(`  generated ${generated} files from its contract; alone it listens on ${port}`)
+  console.log(
+    `forecourt: ${name} is ready. \`npm install\` links it; say in its contract what it takes and gives, and do it in its src/index.ts.`,
+  )
   return 0
 }
 

@@ -13,6 +13,8 @@ export const USAGE = `forecourt: code from schemas.
   forecourt new block <name>    starts a block: schema, examples, component, style sheet and test
   forecourt new site <name>     makes a site that works: routes, theme, first content, redirect table
                                 --languages=sv,en --host= --brand-group= --time-zone= --company=
+  forecourt new service <name>  makes a service with one call: contract, handler, test, its place on the platform;
+                                --site=se-used where sites have it
   forecourt redirects …         check, compile, explain, import and export redirect tables
   forecourt doctor              says what is wrong with this machine: Node, npm, packages, ports, browser, disk
 `

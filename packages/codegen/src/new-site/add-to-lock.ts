@@ -1,24 +1,50 @@
 import type { SitePackage } from "./site-glue.ts"
 
+type Dependencies = Readonly<Record<string, string>>
+
+interface LockedPackage {
+  readonly dependencies?: Dependencies
+}
+
 interface Lock {
-  readonly packages: Readonly<Record<string, unknown>>
+  readonly packages: Readonly<Record<string, LockedPackage>>
+}
+
+interface NewWorkspace {
+  readonly folder: string
+  readonly own: SitePackage
+  /** Folder of the workspace that depends on it, if one does. */
+  readonly neededBy?: string
+  /** What says so when something is missing. */
+  readonly command: string
 }
 
 /**
  * A lockfile with one workspace more, as npm would write it. Everything the workspace needs is in the lock already,
  * because its siblings need the same: nothing has to be looked up.
  */
-export function addToLock(lock: string, folder: string, { name, version, dependencies }: SitePackage): string {
+export function addToLock(lock: string, { folder, own, neededBy, command }: NewWorkspace): string {
+  const { name, version, dependencies } = own
   const known: Lock = JSON.parse(lock)
   const missing = Object.keys(dependencies).find((dependency) => !(`node_modules/${dependency}` in known.packages))
   if (missing !== undefined)
-    throw new Error(`new site: ${missing} is not in package-lock.json. Run npm install, then try again.`)
+    throw new Error(`${command}: ${missing} is not in package-lock.json. Run npm install, then try again.`)
 
+  const dependent = neededBy === undefined ? undefined : known.packages[neededBy]
   const packages = {
     ...known.packages,
+    ...(neededBy && dependent && { [neededBy]: withDependency(dependent, { [name]: `^${version}` }) }),
     [`node_modules/${name}`]: { resolved: folder, link: true },
     [folder]: { name, version, dependencies },
   }
-  const sorted = Object.fromEntries(Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, "en")))
-  return `${JSON.stringify({ ...known, packages: sorted }, null, 2)}\n`
+  return `${JSON.stringify({ ...known, packages: sorted(packages) }, null, 2)}\n`
+}
+
+/** A package that depends on one more. */
+export function withDependency<Package extends LockedPackage>(own: Package, dependency: Dependencies): Package {
+  return { ...own, dependencies: sorted({ ...own.dependencies, ...dependency }) }
+}
+
+function sorted<Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(entries).sort(([one], [other]) => one.localeCompare(other, "en")))
 }

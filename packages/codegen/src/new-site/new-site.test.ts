@@ -178,13 +178,13 @@ test("the lock is written as npm writes it", () => {
   delete without.packages["sites/se-used"]
   delete without.packages["node_modules/@forecourt-sites/se-used"]
 
-  expect(addToLock(JSON.stringify(without), "sites/se-used", own)).toBe(lock)
+  expect(addToLock(JSON.stringify(without), { folder: "sites/se-used", own, command: "new site" })).toBe(lock)
 })
 
 test("a package that the lock does not know is named", () => {
   const own = { name: "@forecourt-sites/dk-used", version: "0.0.0", dependencies: { "left-pad": "1.0.0" } }
 
-  expect(() => addToLock('{ "packages": {} }', "sites/dk-used", own)).toThrow(
+  expect(() => addToLock('{ "packages": {} }', { folder: "sites/dk-used", own, command: "new site" })).toThrow(
     "new site: left-pad is not in package-lock.json. Run npm install, then try again.",
   )
 })

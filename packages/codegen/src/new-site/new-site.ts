@@ -53,7 +53,11 @@ function filesOf(root: string, answers: SiteAnswers): Readonly<Record<string, st
   return {
     ...prefixed(`sites/${name}/`, site),
     [`redirects/${name}.redirects.json`]: printJson(emptyTable(name)),
-    "package-lock.json": addToLock(readFileSync(join(root, "package-lock.json"), "utf8"), `sites/${name}`, own),
+    "package-lock.json": addToLock(readFileSync(join(root, "package-lock.json"), "utf8"), {
+      folder: `sites/${name}`,
+      own,
+      command: "new site",
+    }),
   }
 }
 

@@ -1,0 +1,174 @@
+import { execFileSync } from "node:child_process"
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import { basename, dirname, join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+import { serve } from "../../../service-kit/src/http/http.ts"
+import type { ServiceDefinition } from "../../../service-kit/src/service/service.ts"
+import { readSettings } from "../../../service-kit/src/settings/settings.ts"
+import { newService } from "./new-service.ts"
+
+const ROOT = join(import.meta.dirname, "../../../..")
+/** As the documentation has it: name and site. */
+const [, NAME = "", SITE = ""] =
+  /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(
+    readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8"),
+  ) ?? []
+/** The most files that a service may cost, made or edited, the generated ones and the lock aside. */
+const MAX_FILES = 8
+
+/** Packages that know the list of services, which the copy has for itself. */
+const COPIED = ["contracts", "api-clients", "platform", "service-kit", "site-shell"]
+
+/** What `new service` reads of this repository, and what its service runs on, in a folder that is gone when the test is. */
+function copyOfRepository(): string {
+  const root = mkdtempSync(join(tmpdir(), "forecourt-service-"))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const paths = [
+    ...[
+      "package.json",
+      "package-lock.json",
+      "tsconfig.base.json",
+      "biome.json",
+      "schemas/services",
+      "scripts/start-service.ts",
+    ],
+    ...COPIED.flatMap((name) => [`packages/${name}/package.json`, `packages/${name}/src`]),
+    ...globSync("packages/services/*/{package.json,src/main.ts}", { cwd: ROOT }),
+    `sites/${SITE}/site.config.ts`,
+  ]
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    cpSync(join(ROOT, path), join(root, path), { recursive: true })
+  }
+  const { services, ...others } = JSON.parse(readFileSync(join(ROOT, "forecourt.config.json"), "utf8"))
+  writeFileSync(join(root, "forecourt.config.json"), JSON.stringify({ schemas: others.schemas, services }))
+  link(root)
+  return root
+}
+
+/** As `npm install` links: packages that were copied are the copy's. */
+function link(root: string): void {
+  const modules = join(root, "node_modules")
+  mkdirSync(join(modules, "@forecourt"), { recursive: true })
+  const from = join(ROOT, "node_modules")
+  for (const entry of readdirSync(from))
+    if (entry !== "@forecourt") symlinkSync(join(from, entry), join(modules, entry))
+  for (const entry of readdirSync(join(from, "@forecourt"))) {
+    const own = COPIED.includes(entry) ? join(root, "packages", entry) : join(from, "@forecourt", entry)
+    symlinkSync(own, join(modules, "@forecourt", entry))
+  }
+}
+
+/** Every file that people read, with what it says. */
+function filesIn(root: string): ReadonlyMap<string, string> {
+  const files = globSync("{schemas,packages,sites,scripts,redirects}/**/*.*", {
+    cwd: root,
+    exclude: ["**/generated/**", "docs/generated/**", "**/node_modules/**"],
+  })
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), "utf8")]))
+}
+
+/** What `new service` made of a copy, and the files that it cost. */
+function makeService(name: string) {
+  const root = copyOfRepository()
+  const before = filesIn(root)
+  const made = newService(root, [name, `--site=${SITE}`])
+  symlinkSync(join(root, "packages/services", name), join(root, "node_modules/@forecourt", `${name}-service`))
+  const cost = [...filesIn(root)].filter(([file, text]) => before.get(file) !== text).map(([file]) => file)
+  return { root, made, cost }
+}
+
+/** The service as the copy's platform has it, and the copy's site before it. */
+async function openBoth(root: string, name: string) {
+  const load = (path: string) => import(join(root, "packages", path))
+  const { DEFINITIONS }: { DEFINITIONS: Readonly<Record<string, ServiceDefinition>> } = await load(
+    "platform/src/services/definitions.ts",
+  )
+  const service = DEFINITIONS[name]
+  if (service === undefined) throw new Error(`The platform has no ${name}.`)
+  const config = readSettings(name, {}, (settings) => service.read(settings, { data: root }))
+  const { app, close } = await service.open(config, { say: () => {} })
+  onTestFinished(close)
+  const serving = await serve(app.fetch, { name, port: 0 })
+  onTestFinished(() => serving.close())
+
+  const { servicesRoute } = await load("site-shell/src/routes/services-route.ts")
+  const { readEnvironment } = await load("site-shell/src/environment.ts")
+  const { readConfig } = await load("site-shell/src/read-config.ts")
+  const { config: switches } = await import(join(root, "sites", SITE, "site.config.ts"))
+  const environment = readEnvironment({
+    FORECOURT_CONTENT_URL: `http://127.0.0.1:${serving.port}`,
+    FORECOURT_PROXIES: "1",
+  })
+  const { GET } = servicesRoute(readConfig(switches), environment)
+  return (path: string, site = "same-origin"): Promise<Response> =>
+    GET(new Request(`https://${switches.host}${path}`, { headers: { host: switches.host, "sec-fetch-site": site } }))
+}
+
+test("a new service, made as the documentation says, answers through a site's route, for at most eight files", async () => {
+  const { root, cost } = makeService(NAME)
+  const call = await openBoth(root, NAME)
+
+  const [own, foreign] = [await call(`/api/${NAME}/one`), await call(`/api/${NAME}/one`, "cross-site")]
+
+  expect([own.status, await own.json()]).toEqual([200, { id: "one" }])
+  expect(foreign.status).toBe(403)
+  expect(cost.length, cost.join("\n")).toBeLessThanOrEqual(MAX_FILES)
+})
+
+test("what was written holds: form, types, its package in the lock and on the platform", () => {
+  const { root, made } = makeService("shed")
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"))
+  const compiler = join(ROOT, "node_modules/typescript/bin/tsc")
+  const options = { extends: "./tsconfig.base.json", include: ["packages/services/shed/src"] }
+  const compilerOptions = { noEmit: true, customConditions: ["forecourt-source"] }
+  writeFileSync(join(root, "tsconfig.json"), JSON.stringify({ ...options, compilerOptions }))
+
+  execFileSync(process.execPath, [compiler, "-p", root])
+  execFileSync(
+    join(ROOT, "node_modules/.bin/biome"),
+    ["check", "--vcs-enabled=false", ...made.written, ...made.entered.filter(isOurs)],
+    {
+      cwd: root,
+      stdio: "pipe",
+    },
+  )
+
+  expect(packages["packages/services/shed"].name).toBe("@forecourt/shed-service")
+  expect(packages["packages/platform"].dependencies["@forecourt/shed-service"]).toBe("^0.1.0")
+  expect(made.written.map((file) => basename(file))).toContain("shed.test.ts")
+  expect(made.port).toBeGreaterThan(4330)
+})
+
+const isOurs = (file: string) => file !== "package-lock.json"
+
+test("a site that has services already gets one more", () => {
+  const root = copyOfRepository()
+
+  newService(root, ["one", `--site=${SITE}`])
+  newService(root, ["two", `--site=${SITE}`])
+
+  expect(readFileSync(join(root, `sites/${SITE}/site.config.ts`), "utf8")).toContain('services: ["one", "two"],')
+})
+
+test.each([
+  [[], 'new service: "" is no name of a service. Write price-alerts.'],
+  [["Price Alerts"], 'new service: "Price Alerts" is no name of a service. Write price-alerts.'],
+  [["search"], "new service: schemas/services/search is there already. Edit it, or choose another name."],
+  [["alerts", "--site=dk-used"], 'new service: there is no site "dk-used". Choose from fi-used,'],
+  [["alerts", "--port=1"], "new service: there is no option --port. The only one is --site."],
+  [["revalidate"], "new service: sites have a route of their own at /api/revalidate. Choose another name."],
+])("%j is refused", (args, message) => {
+  expect(() => newService(ROOT, args)).toThrow(message)
+})

@@ -1,0 +1,80 @@
+import { pascalCase, sentenceCase, spokenName } from "../names.ts"
+import { DIALECT } from "../schema/dialect.ts"
+import type { Json } from "../schema/json.ts"
+
+/** `fetchBikeShed`: the call that a new service has. */
+export function callName(name: string): string {
+  return `fetch${pascalCase(name)}`
+}
+
+/** A contract with one call, which anybody's page may make: what there is of an identifier. */
+export function contractOf(name: string): Json {
+  const spoken = spokenName(name)
+  return {
+    openapi: "3.1.1",
+    info: {
+      title: sentenceCase(name),
+      version: "1.0.0",
+      summary: `What the ${spoken} says.`,
+      description: "Browsers call their site on these paths, and the site calls the service with its key.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: "/", description: "The site itself, for browsers; the service, for sites." }],
+    tags: [{ name, description: `Calls of the ${spoken}.` }],
+    paths: {
+      [`/api/${name}/{id}`]: {
+        get: {
+          operationId: callName(name),
+          tags: [name],
+          summary: "Tells what there is of an identifier.",
+          "x-limits": { address: 600 },
+          security: [{ siteKey: [] }],
+          parameters: [
+            {
+              name: "id",
+              in: "path",
+              required: true,
+              description: "What it is about.",
+              schema: { type: "string", minLength: 1, maxLength: 40 },
+            },
+          ],
+          responses: {
+            "200": {
+              description: "What there is.",
+              content: { "application/json": { schema: { $ref: `${name}.schema.json` } } },
+            },
+            ...Object.fromEntries(
+              Object.entries({ 400: "Wrong", 401: "SiteUnknown", 429: "TooMany", 500: "Failed" }).map(
+                ([status, part]) => [status, { $ref: `../standard/standard.parts.json#/responses/${part}` }],
+              ),
+            ),
+          },
+        },
+      },
+    },
+    components: {
+      securitySchemes: {
+        siteKey: {
+          type: "apiKey",
+          in: "header",
+          name: "x-api-key",
+          description: "The site's key. A secret: it stays on the server.",
+        },
+      },
+    },
+  }
+}
+
+/** What the one call comes back with. A response may grow. */
+export function responseSchemaOf(name: string): Json {
+  return {
+    $schema: DIALECT,
+    $id: `services/${name}/${name}.schema.json`,
+    title: `${pascalCase(name)}Response`,
+    type: "object",
+    description: "What there is of an identifier.",
+    properties: { id: { type: "string", description: "What it is about." } },
+    required: ["id"],
+    additionalProperties: true,
+  }
+}

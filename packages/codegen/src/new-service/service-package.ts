@@ -1,0 +1,106 @@
+import { pascalCase, sentenceCase, spokenName } from "../names.ts"
+import type { SitePackage } from "../new-site/site-glue.ts"
+import { callName } from "./service-contract.ts"
+
+/** What a service is made of. */
+const CONTRACTS = "@forecourt/contracts"
+const KIT = "@forecourt/service-kit"
+
+/** The package of a service, which runs from its sources until it is published. */
+export function servicePackage(name: string, port: number): SitePackage {
+  return {
+    name: `@forecourt/${name}-service`,
+    version: "0.1.0",
+    private: true,
+    description: `${sentenceCase(name)}: the service.`,
+    license: "MIT",
+    type: "module",
+    sideEffects: false,
+    exports: { ".": "./src/index.ts", "./package.json": "./package.json" },
+    scripts: { start: `node --conditions=forecourt-source ../../../scripts/start-service.ts ${port}` },
+    dependencies: { [CONTRACTS]: "^0.1.0", [KIT]: "^0.1.0" },
+  }
+}
+
+/** The service: its handlers, and how it is read and opened. */
+export function serviceModule(name: string): string {
+  const type = pascalCase(name)
+  const key = name.includes("-") ? `["${name}"]` : `.${name}`
+  const imports = [
+    ["site-services", `import { SITE_SERVICES } from "${CONTRACTS}/site-services"`],
+    [name, `import type { ${type}Handlers } from "${CONTRACTS}/${name}.operations"`],
+  ].sort(([one = ""], [other = ""]) => (one < other ? -1 : 1))
+  return `${imports.map(([, line]) => line).join("\n")}
+import {
+  type Caller,
+  onlyTools,
+  openService,
+  type ServiceDefinition,
+  STANDARD_WORDS,
+  serviceConfig,
+  subjectAlone,
+} from "${KIT}/service"
+
+const NAME = "${name}"
+
+const handlers: ${type}Handlers<Caller> = {
+  async ${callName(name)}({ id }) {
+    return { id }
+  },
+}
+
+/** The ${spokenName(name)}, alone or beside other services. */
+export const service: ServiceDefinition = {
+  read: (settings, presets) => serviceConfig(settings, NAME, presets),
+  open: (config, surroundings) =>
+    openService({
+      ...{ name: NAME, config, surroundings, migrations: [], open: onlyTools },
+      calls: { contract: SITE_SERVICES${key}, handlers, texts: STANDARD_WORDS, sessionOf: subjectAlone },
+    }),
+}
+`
+}
+
+/** A test that calls the service, with a storage that is gone when it is over. */
+export function serviceTest(name: string): string {
+  const open = `open${pascalCase(name)}`
+  return `import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { readSettings } from "${KIT}/settings"
+import { expect, onTestFinished, test } from "vitest"
+import { service } from "./index.ts"
+
+/** The service in a folder of its own. */
+async function ${open}() {
+  const data = mkdtempSync(join(tmpdir(), "forecourt-${name}-"))
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+  const config = readSettings("${name}", {}, (settings) => service.read(settings, { data }))
+  const { app, close } = await service.open(config, { say: () => {} })
+  onTestFinished(close)
+  return (path: string, key = config.apiKey) => app.request(path, { headers: { "x-api-key": key } })
+}
+
+test("what is asked for is told, to whoever has the site's key", async () => {
+  const call = await ${open}()
+  const [known, unknown] = [await call("/api/${name}/one"), await call("/api/${name}/one", "wrong")]
+
+  expect([known.status, await known.json()]).toEqual([200, { id: "one" }])
+  expect(unknown.status).toBe(401)
+})
+`
+}
+
+/** The service's entry in the list of those that sites have. */
+export function listEntry(name: string): string {
+  const key = name.includes("-") ? `"${name}"` : name
+  const constant = name.toUpperCase().replaceAll("-", "_")
+  return `  ${key}: {
+    title: "${spokenName(name)}",
+    variables: "FORECOURT_${constant}",
+    root: "/api/${name}",
+    at: "",
+    operations: async () => (await import("./generated/${name}.operations.ts")).${constant}_OPERATIONS,
+  },
+`
+}
