@@ -113,3 +113,11 @@ test("the list tells its page the make and the model that it is narrowed to, whe
     href: "/kop-bil/bil/1118/bil-118",
   })
 })
+
+test("make and model of the trail come from a search for facets alone, spelled as the stock has them [spec 2 §7 breadcrumb-query]", async () => {
+  const { listing, requests } = await loadAt({ values: ["kia", "ev6"] })
+
+  expect(listing?.values).toEqual(["Kia", "EV6"])
+  const [alone] = requests.filter(({ limit }) => limit === 0)
+  expect(alone?.facets).toContainEqual(expect.objectContaining({ name: "car_brand", child_name: "car_model" }))
+})
