@@ -4,7 +4,7 @@ import { CarCard } from "../src/stock/car-card.tsx"
 import { siteFor } from "./render.tsx"
 import { stockCars } from "./stock-cars.ts"
 
-/** A card whose car can be compared: the page of a car has the card's sheets, but compares nothing yet. */
+/** A card whose car can be compared: blocks with cards have the card's sheets, but only lists compare. */
 export async function seeCarLater(): Promise<string> {
   const site = siteFor()
   const cards = stockCars("sv").slice(0, 1)

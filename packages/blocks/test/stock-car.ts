@@ -75,6 +75,8 @@ const COMPANY: CompanyTerms = {
 
 /** An electric car at a Swedish dealer: everything that can be known is. */
 export const EX30: CarView = {
+  id: "41281",
+  brand: "Volvo",
   name: "Volvo EX30",
   model: "Single Motor Extended Range Plus",
   state: "forSale",
@@ -198,6 +200,8 @@ export const BROKEN_PICTURES: CarView = {
 /** What the longest words of the stock do to a page. */
 export const LONGEST: CarView = {
   ...EX30,
+  id: "41282",
+  brand: "Mercedes-Benz",
   name: "Mercedes-Benz Nutzfahrzeuge Sprinter",
   model: "319 CDI Skåp Förhöjt tak 9G-Tronic Fyrhjulsdrift Premiumpaket Dragkrok Dieselvärmare Bakgavellyft 177hk",
   isSample: true,
@@ -223,6 +227,8 @@ export const LONGEST: CarView = {
 
 /** A Finnish one, with what is known there. */
 export const COROLLA: CarView = {
+  id: "41283",
+  brand: "Toyota",
   name: "Toyota Corolla",
   model: "Touring Sports 1.8 Hybrid Active",
   state: "forSale",
@@ -294,6 +300,8 @@ export const COROLLA: CarView = {
 
 /** A British one, which a lender finances. */
 export const ID3: CarView = {
+  id: "41284",
+  brand: "Volkswagen",
   name: "Volkswagen ID.3",
   model: "Life Pro Performance 58kWh 5dr Auto",
   state: "forSale",

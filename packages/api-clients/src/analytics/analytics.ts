@@ -1,2 +1,10 @@
-export type { AnalyticsEvent, ConsentEvent, SearchEvent } from "@forecourt/contracts/analytics/analytics-event"
+export type {
+  AnalyticsEvent,
+  ConsentEvent,
+  CostEvent,
+  ImpressionEvent,
+  ProductEvent,
+  SearchEvent,
+} from "@forecourt/contracts/analytics/analytics-event"
+export { afterImpression } from "./after-impression.ts"
 export { track } from "./track.ts"

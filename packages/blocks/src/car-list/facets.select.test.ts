@@ -5,7 +5,7 @@ import type { FoundFacets } from "./car-list.types.ts"
 import { choicesOf, facetsOf } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
-const market = { currency: "SEK", mileage: "mile-scandinavian" } as const
+const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD" } as const
 
 const panelAt = (address: string, facets: FoundFacets) =>
   facetsOf({ query: parseQuery(address, LIST_FIELDS), facets, market, text: siteFor().text })

@@ -2,17 +2,19 @@ import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
-import { Calculator, CarGallery } from "../generated/islands.tsx"
+import { BackLink, Calculator, CarGallery, CarImpression, OpenNow } from "../generated/islands.tsx"
 import badge from "../stock/badge.module.css"
 import { calculatorTexts } from "../stock/calculator/calculator.texts.ts"
-import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import type { DealershipView, Schedule } from "../stock/dealership/dealership.types.ts"
 import { DealershipContact, telephone } from "../stock/dealership/dealership-contact.tsx"
-import { PriceBar, PriceBox } from "../stock/price-box.tsx"
+import { openNowTexts } from "../stock/dealership/open-now.texts.ts"
+import { monthlyText, PriceBar, PriceBox } from "../stock/price-box.tsx"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import { CarFacts } from "./car-facts.tsx"
+import type { CarImpressionProps } from "./car-impression.client.tsx"
 import css from "./car-page.module.css"
-import type { CarView, Seller } from "./car-page.types.ts"
+import type { CarView, Seller, WayToPay } from "./car-page.types.ts"
 import { SimilarCars } from "./similar-cars.tsx"
 
 const part = anatomy("car-page", css)
@@ -37,9 +39,7 @@ export function CarDetails({ car, site, listHref, quote, form }: CarDetailsProps
     <article {...part("root", { state })}>
       <div className={section.content}>
         <div {...part("head")}>
-          <a {...part("back")} href={listHref}>
-            {text("carPage.back")}
-          </a>
+          <BackLink className={css.back} href={listHref} text={text("carPage.back")} />
           <Badges car={car} site={site} />
           <h1 {...part("title")}>{name}</h1>
           <p {...part("model")}>{model}</p>
@@ -62,7 +62,7 @@ export function CarDetails({ car, site, listHref, quote, form }: CarDetailsProps
           </div>
           <div {...part("aside")}>
             <PriceBox car={car} site={site}>
-              {dealership ? <Seat dealership={dealership} /> : null}
+              {dealership ? <Seat dealership={dealership} site={site} /> : null}
             </PriceBox>
           </div>
           <CarFacts car={car} site={site} />
@@ -76,8 +76,15 @@ export function CarDetails({ car, site, listHref, quote, form }: CarDetailsProps
               {text("carPage.finance")}
             </h2>
             {quote}
+            {calculators.length > 1 ? <p {...part("text")}>{text("calculator.ways")}</p> : null}
             {calculators.length > 0 ? (
-              <Calculator calculators={calculators} texts={calculatorTexts(site)} locale={locale} />
+              <Calculator
+                carId={car.id}
+                calculators={calculators}
+                monthly={monthlyTexts(car, site)}
+                texts={calculatorTexts(site)}
+                locale={locale}
+              />
             ) : null}
           </div>
         </section>
@@ -110,8 +117,26 @@ export function CarDetails({ car, site, listHref, quote, form }: CarDetailsProps
         <SimilarCars cars={similar} site={site} title={text(isSample ? "carPage.similar.sample" : "carPage.similar")} />
       ) : null}
       <PriceBar car={car} site={site} />
+      <CarImpression product={productOf(car)} />
     </article>
   )
+}
+
+/** What analytics is told of the car. */
+function productOf({ id, brand, name, model, price }: CarView): CarImpressionProps["product"] {
+  return {
+    item_id: id,
+    item_brand: brand,
+    item_name: name,
+    ...(model !== "" && { item_variant: model }),
+    ...(price && { price: price.amount, currency: price.currency }),
+  }
+}
+
+/** What each way to pay costs a month, as the index has it. */
+function monthlyTexts({ price }: CarView, site: SiteContext): Readonly<Partial<Record<WayToPay, string>>> {
+  const { monthly = [], currency = "" } = price ?? {}
+  return Object.fromEntries(monthly.map(({ way, amount }) => [way, monthlyText(amount, currency, site)]))
 }
 
 function Badges({ car, site: { text } }: Pick<CarDetailsProps, "car" | "site">) {
@@ -132,18 +157,24 @@ interface PlaceProps {
 }
 
 /** Who sells it, in a line that leads to how to reach them. Spec 2 §2.5. */
-function Seat({ dealership: { name } }: Pick<PlaceProps, "dealership">) {
+function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
   return (
     <div {...part("seat")}>
       <a {...part("link")} href="#contact">
         {name}
       </a>
+      {schedule ? <OpenNow {...openNowOf(schedule, site)} /> : null}
     </div>
   )
 }
 
+function openNowOf(schedule: Schedule, site: SiteContext) {
+  const { timeZone, locale } = site
+  return { schedule, timeZone, locale, texts: openNowTexts(site) }
+}
+
 function Where({ dealership, site }: PlaceProps) {
-  const { name, href, picture } = dealership
+  const { name, href, picture, schedule } = dealership
   return (
     <div {...part("dealership")}>
       {picture ? (
@@ -158,7 +189,9 @@ function Where({ dealership, site }: PlaceProps) {
       ) : null}
       <div {...part("words")}>
         <h3 {...part("name")}>{name}</h3>
-        <DealershipContact dealership={dealership} site={site} />
+        <DealershipContact dealership={dealership} site={site}>
+          {schedule ? <OpenNow {...openNowOf(schedule, site)} /> : null}
+        </DealershipContact>
         {href === null ? null : (
           <a className={button.arrow} href={href}>
             {site.text("dealership.about")}

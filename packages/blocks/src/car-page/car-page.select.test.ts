@@ -1,6 +1,7 @@
 import type { Car } from "@forecourt/contracts/search"
 import { expect, test } from "vitest"
 import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import { marketOf } from "../stock/market.ts"
 import { type CarViewOptions, carViewOf } from "./car-page.select.ts"
 import type { FoundCar } from "./find-car.ts"
 
@@ -14,6 +15,8 @@ function viewOf(changes: Partial<Car> = {}, options: Partial<CarViewOptions> = {
       dealership,
       similar: [],
       locale: "sv-SE",
+      market: marketOf("se-used"),
+      timeZone: "Europe/Stockholm",
       showsVat: true,
       dealershipPath: "/anlaggningar",
       pictureOf: (src, alt) => ({ src, alt, width: 3, height: 2 }),

@@ -1,7 +1,10 @@
 import { readPrice } from "@forecourt/api-clients/search"
+import { dayIn } from "@forecourt/calendar"
 import type { Car, Seller as CarSeller, Dealership, LeasingOption } from "@forecourt/contracts/search"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import { salesScheduleOf } from "../stock/dealership/schedule.select.ts"
+import { dayText, type Market } from "../stock/market.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
 import type { CarFact, CarPrice, CarView, FactName, Seller, WayToPay } from "./car-page.types.ts"
 
@@ -10,6 +13,8 @@ export interface CarViewOptions {
   readonly dealership: Dealership | null
   readonly similar: CarView["similar"]
   readonly locale: string
+  readonly market: Market
+  readonly timeZone: string
   /** Whether prices say that VAT can be deducted. Spec 2 §1. */
   readonly showsVat: boolean
   /** Where the pages of dealerships are; `null` where there are none. */
@@ -23,9 +28,12 @@ export function carViewOf(car: Car, options: CarViewOptions): CarView {
   const name = `${car.car_brand} ${car.car_model}`
   const sources = new Set((car.car_images ?? []).map(({ original }) => original))
   return {
+    id: car.car_id,
+    brand: car.car_brand,
     name,
     model: modelOf(car),
     state: car.car_is_sold ? "sold" : "forSale",
+    ...(car.car_sold_at !== undefined && { soldOn: dayIn(options.timeZone, Date.parse(car.car_sold_at)) }),
     isCarOfTheWeek: car.caroftheweek ?? false,
     isSample: car.car_is_sample ?? false,
     pictures: [...sources].map((src) => pictureOf(src, name)),
@@ -73,7 +81,7 @@ function priceOf(car: Car, { showsVat }: CarViewOptions): CarPrice | null {
 
 type Known = readonly (readonly [name: FactName, value: string | number | undefined])[]
 
-function factsOf(car: Car, { locale }: CarViewOptions): Pick<CarView, "facts" | "technical" | "environment"> {
+function factsOf(car: Car, { market }: CarViewOptions): Pick<CarView, "facts" | "technical" | "environment"> {
   const { car_firstregistration: registered } = car
   return {
     facts: known([
@@ -89,7 +97,7 @@ function factsOf(car: Car, { locale }: CarViewOptions): Pick<CarView, "facts" | 
       ["regNo", car.car_regno],
     ]),
     technical: known([
-      ["registered", registered && longDate(registered, locale)],
+      ["registered", registered && dayText(registered, market)],
       ["acceleration", car.car_acceleration_text],
       ["boot", car.car_cargo_volume_text],
       ["towing", car.car_max_trailer_weight_text],
@@ -118,10 +126,6 @@ function known(facts: Known): readonly CarFact[] {
 function consumptionOf(car: Car): string | undefined {
   const electric = car.car_wltp_electric_consumption_text ?? car.car_electric_consumption_text
   return [car.car_fuel_combined_text, electric].filter((text) => text !== undefined).join(" · ") || undefined
-}
-
-function longDate(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day))
 }
 
 /** The ways to pay that can be worked out. */
@@ -235,7 +239,8 @@ function dealershipOf(car: Car, { dealership, dealershipPath, pictureOf }: CarVi
     ...(email !== undefined && { email }),
     picture: picture === undefined ? null : pictureOf(picture, name),
     directionsHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, street, postcode, city].filter(Boolean).join(" "))}`,
+    // Pages are kept: the browser knows what time it is.
     now: null,
-    schedule: null,
+    schedule: dealership && salesScheduleOf(car, dealership),
   }
 }

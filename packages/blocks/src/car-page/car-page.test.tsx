@@ -12,13 +12,25 @@ function pageOf(found: object | null) {
   return renderDocument("CarPage", { ...LINKS, ...(found && { found: JSON.stringify(found) }) })
 }
 
-test("a car's page has one heading with brand and model, its price, and the way back to the list [spec 2 §2.5 car-head car-back]", async () => {
+test("a car's page has one heading with brand and model, its price, and the way back to the list [spec 2 §2.5 car-head.heading car-back]", async () => {
   const page = await pageOf(FOUND)
 
   expect(page.querySelectorAll("h1")).toHaveLength(1)
   expect(page.querySelector("h1")?.textContent).toBe(`${FOUND.car?.car_brand} ${FOUND.car?.car_model}`)
   expect(page.querySelector("a[href='/kopa-bil']")).not.toBeNull()
   expect(page.querySelector("section[aria-label=Pris]")?.textContent).toMatch(/kr/)
+})
+
+test("above the price stand the badge of the week, the model in full, and the dealership, which leads to the contact [spec 2 §2.5 car-head]", async () => {
+  const page = await pageOf(FOUND)
+  const other = await pageOf({ ...FOUND, car: { ...FOUND.car, caroftheweek: false } })
+
+  expect(within(page).getByText("Veckans bil")).toBeTruthy()
+  expect(within(other).queryByText("Veckans bil")).toBeNull()
+  expect(page.querySelector("h1 + p")?.textContent).toBe(FOUND.car?.car_version)
+  expect(page.querySelector("h1")?.textContent).toBe("Ford Mustang Mach-E")
+  const [seat] = within(page).getAllByRole("link", { name: FOUND.dealership?.site_official_name ?? "?" })
+  expect(seat?.getAttribute("href")).toBe("#contact")
 })
 
 test("the anchors of contact, quote and test drive are on the page, and what leads to them finds them [spec 2 §2.5 car-anchors]", async () => {
@@ -62,10 +74,12 @@ test("in place of a car that is gone stand cars like it and the list, searched b
   expect(alone.textContent).not.toContain("som liknar den")
 })
 
-test("a car that was sold says so in place of its price, and offers others and a way to write, but no money", async () => {
+test("a car that was sold says when and at what price, and offers others and a way to write, but nothing to pay", async () => {
   const page = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sold: true, car_sold_at: "2026-11-20T10:00:00Z" } })
 
   expect(within(page).getByRole("heading", { name: "Den här bilen är såld" })).toBeTruthy()
+  expect(within(page).getByText("Såld 2026-11-20")).toBeTruthy()
+  expect(within(page).getByText(/^Sista pris \d{3}.\d{3}.kr$/)).toBeTruthy()
   expect(page.querySelector("[data-scope=car-page][data-part=root]")?.getAttribute("data-state")).toBe("sold")
   expect(page.querySelector("a[href='#similar']")).not.toBeNull()
   const alone = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sold: true }, similar: [] })

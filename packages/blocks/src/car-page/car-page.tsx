@@ -1,12 +1,13 @@
 // What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/accordion.css"
 import "@forecourt/ui-kit/css/clamp.css"
 import "@forecourt/ui-kit/css/lightbox.css"
 import "@forecourt/ui-kit/css/radio-cards.css"
 import "@forecourt/ui-kit/css/scroller.css"
 import "@forecourt/ui-kit/css/slider.css"
-import "@forecourt/ui-kit/css/tabs.css"
 import type { BlockProps } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
+import { marketOf } from "../stock/market.ts"
 import { pictureFrom } from "../stock/picture-from.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
 import { showsVat, stockCarsOf } from "../stock/stock-cars.select.ts"
@@ -35,6 +36,8 @@ export function CarPage({ fields, site }: BlockProps<Fields>) {
     dealership,
     similar: cars,
     locale: site.locale,
+    market: marketOf(site.name),
+    timeZone: site.timeZone,
     showsVat: showsVat(site),
     dealershipPath: dealershipLink?.value.href ?? null,
     pictureOf: (src, alt) => pictureFrom(src, templates, { alt, ...SIZE }),

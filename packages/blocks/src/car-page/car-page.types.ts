@@ -1,3 +1,4 @@
+import type { CalendarDay } from "@forecourt/calendar"
 import type { Calculators } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
@@ -68,10 +69,14 @@ export interface Seller {
 
 /** A car with everything that its page says. */
 export interface CarView {
+  readonly id: string
+  readonly brand: string
   /** Brand and model: `Volvo EX30`. */
   readonly name: string
   readonly model: string
   readonly state: "forSale" | "sold"
+  /** The day on which it was sold, where that is known. */
+  readonly soldOn?: CalendarDay
   readonly isCarOfTheWeek?: boolean
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]

@@ -3,9 +3,11 @@ import { islandNamed } from "@forecourt/renderer"
 import type { BookingSteps as BookingStepsLeaf } from "../booking/booking-steps.client.tsx"
 import type { CarListBrowser as CarListBrowserLeaf } from "../car-list/car-list-browser.client.tsx"
 import type { SavedSearches as SavedSearchesLeaf } from "../car-list/saved-searches.client.tsx"
+import type { BackLink as BackLinkLeaf } from "../car-page/back-link.client.tsx"
 import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
 import type { CarContactForm as CarContactFormLeaf } from "../car-page/car-contact-form.client.tsx"
 import type { CarGallery as CarGalleryLeaf } from "../car-page/car-gallery.client.tsx"
+import type { CarImpression as CarImpressionLeaf } from "../car-page/car-impression.client.tsx"
 import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
 import type { WeekRing as WeekRingLeaf } from "../cars-of-the-week/week-ring.client.tsx"
 import type { OpeningState as OpeningStateLeaf } from "../contact-choices/opening-state.client.tsx"
@@ -25,6 +27,7 @@ import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.cl
 import type { Calculator as CalculatorLeaf } from "../stock/calculator/calculator.client.tsx"
 import type { CarsRow as CarsRowLeaf } from "../stock/cars-row.client.tsx"
 import type { DealershipMap as DealershipMapLeaf } from "../stock/dealership/dealership-map.client.tsx"
+import type { OpenNow as OpenNowLeaf } from "../stock/dealership/open-now.client.tsx"
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
 import type { TabsViews as TabsViewsLeaf } from "../tabs/tabs-views.client.tsx"
 import type { TyreHotelFlow as TyreHotelFlowLeaf } from "../tyre-hotel/tyre-hotel-flow.client.tsx"
@@ -36,11 +39,15 @@ export const CarListBrowser = islandNamed<typeof CarListBrowserLeaf>(Island, "Ca
 
 export const SavedSearches = islandNamed<typeof SavedSearchesLeaf>(Island, "SavedSearches")
 
+export const BackLink = islandNamed<typeof BackLinkLeaf>(Island, "BackLink")
+
 export const CarClamp = islandNamed<typeof CarClampLeaf>(Island, "CarClamp")
 
 export const CarContactForm = islandNamed<typeof CarContactFormLeaf>(Island, "CarContactForm")
 
 export const CarGallery = islandNamed<typeof CarGalleryLeaf>(Island, "CarGallery")
+
+export const CarImpression = islandNamed<typeof CarImpressionLeaf>(Island, "CarImpression")
 
 export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
 
@@ -79,6 +86,8 @@ export const Calculator = islandNamed<typeof CalculatorLeaf>(Island, "Calculator
 export const CarsRow = islandNamed<typeof CarsRowLeaf>(Island, "CarsRow")
 
 export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
+
+export const OpenNow = islandNamed<typeof OpenNowLeaf>(Island, "OpenNow")
 
 export const StoriesBrowser = islandNamed<typeof StoriesBrowserLeaf>(Island, "StoriesBrowser")
 

@@ -36,7 +36,6 @@ import * as stockCarGrid from "../stock/car-grid.module.css"
 import * as carList from "../car-list/car-list.module.css"
 import * as carListSavedSearches from "../car-list/saved-searches.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
-import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
@@ -44,6 +43,7 @@ import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
 import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
 import * as carPageCarGallery from "../car-page/car-gallery.module.css"
+import * as dealershipOpeningNow from "../stock/dealership/opening-now.module.css"
 import * as dealershipContact from "../stock/dealership/dealership-contact.module.css"
 import * as stockBadge from "../stock/badge.module.css"
 import * as stockPriceBox from "../stock/price-box.module.css"
@@ -107,6 +107,7 @@ import * as storiesList from "../stories-list/stories-list.module.css"
 import * as storiesTeaser from "../stories-teaser/stories-teaser.module.css"
 import * as storyPage from "../story-page/story-page.module.css"
 import * as table from "../table/table.module.css"
+import * as kitTabs from "@forecourt/ui-kit/css/tabs.css"
 import * as tabs from "../tabs/tabs.module.css"
 import * as textSection from "../text-section/text-section.module.css"
 import * as kitLoadingOverlay from "@forecourt/ui-kit/css/loading-overlay.css"
@@ -167,9 +168,9 @@ export const styles: BlockStyles = {
     stockCarPicture,
     stockCarPrice,
     stockCarCard,
+    kitAccordion,
     kitClamp,
     kitSlider,
-    kitTabs,
     kitNumberField,
     kitRadioCards,
     calculator,
@@ -177,6 +178,7 @@ export const styles: BlockStyles = {
     kitDialog,
     kitLightbox,
     carPageCarGallery,
+    dealershipOpeningNow,
     dealershipContact,
     stockBadge,
     stockPriceBox,

@@ -1,23 +1,25 @@
+import type { CalendarDay } from "@forecourt/calendar"
 import type { NumberFormat, StockCar } from "./stock.types.ts"
 import { moneyFormat, unitFormat } from "./stock-format.ts"
 
 type Mileage = NonNullable<StockCar["mileage"]>["unit"]
 
-/** How a country counts money and distance. */
+/** How a country counts money and distance, and writes days. */
 export interface Market {
   readonly currency: string
   readonly mileage: Mileage
+  readonly days: "DD/MM/YYYY" | "YYYY-MM-DD"
 }
 
 const MARKETS: Readonly<Record<string, Market>> = {
-  se: { currency: "SEK", mileage: "mile-scandinavian" },
-  no: { currency: "NOK", mileage: "kilometer" },
-  uk: { currency: "GBP", mileage: "mile" },
-  fi: { currency: "EUR", mileage: "kilometer" },
-  sk: { currency: "EUR", mileage: "kilometer" },
+  se: { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD" },
+  no: { currency: "NOK", mileage: "kilometer", days: "YYYY-MM-DD" },
+  uk: { currency: "GBP", mileage: "mile", days: "DD/MM/YYYY" },
+  fi: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD" },
+  sk: { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD" },
 }
 
-const EUROPE: Market = { currency: "EUR", mileage: "kilometer" }
+const EUROPE: Market = { currency: "EUR", mileage: "kilometer", days: "YYYY-MM-DD" }
 
 /** The market of a site, by its name: `se-used`. Spec 2 §1. */
 export function marketOf(siteName: string): Market {
@@ -39,4 +41,9 @@ export function electricRangeIn({ mileage }: Market, km: number): NonNullable<St
 /** How distances are written. */
 export function mileageIn({ mileage }: Market): NumberFormat {
   return unitFormat(mileage)
+}
+
+/** A day in figures, as the market writes it. Spec 2 §9. */
+export function dayText(day: CalendarDay, { days }: Market): string {
+  return days === "YYYY-MM-DD" ? day : day.split("-").reverse().join("/")
 }

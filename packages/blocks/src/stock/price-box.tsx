@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import type { CarPrice, CarView, WayToPay } from "../car-page/car-page.types.ts"
 import button from "../styles/button.module.css"
 import badge from "./badge.module.css"
+import { dayText, marketOf } from "./market.ts"
 import { formatMoney } from "./money.ts"
 import css from "./price-box.module.css"
 
@@ -16,7 +17,7 @@ const WAYS = {
 } as const satisfies Readonly<Record<WayToPay, string>>
 
 interface PriceBoxProps {
-  readonly car: Pick<CarView, "price" | "state" | "calculators" | "similar">
+  readonly car: Pick<CarView, "price" | "state" | "soldOn" | "calculators" | "similar">
   readonly site: SiteContext
   /** Who sells it: a line above the buttons. */
   readonly children?: ReactNode
@@ -26,7 +27,7 @@ interface PriceBoxProps {
 export function PriceBox({ car, site, children }: PriceBoxProps) {
   const { price, state, calculators } = car
   const { text } = site
-  if (state === "sold") return <SoldBox site={site} hasSimilar={car.similar.length > 0} />
+  if (state === "sold") return <SoldBox car={car} site={site} />
   return (
     <section {...part("root")} aria-label={text("carPage.price")}>
       <div {...part("prices")}>
@@ -98,19 +99,24 @@ function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: S
   )
 }
 
-interface SoldBoxProps {
-  readonly site: SiteContext
-  readonly hasSimilar: boolean
-}
-
-/** That it is sold, and the others like it where there are some. */
-function SoldBox({ site: { text }, hasSimilar }: SoldBoxProps) {
+/** That it is sold, when and at what price, and the others like it where there are some. */
+function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, "car" | "site">) {
+  const { text, locale } = site
+  const hasSimilar = similar.length > 0
   return (
     <section {...part("root")} aria-labelledby="sold">
       <div {...part("prices")}>
         <h2 {...part("title")} id="sold">
           {text("carPage.sold.title")}
         </h2>
+        {soldOn || price ? (
+          <ul {...part("sale")}>
+            {soldOn ? <li>{text("carPage.sold.on", { day: dayText(soldOn, marketOf(site.name)) })}</li> : null}
+            {price ? (
+              <li>{text("carPage.sold.last", { price: formatMoney(price.amount, price.currency, locale) })}</li>
+            ) : null}
+          </ul>
+        ) : null}
         {hasSimilar ? <p {...part("text")}>{text("carPage.sold.text")}</p> : null}
       </div>
       <div {...part("actions")}>
@@ -154,7 +160,8 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children">) {
   )
 }
 
-function monthlyText(amount: number, currency: string, { text, locale }: SiteContext): string {
+/** An amount for each month: `2 954 kr/mån`. */
+export function monthlyText(amount: number, currency: string, { text, locale }: SiteContext): string {
   return text("carPage.price.perMonth", { amount: formatMoney(amount, currency, locale) })
 }
 

@@ -420,6 +420,8 @@ export type TextKey =
   | "carPage.seller"
   | "carPage.sold.title"
   | "carPage.sold.text"
+  | "carPage.sold.on"
+  | "carPage.sold.last"
   | "carPage.sold.see"
   | "carPage.notFound.title"
   | "carPage.notFound.text"

@@ -1,4 +1,4 @@
-import type { ConsentEvent } from "@forecourt/api-clients/analytics"
+import type { ConsentEvent, ImpressionEvent } from "@forecourt/api-clients/analytics"
 
 /**
  * Tells Tag Manager what the visitor agreed to, and starts it. Runs in the browser as a file of its own, which only
@@ -29,6 +29,7 @@ export function startTags(): void {
       consent_media: has("media"),
     } satisfies ConsentEvent,
     { "gtm.start": Date.now(), event: "gtm.js" },
+    { event: "page_impression" } satisfies ImpressionEvent,
     ...before,
   )
   const script = document.createElement("script")

@@ -90,7 +90,7 @@ test("a visitor who agreed to statistics is counted once, and Tag Manager starts
 test("tags hear what was agreed to before they hear anything else", () => {
   openPage("marketing")
 
-  const [command, event, start] = browser.dataLayer ?? []
+  const [command, event, start, impression] = browser.dataLayer ?? []
   expect([...(command as Iterable<unknown>)]).toEqual([
     "consent",
     "default",
@@ -98,6 +98,7 @@ test("tags hear what was agreed to before they hear anything else", () => {
   ])
   expect(event).toEqual({ event: "consent", consent_statistics: false, consent_marketing: true, consent_media: false })
   expect(start).toMatchObject({ event: "gtm.js" })
+  expect(impression).toEqual({ event: "page_impression" })
 })
 
 test("a page without a container loads no tags", () => {
@@ -106,7 +107,7 @@ test("a page without a container loads no tags", () => {
   expect(scripts()).toEqual([])
 })
 
-test("what happened before tags started is told after the choice, in its order", () => {
+test("what happened before tags started is told after the choice and the page's impression, in its order", () => {
   browser.dataLayer = [{ event: "search", search_type: "start page", search_term: "volvo" }]
 
   openPage("statistics")

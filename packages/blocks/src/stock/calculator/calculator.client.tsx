@@ -1,64 +1,80 @@
 "use client"
 
+import { type CostEvent, track } from "@forecourt/api-clients/analytics"
 import { islandRoot } from "@forecourt/renderer/island-root"
+import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
-import { Tabs } from "@forecourt/ui-kit/tabs"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 import type { Calculators } from "./calculator.types.ts"
 import { CompanyCalculator } from "./company-calculator.tsx"
 import { LoanCalculator } from "./loan-calculator.tsx"
 import { PrivateCalculator } from "./private-calculator.tsx"
+import { useOpened } from "./use-opened.ts"
 
 const part = anatomy("calculator", css)
-const ROOT = islandRoot("Calculator")
+
+type Way = Calculators[number]["way"]
 
 export interface CalculatorProps {
+  readonly carId: string
   readonly calculators: Calculators
+  /** What each way costs a month, in words. */
+  readonly monthly: Readonly<Partial<Record<Way, string>>>
   readonly texts: CalculatorTexts
   readonly locale: string
 }
 
-/** What a car costs each month, by the way one pays: worked out while one chooses. Spec 2 §2.5, §5, §9. */
-export function Calculator(props: CalculatorProps) {
+/** The ways to pay for a car, each of which opens: worked out while one chooses. Spec 2 §2.5, §5, §9. */
+export function Calculator({ calculators, ...props }: CalculatorProps) {
   const { increase, decrease } = props.texts
   return (
     <KitProvider messages={{ "numberField.increase": increase, "numberField.decrease": decrease }}>
-      <Ways {...props} />
+      <Accordion.Root className={css.root} {...islandRoot("Calculator")}>
+        {calculators.map((terms, index) => (
+          <WayToPay key={terms.way} terms={terms} isFirst={index === 0} {...props} />
+        ))}
+      </Accordion.Root>
     </KitProvider>
   )
 }
 
-function Ways({ calculators, texts, locale }: CalculatorProps) {
-  const [first] = calculators
-  if (!first) return null
-  if (calculators.length === 1)
-    return (
-      <div {...part("root")} {...ROOT}>
-        {renderCalculator(first, { texts, locale })}
-      </div>
-    )
+const COSTS = { loan: "loan", private: "private_leasing", company: "company_leasing" } as const satisfies Record<
+  Way,
+  CostEvent["cost_type"]
+>
+
+interface WayToPayProps extends Omit<CalculatorProps, "calculators"> {
+  readonly terms: Calculators[number]
+  readonly isFirst: boolean
+}
+
+/** One way to pay; the first is open. Each opening and closing is told. */
+function WayToPay({ terms, isFirst, carId, monthly, texts, locale }: WayToPayProps) {
+  const { way, isCampaign = false } = terms
+  const opened = useOpened(isFirst, (isOpen) =>
+    track({
+      event: "product_cost",
+      item_id: carId,
+      cost_type: COSTS[way],
+      cost_action: isOpen ? "open" : "close",
+    }),
+  )
   return (
-    <Tabs.Root className={css.root} {...ROOT} defaultValue={first.way}>
-      <Tabs.List aria-label={texts.ways}>
-        {calculators.map(({ way, isCampaign = false }) => (
-          <Tabs.Tab key={way} value={way}>
-            {texts[way]}
-            {isCampaign ? <span {...part("campaign")}>{texts.campaign}</span> : null}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      {calculators.map((terms) => (
-        <Tabs.Panel key={terms.way} value={terms.way}>
-          {renderCalculator(terms, { texts, locale })}
-        </Tabs.Panel>
-      ))}
-    </Tabs.Root>
+    <Accordion.Item {...opened}>
+      <Accordion.Trigger>
+        <Accordion.Heading>
+          {texts[way]} {isCampaign ? <span {...part("campaign")}>{texts.campaign}</span> : null}
+        </Accordion.Heading>
+        {monthly[way] ? <span {...part("from")}>{monthly[way]}</span> : null}
+      </Accordion.Trigger>
+      <Accordion.Content>{renderCalculator(terms, { texts, locale })}</Accordion.Content>
+    </Accordion.Item>
   )
 }
 
-function renderCalculator(terms: Calculators[number], props: Omit<CalculatorProps, "calculators">) {
+function renderCalculator(terms: Calculators[number], props: Pick<CalculatorProps, "texts" | "locale">) {
   if (terms.way === "loan") return <LoanCalculator terms={terms} {...props} />
   if (terms.way === "private") return <PrivateCalculator terms={terms} {...props} />
   return <CompanyCalculator terms={terms} {...props} />

@@ -7,7 +7,6 @@ const NAMES = [
   "loan",
   "private",
   "company",
-  "ways",
   "deposit",
   "period",
   "residual",

@@ -13,7 +13,7 @@ interface OpeningNowProps {
   readonly schedule: Schedule
   /** `null` where nobody knows: then nothing is said. */
   readonly now: WallTime | null
-  readonly site: SiteContext
+  readonly site: Pick<SiteContext, "text" | "locale">
 }
 
 /** Whether a place is open now, and until or from when, with a mark whose form says it too. */
@@ -63,7 +63,7 @@ export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
 }
 
 /** The name of a day within a week; a later one with its date. */
-function nearDay(day: CalendarDay, now: string, { text, locale }: SiteContext): string {
+function nearDay(day: CalendarDay, now: string, { text, locale }: OpeningNowProps["site"]): string {
   const DAY_MS = 86_400_000
   const days = (Date.parse(day) - Date.parse(now.slice(0, 10))) / DAY_MS
   return days >= 7 ? longDay(day, locale) : text(ON_WEEKDAY[weekdayOf(day)])

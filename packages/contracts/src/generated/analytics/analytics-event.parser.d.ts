@@ -2,8 +2,11 @@
 import type {
   AnalyticsEvent,
   ConsentEvent,
+  CostEvent,
   ErrorEvent,
   FlowEvent,
+  ImpressionEvent,
+  ProductEvent,
   PurchaseEvent,
   SearchEvent,
 } from "./analytics-event.js"
@@ -14,3 +17,6 @@ export declare function parseConsentEvent(value: unknown): ConsentEvent | null
 export declare function parseFlowEvent(value: unknown): FlowEvent | null
 export declare function parsePurchaseEvent(value: unknown): PurchaseEvent | null
 export declare function parseErrorEvent(value: unknown): ErrorEvent | null
+export declare function parseImpressionEvent(value: unknown): ImpressionEvent | null
+export declare function parseProductEvent(value: unknown): ProductEvent | null
+export declare function parseCostEvent(value: unknown): CostEvent | null

@@ -15,6 +15,12 @@ export function parseAnalyticsEvent(value) {
       return parsePurchaseEvent(value)
     case "event_error":
       return parseErrorEvent(value)
+    case "page_impression":
+      return parseImpressionEvent(value)
+    case "product_detail_page":
+      return parseProductEvent(value)
+    case "product_cost":
+      return parseCostEvent(value)
     default:
       return null
   }
@@ -177,5 +183,113 @@ export function parseErrorEvent(value) {
     }
   }
   if (result.event === undefined || result.flow_name === undefined || result.error_call === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link ImpressionEvent}; `null` when it does not fit the schema. */
+export function parseImpressionEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "page_impression") return null
+        result.event = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.event === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link ProductEvent}; `null` when it does not fit the schema. */
+export function parseProductEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "product_detail_page") return null
+        result.event = given
+        break
+      case "item_id":
+        if (typeof given !== "string") return null
+        result.item_id = given
+        break
+      case "item_brand":
+        if (typeof given !== "string") return null
+        result.item_brand = given
+        break
+      case "item_name":
+        if (typeof given !== "string") return null
+        result.item_name = given
+        break
+      case "item_variant":
+        if (typeof given !== "string") return null
+        result.item_variant = given
+        break
+      case "price":
+        if (!Number.isFinite(given) || given < 0) return null
+        result.price = given
+        break
+      case "currency":
+        if (typeof given !== "string") return null
+        result.currency = given
+        break
+      default:
+        return null
+    }
+  }
+  if (
+    result.event === undefined ||
+    result.item_id === undefined ||
+    result.item_brand === undefined ||
+    result.item_name === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads a value as {@link CostEvent}; `null` when it does not fit the schema. */
+export function parseCostEvent(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "event":
+        if (given !== "product_cost") return null
+        result.event = given
+        break
+      case "item_id":
+        if (typeof given !== "string") return null
+        result.item_id = given
+        break
+      case "cost_type":
+        if (given !== "loan" && given !== "private_leasing" && given !== "company_leasing") return null
+        result.cost_type = given
+        break
+      case "cost_action":
+        if (given !== "open" && given !== "close") return null
+        result.cost_action = given
+        break
+      default:
+        return null
+    }
+  }
+  if (
+    result.event === undefined ||
+    result.item_id === undefined ||
+    result.cost_type === undefined ||
+    result.cost_action === undefined
+  )
+    return null
   return result
 }

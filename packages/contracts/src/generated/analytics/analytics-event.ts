@@ -3,14 +3,25 @@
 export {
   parseAnalyticsEvent,
   parseConsentEvent,
+  parseCostEvent,
   parseErrorEvent,
   parseFlowEvent,
+  parseImpressionEvent,
+  parseProductEvent,
   parsePurchaseEvent,
   parseSearchEvent,
 } from "./analytics-event.parser.js"
 
 /** Everything that a site may tell its tag manager. There are no other events. */
-export type AnalyticsEvent = SearchEvent | ConsentEvent | FlowEvent | PurchaseEvent | ErrorEvent
+export type AnalyticsEvent =
+  | SearchEvent
+  | ConsentEvent
+  | FlowEvent
+  | PurchaseEvent
+  | ErrorEvent
+  | ImpressionEvent
+  | ProductEvent
+  | CostEvent
 
 /** A visitor searched for cars from a hero banner. */
 export interface SearchEvent {
@@ -69,4 +80,44 @@ export interface ErrorEvent {
   flow_name: "tyre-hotel"
   /** Which call. */
   error_call: string
+}
+
+/** A page is there. What is told of the page follows. Spec 2 §7. */
+export interface ImpressionEvent {
+  /** Name of the event. */
+  event: "page_impression"
+}
+
+/** The page is about a car. Follows the page's impression. Spec 2 §2.5. */
+export interface ProductEvent {
+  /** Name of the event. */
+  event: "product_detail_page"
+  /** The car's identifier. */
+  item_id: string
+  /** Brand. */
+  item_brand: string
+  /** Brand and model. */
+  item_name: string
+  /** Version of the model. */
+  item_variant?: string
+  /**
+   * What the car costs; missing where it is not said.
+   *
+   * @minimum 0
+   */
+  price?: number
+  /** Code of the currency. */
+  currency?: string
+}
+
+/** A visitor opened or closed what a car costs by one way to pay. Spec 2 §2.5. */
+export interface CostEvent {
+  /** Name of the event. */
+  event: "product_cost"
+  /** The car's identifier. */
+  item_id: string
+  /** Which way to pay. */
+  cost_type: "loan" | "private_leasing" | "company_leasing"
+  /** What was done. */
+  cost_action: "open" | "close"
 }

@@ -1,0 +1,63 @@
+import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
+import { act, fireEvent, within } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import { renderLive } from "../../test/render.tsx"
+import type { FoundCar } from "./find-car.ts"
+
+const { car: CAR }: FoundCar = JSON.parse(example.found)
+
+afterEach(() => {
+  vi.useRealTimers()
+  delete window.dataLayer
+})
+
+/** What analytics was told of a car's page since the page was told of. */
+const told = () => (window.dataLayer ?? []).slice(1)
+
+test("which car a page is about is told once the page's impression is there, and as it is described [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+  await renderLive("CarPage", example)
+  expect(window.dataLayer ?? []).toEqual([])
+
+  window.dataLayer = [{ event: "page_impression" }]
+  vi.advanceTimersByTime(100)
+
+  expect(told()).toEqual([
+    {
+      ...{ event: "product_detail_page", item_id: CAR?.car_id, item_brand: "Ford", item_name: "Ford Mustang Mach-E" },
+      ...{ item_variant: "Extended Range AWD", price: CAR?.car_price, currency: "SEK" },
+    },
+  ])
+  expect(told().map(parseAnalyticsEvent)).not.toContain(null)
+})
+
+test("finance and leasing open and close, and each tells analytics [spec 2 §2.5 car-costs]", async () => {
+  window.dataLayer = [{ event: "page_impression" }]
+  const page = await renderLive("CarPage", example)
+  const ways = [...page.querySelectorAll("details")]
+  const [loan, lease] = ways as [HTMLDetailsElement, HTMLDetailsElement]
+  window.dataLayer.splice(1)
+
+  expect(ways.map((way) => [within(way).getByRole("heading", { level: 3 }).textContent?.trim(), way.open])).toEqual([
+    ["Billån", true],
+    ["Privatleasing", false],
+  ])
+  await toggle(loan, true)
+  expect(told()).toEqual([])
+  await toggle(lease, true)
+  await toggle(loan, false)
+
+  const cost = { event: "product_cost", item_id: CAR?.car_id }
+  expect(told()).toEqual([
+    { ...cost, cost_type: "private_leasing", cost_action: "open" },
+    { ...cost, cost_type: "loan", cost_action: "close" },
+  ])
+  expect(told().map(parseAnalyticsEvent)).not.toContain(null)
+})
+
+/** What the browser does when a visitor presses the summary, or when it opens what is open from the beginning. */
+async function toggle(details: HTMLDetailsElement, open: boolean) {
+  details.open = open
+  await act(async () => void fireEvent(details, new Event("toggle")))
+}

@@ -1,0 +1,39 @@
+import { act, render } from "@testing-library/react"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { siteFor } from "../../../test/render.tsx"
+import type { Schedule } from "./dealership.types.ts"
+import { OpenNow } from "./open-now.client.tsx"
+import { openNowTexts } from "./open-now.texts.ts"
+
+const SCHEDULE: Schedule = {
+  weekdays: { friday: { opens: "09:00", closes: "18:00" }, monday: { opens: "09:00", closes: "18:00" } },
+  deviations: [],
+  vacations: [],
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function said(instant: string, timeZone: string) {
+  vi.setSystemTime(instant)
+  const { container } = render(
+    <OpenNow schedule={SCHEDULE} timeZone={timeZone} locale="sv-SE" texts={openNowTexts(siteFor())} />,
+  )
+  return container
+}
+
+test("whether a place is open is said by its own clock, wherever the visitor is", () => {
+  // A Friday.
+  expect(said("2026-11-27T08:30:00Z", "Europe/Stockholm").textContent).toBe("Öppet nu Stänger 18:00")
+  expect(said("2026-11-27T08:30:00Z", "Europe/London").textContent).toBe("Stängt Öppnar 09:00")
+  expect(said("2026-11-27T17:30:00Z", "Europe/Stockholm").textContent).toBe("Stängt Öppnar måndag 09:00")
+})
+
+test("what is said follows the clock while the page is open", () => {
+  const page = said("2026-11-27T16:59:30Z", "Europe/Stockholm")
+  expect(page.textContent).toContain("Öppet nu")
+
+  act(() => void vi.advanceTimersByTime(60_000))
+
+  expect(page.textContent).toContain("Stängt")
+})

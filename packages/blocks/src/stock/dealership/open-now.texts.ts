@@ -1,0 +1,19 @@
+import type { SiteContext, TextKey } from "@forecourt/renderer"
+import { ON_WEEKDAY } from "./on-weekday.ts"
+
+/** What is said of a place that is open or closed now, as it stands in the dictionary. */
+export type OpenNowTexts = Readonly<Partial<Record<TextKey, string>>>
+
+const KEYS: readonly TextKey[] = [
+  "dealership.open",
+  "dealership.openUntil",
+  "dealership.closed",
+  "dealership.opensToday",
+  "dealership.opensOn",
+  ...Object.values(ON_WEEKDAY),
+]
+
+/** The texts in the page's language; times are filled in later, by the browser. */
+export function openNowTexts({ text }: Pick<SiteContext, "text">): OpenNowTexts {
+  return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
+}

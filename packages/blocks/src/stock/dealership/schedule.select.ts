@@ -1,0 +1,42 @@
+import { type OpeningHours, WEEKDAYS } from "@forecourt/calendar"
+import type { Car, Dealership } from "@forecourt/contracts/search"
+import type { Schedule } from "./dealership.types.ts"
+
+type Department = NonNullable<Dealership["site_departments"]>[number]
+type OpeningSchedule = NonNullable<Department["openingschedule"]>
+
+/** When the department that sells a car is open: its own by the ERP's numbers, else the one for new cars. Spec 2 §2.5. */
+export function salesScheduleOf(
+  { car_companyerpid: company, car_departmenterpid: department }: Car,
+  { site_departments: departments = [] }: Pick<Dealership, "site_departments">,
+): Schedule | null {
+  const own = departments.find(({ erp_id }) => erp_id === `${company}.${department}`)
+  const { openingschedule } = own ?? departments.find(({ group }) => group === "New cars") ?? {}
+  return openingschedule === undefined ? null : scheduleOf(openingschedule)
+}
+
+/** Hours of the search as rules read them; `null` where they are words alone. Spec 2 §3. */
+export function scheduleOf({ openinghours = [], deviationdays = [], vacationdays }: OpeningSchedule): Schedule | null {
+  const known = openinghours.filter(({ weekday }) => weekday !== undefined)
+  if (known.length === 0) return null
+  return {
+    weekdays: Object.fromEntries(
+      known.flatMap(({ weekday = 0, ...day }) => {
+        const [name, hours] = [WEEKDAYS[weekday % WEEKDAYS.length], hoursOf(day)]
+        return name === undefined || hours === null ? [] : [[name, hours]]
+      }),
+    ) as OpeningHours,
+    deviations: deviationdays.flatMap(({ date, ...day }) =>
+      date === undefined ? [] : [{ day: date, hours: hoursOf(day) }],
+    ),
+    vacations: vacationdays ? [vacationOf(vacationdays)] : [],
+  }
+}
+
+function hoursOf({ opens, closes }: { readonly opens?: string | undefined; readonly closes?: string | undefined }) {
+  return opens === undefined || closes === undefined ? null : { opens, closes }
+}
+
+function vacationOf({ vacationtitle, vacationstart, vacationend }: NonNullable<OpeningSchedule["vacationdays"]>) {
+  return { title: vacationtitle ?? "", from: vacationstart, to: vacationend }
+}
