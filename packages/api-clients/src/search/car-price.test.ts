@@ -20,3 +20,9 @@ test("a campaign that takes nothing off is none, and without its own price a car
   expect(readPrice({ car_price: 10 }).price).toBe(10)
   expect(readPrice({ car_price: 0, car_retail_price: Number.NaN }).price).toBeNull()
 })
+
+test("a light commercial vehicle under the margin scheme has no VAT to leave out [spec 2 §9 prices]", () => {
+  const margin = { car_vehicle_type_code: "LCV", car_vat_eligible: false, car_retail_price: 200_000 }
+
+  expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, isWithoutVat: false })
+})

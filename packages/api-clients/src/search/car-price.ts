@@ -1,6 +1,7 @@
 /** What of a car says what it costs. */
 type PriceField =
   | "car_vehicle_type_code"
+  | "car_vat_eligible"
   | "car_price"
   | "car_retail_price"
   | "car_retail_price_exkl_vat"
@@ -13,13 +14,13 @@ export interface ReadPrice {
   readonly price: number | null
   /** What a campaign makes of it, if that is less. */
   readonly campaignPrice: number | null
-  /** Light commercial vehicles are shown without value added tax. Spec 2 §9. */
+  /** Light commercial vehicles are shown without value added tax, but for those that are sold without any. Spec 2 §9. */
   readonly isWithoutVat: boolean
 }
 
 /** What a car costs, as everything shows it: cards, its page, and what search engines are told. Spec 2 §2.5, §9. */
 export function readPrice(car: { readonly [Field in PriceField]?: unknown }): ReadPrice {
-  const isWithoutVat = car.car_vehicle_type_code === "LCV"
+  const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
   const net = (value: unknown) => (isWithoutVat ? amountIn(value) : null)
   const price = net(car.car_retail_price_exkl_vat) ?? amountIn(car.car_retail_price) ?? amountIn(car.car_price)
   const campaign = net(car.car_campaign_price_exkl_vat) ?? amountIn(car.car_campaign_price)

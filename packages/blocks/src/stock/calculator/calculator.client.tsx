@@ -69,7 +69,7 @@ function WayToPay({ terms, isFirst, carId, monthly, texts, locale }: WayToPayPro
         </Accordion.Heading>
         {monthly[way] ? <span {...part("from")}>{monthly[way]}</span> : null}
       </Accordion.Trigger>
-      <Accordion.Content>{renderCalculator(terms, { texts, locale })}</Accordion.Content>
+      <Accordion.Content className={css.way}>{renderCalculator(terms, { texts, locale })}</Accordion.Content>
     </Accordion.Item>
   )
 }

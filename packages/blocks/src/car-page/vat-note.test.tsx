@@ -1,0 +1,84 @@
+import type { Car } from "@forecourt/contracts/search"
+import type { TextKey } from "@forecourt/renderer"
+import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { render } from "@testing-library/react"
+import { expect, test } from "vitest"
+import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import { siteFor } from "../../test/render.tsx"
+import { marketOf } from "../stock/market.ts"
+import { PriceBox } from "../stock/price-box.tsx"
+import { showsVat } from "../stock/stock-cars.select.ts"
+import { carViewOf } from "./car-page.select.ts"
+import type { FoundCar } from "./find-car.ts"
+
+const { car: FOUND }: FoundCar = JSON.parse(example.found)
+
+/** VAT in percent as each country had it in 2026. */
+const MARKETS = [
+  { name: "se-automotive", language: "sv", locale: "sv-SE", currency: "SEK", percent: 25 },
+  { name: "se-used", language: "sv", locale: "sv-SE", currency: "SEK", percent: 25 },
+  { name: "no-automotive", language: "nb", locale: "nb-NO", currency: "NOK", percent: 25 },
+  { name: "uk-automotive", language: "en", locale: "en-GB", currency: "GBP", percent: 20 },
+  { name: "fi-used", language: "fi", locale: "fi-FI", currency: "EUR", percent: 25.5 },
+  { name: "sk-used", language: "sk", locale: "sk-SK", currency: "EUR", percent: 23 },
+] as const
+
+const INCLUDED = {
+  sv: "Inklusive moms",
+  nb: "Inkludert mva.",
+  en: "Including VAT",
+  fi: "Sisältää arvonlisäveron",
+  sk: "Vrátane DPH",
+}
+const EXCLUDED = {
+  sv: "Exklusive moms",
+  nb: "Ekskludert mva.",
+  en: "Excluding VAT",
+  fi: "Ilman arvonlisäveroa",
+  sk: "Bez DPH",
+}
+const BADGE = { sv: "Avdragsgill moms", fi: "Vähennyskelpoinen ALV", sk: "Možný odpočet DPH" }
+
+const GROSS = 24_600
+
+/** What the price box of a market says of a car: its price in figures, and what is said of VAT. */
+function saidIn({ name, language, locale, currency, percent }: (typeof MARKETS)[number], kind: Partial<Car>) {
+  const text = (key: string, values = {}) => fillIn(dictionary.properties[key as TextKey]["x-text"][language], values)
+  const site = siteFor({ name, language, locale, text })
+  const net = Math.round(GROSS / (1 + percent / 100))
+  const car = {
+    ...(FOUND as Car),
+    ...{ car_price: GROSS, car_retail_price: GROSS, car_price_currency: currency, car_has_campaign_price: false },
+    // A car under the margin scheme has no price without VAT.
+    ...(kind.car_vat_eligible ? { car_retail_price_exkl_vat: net } : { car_retail_price_exkl_vat: undefined }),
+    ...kind,
+  } as Car
+  const view = carViewOf(car, {
+    ...{ dealership: null, similar: [], dealershipPath: null, pictureOf: (src: string) => picture(src) },
+    ...{ locale, market: marketOf(name), timeZone: "Europe/Stockholm", showsVat: showsVat(site) },
+  })
+  const { container } = render(<PriceBox car={view} site={site} />)
+  const amount = container.querySelector("[data-part=amount]")?.textContent?.replaceAll(/\D/g, "")
+  return { amount: Number(amount), net, note: container.querySelector("[data-part=note]")?.textContent ?? "" }
+}
+
+const picture = (src: string) => ({ src, alt: "", width: 3, height: 2 })
+
+test.each(MARKETS.map((market) => [market.name, market] as const))(
+  "%s: what is said of VAT follows the kind of vehicle and the scheme that it is sold under [spec 2 §2.5 car-vat, §1 product-sites.vat-badge]",
+  (_, market) => {
+    const badge = market.name.endsWith("-used") ? BADGE[market.language as keyof typeof BADGE] : ""
+    const car = saidIn(market, { car_vehicle_type_code: "PC", car_vat_eligible: true })
+    const marginCar = saidIn(market, { car_vehicle_type_code: "PC", car_vat_eligible: false })
+    const van = saidIn(market, { car_vehicle_type_code: "LCV", car_vat_eligible: true })
+    const marginVan = saidIn(market, { car_vehicle_type_code: "LCV", car_vat_eligible: false })
+
+    expect(car).toMatchObject({ amount: GROSS, note: `${INCLUDED[market.language]}${badge}` })
+    expect(van).toMatchObject({ amount: van.net, note: `${EXCLUDED[market.language]}${badge}` })
+    expect([marginCar, marginVan]).toMatchObject([
+      { amount: GROSS, note: "" },
+      { amount: GROSS, note: "" },
+    ])
+  },
+)
