@@ -4,6 +4,7 @@ import { spawn } from "node:child_process"
 import { randomInt } from "node:crypto"
 import { createServer } from "node:net"
 import { join } from "node:path"
+import { SITE_SERVICES } from "../packages/contracts/src/site-services.ts"
 import { nextScript } from "../packages/front/src/next-process.ts"
 
 const ROOT = join(import.meta.dirname, "..")
@@ -19,12 +20,20 @@ export const QUIET = {
   DO_NOT_TRACK: "1",
 }
 
+type ServiceVariables = (typeof SITE_SERVICES)[keyof typeof SITE_SERVICES]["variables"]
+
 /** What a built site starts only with, and the platform that it asks takes: no secret of development. */
 export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
   FORECOURT_REVALIDATE_SECRET: process.env.FORECOURT_REVALIDATE_SECRET ?? "forecourt-publishing-of-npm-start",
-  FORECOURT_TYRE_HOTEL_KEY: process.env.FORECOURT_TYRE_HOTEL_KEY ?? "forecourt-tyres-of-npm-start",
-  FORECOURT_SEARCH_KEY: process.env.FORECOURT_SEARCH_KEY ?? "forecourt-search-of-npm-start",
+  ...serviceKeys(),
+}
+
+/** What each service asks of sites. */
+function serviceKeys() {
+  const names = Object.entries(SITE_SERVICES).map(([name, { variables }]) => [`${variables}_KEY`, name] as const)
+  const keys = names.map(([key, name]) => [key, process.env[key] ?? `forecourt-${name}-of-npm-start`] as const)
+  return Object.fromEntries(keys) as Readonly<Record<`${ServiceVariables}_KEY`, string>>
 }
 
 /** Fails with a sentence when something else already listens on the port. */
@@ -177,8 +186,7 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
       NODE_ENV: "development",
       FORECOURT_PUBLIC_URL: `http://localhost:${port}`,
       FORECOURT_REVALIDATE_SECRET: SECRETS.FORECOURT_REVALIDATE_SECRET,
-      FORECOURT_TYRE_HOTEL_KEY: SECRETS.FORECOURT_TYRE_HOTEL_KEY,
-      FORECOURT_SEARCH_KEY: SECRETS.FORECOURT_SEARCH_KEY,
+      ...serviceKeys(),
       // A folder of its own is for a test, which says so when it needs cars.
       ...(data !== undefined && { FORECOURT_DATA: data, FORECOURT_PICTURES: PICTURES, FORECOURT_SEARCH_SEED: "0" }),
       ...env,

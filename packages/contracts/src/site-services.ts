@@ -29,6 +29,13 @@ export const SITE_SERVICES = {
     at: "/api",
     operations: async () => (await import("./generated/search.operations.ts")).SEARCH_OPERATIONS,
   },
+  "vehicle-media": {
+    title: "vehicle media service",
+    variables: "FORECOURT_VEHICLE_MEDIA",
+    root: "/api/vehicle-media",
+    at: "",
+    operations: async () => (await import("./generated/vehicle-media.operations.ts")).VEHICLE_MEDIA_OPERATIONS,
+  },
 } as const satisfies Readonly<Record<string, SiteService>>
 
 export type SiteServiceName = keyof typeof SITE_SERVICES

@@ -1,6 +1,6 @@
 import { PLATFORM_TEMPLATES, readTemplatesAgain } from "@forecourt/content-service"
 import { runService } from "@forecourt/service-kit/http"
-import { demoIndexes } from "@forecourt/stock-demo"
+import { demoIndexes, demoMedia } from "@forecourt/stock-demo"
 import { knownTextKeys } from "./known-text-keys.ts"
 import { readConfig } from "./platform.config.ts"
 import { startPlatform } from "./start-platform.ts"
@@ -9,6 +9,9 @@ runService("platform", async () => {
   const config = readConfig(process.env)
   return startPlatform({ ...config, textKeys: knownTextKeys() }, PLATFORM_TEMPLATES, (line) => console.log(line), {
     readAgain: async () => ({ templates: await readTemplatesAgain(), textKeys: knownTextKeys() }),
-    ...(config.seedsSearch && { seedSearch: () => demoIndexes({ now: config.startsAtMs ?? Date.now() }) }),
+    ...(config.seedsSearch && {
+      seedSearch: () => demoIndexes({ now: config.startsAtMs ?? Date.now() }),
+      seedMedia: () => demoMedia(),
+    }),
   })
 })

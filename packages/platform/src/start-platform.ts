@@ -12,6 +12,7 @@ import {
   serviceApp,
   startService,
 } from "@forecourt/service-kit/http"
+import type { SeededMedia } from "@forecourt/vehicle-media-service"
 import type { Handler } from "hono"
 import { aheadClock } from "./clock/ahead-clock.ts"
 import { clockRoute } from "./clock/clock-route.ts"
@@ -41,6 +42,8 @@ export interface Development {
   readonly readAgain?: () => Promise<Contents>
   /** What search indexes begin with that are not there. */
   readonly seedSearch?: () => Iterable<SeededIndex>
+  /** What there is of cars beside pictures. */
+  readonly seedMedia?: () => Iterable<SeededMedia>
 }
 
 /** Starts all services in one process and on one port. Throws what keeps them from starting. */
@@ -61,7 +64,7 @@ interface OpenOptions extends Development {
 }
 
 async function openServices(config: PlatformConfig, options: OpenOptions): Promise<OpenService> {
-  const { templates, say, readAgain = async () => ({ ...config, templates }), seedSearch } = options
+  const { templates, say, readAgain = async () => ({ ...config, templates }), seedSearch, seedMedia } = options
   const { dataFolder, isDevelopment } = config
   mkdirSync(dataFolder, { recursive: true })
   const clock = aheadClock(config.startsAtMs)
@@ -75,7 +78,12 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
     ...(isDevelopment && { before: faultMiddleware(faults) }),
   })
   const views = await openPageViews(dataFolder)
-  const services = await openServicesOf(config, { say, now: clock.now, ...(seedSearch && { seed: seedSearch }) })
+  const services = await openServicesOf(config, {
+    say,
+    now: clock.now,
+    ...(seedSearch && { seed: seedSearch }),
+    ...(seedMedia && { seedMedia }),
+  })
 
   const app = serviceApp({
     name: "platform",

@@ -1,4 +1,4 @@
-import type { Car, Dealership } from "@forecourt/contracts/search"
+import type { Car, Dealership, VehicleMedia } from "@forecourt/contracts/search"
 import { TODAY } from "./car/dates.ts"
 import { documentOf, soldBy } from "./car/document.ts"
 import { factsOf } from "./car/facts.ts"
@@ -47,4 +47,11 @@ export function* demoIndexes(options: Pick<StockOptions, "now"> = {}): Iterable<
     yield { index: `stock-${name}`, kind: "car", language, documents: demoStock(name, options) }
     yield { index: `sites-${name}`, kind: "dealership", language, documents: demoDealerships(name) }
   }
+}
+
+/** The cars of the demo that can be seen moving, by their registration numbers: some of those in Britain. Spec 2 §3. */
+export function* demoMedia(options: Pick<StockOptions, "now"> = {}): Iterable<{ regNo: string; media: VehicleMedia }> {
+  for (const name of SITE_NAMES.filter((one) => SITES[one].market === "uk"))
+    for (const { car_regno: regNo, autos_on_show: media } of demoStock(name, options))
+      if (regNo !== undefined && media !== undefined) yield { regNo, media }
 }

@@ -1,3 +1,3 @@
-export { type DemoIndex, demoDealerships, demoIndexes, demoStock } from "./demo-stock.ts"
+export { type DemoIndex, demoDealerships, demoIndexes, demoMedia, demoStock } from "./demo-stock.ts"
 export { DIRTY_FAULTS, dirtyRows } from "./dirty-rows.ts"
 export { SITE_NAMES, type SiteName } from "./market/sites.ts"

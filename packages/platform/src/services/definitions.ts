@@ -1,9 +1,10 @@
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SearchSurroundings } from "@forecourt/search-service"
 import type { ServiceConfig, ServiceDefinition } from "@forecourt/service-kit/service"
+import type { VehicleMediaSurroundings } from "@forecourt/vehicle-media-service"
 
 /** What a service is opened with here; each takes what it knows of it. */
-export type PlatformSurroundings = SearchSurroundings
+export type PlatformSurroundings = SearchSurroundings & VehicleMediaSurroundings
 
 type Definition = ServiceDefinition<ServiceConfig, PlatformSurroundings>
 

@@ -1,0 +1,35 @@
+// Generated from schemas/services/vehicle-media/vehicle-media.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { FindVehicleMediaInput, VehicleMediaCalls, VehicleMediaResponse } from "@forecourt/contracts/vehicle-media"
+import { parseVehicleMediaResponse } from "@forecourt/contracts/vehicle-media/vehicle-media"
+import { find, type ServiceRequest } from "../http/call.ts"
+import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
+
+/** The service, as a browser calls its site and as a site calls the service. */
+export function createVehicleMediaHttp(options: ServiceHttpOptions): ServiceHttp {
+  return createServiceHttp("vehicle-media", options, { apiKeyHeader: "x-api-key" })
+}
+
+/** The media of a car, by its registration number. Spec 2 §3, §7. */
+export function findVehicleMedia(
+  http: ServiceHttp,
+  { regNo }: FindVehicleMediaInput,
+  options?: CallOptions,
+): Promise<VehicleMediaResponse | null> {
+  const request: ServiceRequest = {
+    operation: "findVehicleMedia",
+    method: "GET",
+    path: "/api/vehicle-media/{regNo}",
+    segments: { regNo },
+    isRepeatable: true,
+    isCacheable: true,
+  }
+  return find(http, request, parseVehicleMediaResponse, options)
+}
+
+/** Every call of the service over one connection. */
+export function vehicleMediaClient(http: ServiceHttp): VehicleMediaCalls {
+  return {
+    findVehicleMedia: (input, options) => findVehicleMedia(http, input, options),
+  }
+}

@@ -1,0 +1,35 @@
+// Generated from schemas/services/vehicle-media/vehicle-media.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { Operation } from "../operation.ts"
+import type { FindVehicleMediaInput, VehicleMediaResponse } from "./vehicle-media.ts"
+import { parseFindVehicleMediaParameters } from "./vehicle-media/parameters.parser.js"
+import { parseVehicleMediaResponse } from "./vehicle-media/vehicle-media.parser.js"
+
+/** The calls by what a request for them looks like. */
+export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
+  {
+    name: "findVehicleMedia",
+    method: "GET",
+    path: "/api/vehicle-media/{regNo}",
+    parameters: [{ name: "regNo", wire: "regNo", in: "path" }],
+    parseParameters: parseFindVehicleMediaParameters,
+    parseResponse: parseVehicleMediaResponse,
+    needsSession: false,
+    isRepeatable: true,
+    mayBeNone: true,
+    cache: { scope: "private", seconds: 300 },
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleUnknown"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 600, regNo: 3000 },
+  },
+]
+
+/** What the service does for each call. */
+export interface VehicleMediaHandlers<Context> {
+  /** The media of a car, by its registration number. Spec 2 §3, §7. */
+  readonly findVehicleMedia: (input: FindVehicleMediaInput, context: Context) => Promise<VehicleMediaResponse | null>
+}

@@ -1,0 +1,31 @@
+// Generated from schemas/services/vehicle-media/vehicle-media.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions } from "../../call.ts"
+import type { FindVehicleMediaParameters } from "./parameters.ts"
+import type { VehicleMediaResponse } from "./vehicle-media.ts"
+
+/** What `findVehicleMedia` is called with. */
+export type FindVehicleMediaInput = FindVehicleMediaParameters
+
+/**
+ * The calls of vehicle-media as plain functions: what a client makes, and what a flow's machine needs of the
+ * world.
+ */
+export interface VehicleMediaCalls {
+  /** The media of a car, by its registration number. Spec 2 §3, §7. */
+  readonly findVehicleMedia: (input: FindVehicleMediaInput, options?: CallOptions) => Promise<VehicleMediaResponse | null>
+}
+
+/** Names of the calls. */
+export const VEHICLE_MEDIA_CALLS = ["findVehicleMedia"] as const
+
+/** Why a call is refused, and the status that says so. */
+export const VEHICLE_MEDIA_PROBLEMS = {
+  BadRequest: 400,
+  ApiKeyWrong: 401,
+  VehicleUnknown: 404,
+  TooManyRequests: 429,
+  Failed: 500,
+} as const
+
+/** Why a call is refused, for programs. */
+export type VehicleMediaProblem = keyof typeof VEHICLE_MEDIA_PROBLEMS

@@ -1,0 +1,22 @@
+// Generated from schemas/services/vehicle-media/vehicle-media.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link FindVehicleMediaParameters}; `null` when it does not fit the schema. */
+export function parseFindVehicleMediaParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "regNo":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 15) return null
+        result.regNo = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.regNo === undefined) return null
+  return result
+}

@@ -1,0 +1,51 @@
+import { SITE_SERVICES } from "@forecourt/contracts/site-services"
+import type { VehicleMediaHandlers } from "@forecourt/contracts/vehicle-media.operations"
+import {
+  type Caller,
+  type Opened,
+  openService,
+  type ServiceConfig,
+  type ServiceDefinition,
+  type ServiceTools,
+  STANDARD_WORDS,
+  type Surroundings,
+  serviceConfig,
+  subjectAlone,
+} from "@forecourt/service-kit/service"
+import { findMedia, type SeededMedia, seedMedia } from "./stored-media.ts"
+import { MIGRATIONS } from "./tables.ts"
+
+export type { SeededMedia } from "./stored-media.ts"
+
+const NAME = "vehicle-media"
+
+export interface VehicleMediaSurroundings extends Surroundings {
+  /** Media of development, for a storage that has none. */
+  readonly seedMedia?: () => Iterable<SeededMedia>
+}
+
+const handlers: VehicleMediaHandlers<Caller> = {
+  findVehicleMedia: ({ regNo }, { service: { storage } }) => findMedia(storage, regNo),
+}
+
+/** Cars in motion, alone or beside other services. Spec 2 §7. */
+export const service: ServiceDefinition<ServiceConfig, VehicleMediaSurroundings> = {
+  read: (settings, presets) => serviceConfig(settings, NAME, presets),
+  open: (config, surroundings) =>
+    openService({
+      ...{ name: NAME, config, surroundings, migrations: MIGRATIONS },
+      open: (tools: ServiceTools) => openMedia(tools, config, surroundings),
+      calls: { contract: SITE_SERVICES[NAME], handlers, texts: STANDARD_WORDS, sessionOf: subjectAlone },
+    }),
+  setUpBy: ["FORECOURT_VEHICLE_MEDIA_DATABASE"],
+  opensSlowly: true,
+}
+
+async function openMedia(
+  tools: ServiceTools,
+  { isDevelopment }: ServiceConfig,
+  { seedMedia: seed }: VehicleMediaSurroundings,
+): Promise<Opened<ServiceTools>> {
+  if (isDevelopment && seed !== undefined) await seedMedia(tools.storage, seed)
+  return { tools }
+}

@@ -1,0 +1,28 @@
+import type { VehicleMediaResponse } from "@forecourt/contracts/vehicle-media"
+import { insertNew, type Storage } from "@forecourt/service-kit/storage"
+
+/** What there is of a car. */
+export interface SeededMedia {
+  readonly regNo: string
+  readonly media: VehicleMediaResponse
+}
+
+/** The media of a car; `null` when there are none. */
+export async function findMedia(storage: Storage, regNo: string): Promise<VehicleMediaResponse | null> {
+  const row = await storage.get<{ media: string }>("select media from media where reg_no = ?", plain(regNo))
+  return row && JSON.parse(row.media)
+}
+
+/** Fills a storage that is empty. */
+export async function seedMedia(storage: Storage, seed: () => Iterable<SeededMedia>): Promise<void> {
+  if ((await storage.get("select reg_no from media limit 1")) !== null) return
+  await storage.transaction(async (inside) => {
+    for (const { regNo, media } of seed())
+      await insertNew(inside, "media", ["reg_no"], { reg_no: plain(regNo), media: JSON.stringify(media) })
+  })
+}
+
+/** Plates are written with spaces and without. */
+function plain(regNo: string): string {
+  return regNo.replace(/[\s-]/g, "").toUpperCase()
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { VEHICLE_MEDIA_OPERATIONS } from "@forecourt/contracts/vehicle-media.operations"
+import { readSettings } from "@forecourt/service-kit/settings"
+import { expect, onTestFinished, test } from "vitest"
+import { demoMedia, demoStock } from "../../../stock-demo/src/index.ts"
+import { type SeededMedia, service } from "./index.ts"
+
+const CAR: SeededMedia = { regNo: "AB12 CDE", media: { has360: true, images360: ["/1.svg", "/2.svg"] } }
+
+/** The service in a folder of its own. */
+async function openVehicleMedia(seed: readonly SeededMedia[] = [CAR], env: Record<string, string> = {}) {
+  const data = mkdtempSync(join(tmpdir(), "forecourt-vehicle-media-"))
+  onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+  const config = readSettings("vehicle-media", env, (settings) => service.read(settings, { data }))
+  const { app, close } = await service.open(config, { say: () => {}, seedMedia: () => seed })
+  onTestFinished(close)
+  return async (regNo: string, key = config.apiKey) => {
+    const path = `/api/vehicle-media/${encodeURIComponent(regNo)}`
+    const response = await app.request(path, { headers: { "x-api-key": key } })
+    return [response.status, await response.json()] as const
+  }
+}
+
+test("a car's media are told by its registration number, however that is written [spec 2 §7 finance-calls.media]", async () => {
+  const call = await openVehicleMedia()
+
+  for (const regNo of ["AB12 CDE", "ab12cde", "AB12-CDE"]) expect(await call(regNo)).toEqual([200, CAR.media])
+})
+
+test("a car of which there is nothing, a plate that is none, and a site that is not known are refused", async () => {
+  const call = await openVehicleMedia()
+
+  expect(await call("ZZ99 ZZZ")).toMatchObject([404, { code: "VehicleUnknown" }])
+  expect(await call("A plate that is much too long")).toMatchObject([400, { code: "BadRequest" }])
+  expect(await call("AB12 CDE", "wrong")).toMatchObject([401, { code: "ApiKeyWrong" }])
+})
+
+test("a production begins with nothing", async () => {
+  const call = await openVehicleMedia([CAR], {
+    NODE_ENV: "production",
+    FORECOURT_VEHICLE_MEDIA_KEY: "a-key-of-its-own",
+  })
+
+  expect((await call("AB12 CDE"))[0]).toBe(404)
+})
+
+test("cars in the stock that can be seen moving have the same media here, in the contract's form", async () => {
+  const seed = [...demoMedia()]
+  const call = await openVehicleMedia(seed)
+  const cars = demoStock("uk-automotive").filter(({ car_regno, autos_on_show }) => car_regno && autos_on_show)
+  const [first] = cars
+
+  expect(seed.map(({ regNo }) => regNo)).toEqual(cars.map(({ car_regno }) => car_regno))
+  expect(await call(first?.car_regno ?? "")).toEqual([200, first?.autos_on_show])
+  const [{ parseResponse } = {}] = VEHICLE_MEDIA_OPERATIONS
+  expect(seed.filter(({ media }) => parseResponse?.(media) === null)).toEqual([])
+})
