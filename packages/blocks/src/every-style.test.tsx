@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { renderHtml } from "../test/render.tsx"
-import { seeCarLater } from "../test/see-car-later.tsx"
+import { seeComparison } from "../test/see-comparison.tsx"
 import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
 import { examples } from "./generated/examples.ts"
@@ -21,8 +21,8 @@ const names = new Map([...new Set(Object.values(styles).flat())].map((module, at
 
 /** What blocks show that no server renders. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
-  "car-list": seeLoadingList,
-  "car-page": seeCarLater,
+  "car-list": async () => (await seeLoadingList()) + seeComparison(),
+  "car-page": async () => (await seeCarLater()) + seeComparison(),
   "car-teasers": seeCarLater,
   "cars-of-the-week": seeCarLater,
   "tyre-hotel": seeLaterPages,
@@ -30,7 +30,8 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
 
 /** Sheets that a part of the kit joins to one: the modules that tests have name no classes to join. */
 const JOINED: Readonly<Record<string, readonly string[]>> = {
-  "car-page": ["kitCarousel", "kitDialog", "kitLightbox"],
+  "car-list": ["kitCompareBar", "kitDialog"],
+  "car-page": ["kitCarousel", "kitCompareBar", "kitDialog", "kitLightbox"],
   "cars-of-the-week": ["kitCarousel", "kitCarOfTheWeek"],
 }
 

@@ -4,11 +4,16 @@ import { useState } from "react"
 import css from "../src/car-list/car-list.module.css"
 import type { CarListView, Facet } from "../src/car-list/car-list.types.ts"
 import { CarListLayout } from "../src/car-list/car-list-layout.tsx"
+import { CarSearchContext } from "../src/car-list/car-search.ts"
 import { carCardOf } from "../src/stock/car-card.select.ts"
-import { comparisonOf } from "../src/stock/car-comparison.select.ts"
-import { CarComparison } from "../src/stock/car-comparison.tsx"
-import { CompareCars } from "../src/stock/compare-cars.tsx"
-import { comparedCars, stockCars } from "./stock-cars.ts"
+import { addCar, clearCars } from "../src/stock/compare/chosen-cars.ts"
+import { compareTexts } from "../src/stock/compare/compare.texts.ts"
+import type { CompareSetup } from "../src/stock/compare/compare.types.ts"
+import { CompareBar } from "../src/stock/compare/compare-bar.client.tsx"
+import { noteCars } from "../src/stock/compare/known-cars.ts"
+import { marketOf as moneyOf } from "../src/stock/market.ts"
+import { comparedSearch, listedDocuments } from "./compared-documents.ts"
+import { type Market, stockCars } from "./stock-cars.ts"
 import { listNote, listTitle, marketOf, wholeList } from "./stock-list.ts"
 
 const part = anatomy("car-list", css)
@@ -24,7 +29,7 @@ export interface LiveListProps {
 /** A list that remembers what is chosen; what fits is not looked for. */
 export function LiveList({ site, begin = wholeList, onSearch = () => {}, compares = [] }: LiveListProps) {
   const [view, setView] = useState(() => begin(site))
-  const [compared, setCompared] = useState(compares)
+  useState(() => choose(compares, marketOf(site.language)))
   const market = marketOf(site.language)
   const change = (changes: Partial<CarListView>) => setView({ ...view, ...changes })
   const changeFacet = (name: string, chosen: object | null) =>
@@ -32,8 +37,6 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
       facets: view.facets.map((facet) => (facet.name === name ? Object.assign({ ...facet }, { chosen }) : facet)),
     })
   const clear = () => change(wholeList(site))
-  const toggle = (id: string, isCompared: boolean) =>
-    setCompared(isCompared ? [...compared, id] : compared.filter((one) => one !== id))
   return (
     <section {...part("root")}>
       <CarListLayout
@@ -55,24 +58,38 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           loadMore: async () => change({ cars: stockCars(market).map((car) => carCardOf(car, site)), next: null }),
           retry: clear,
         }}
-        compared={{ ids: compared, toggle }}
+        compareForm="compare"
       />
-      <CompareCars
-        cars={view.cars.filter(({ id }) => compared.includes(id))}
-        remove={(id) => toggle(id, false)}
-        clear={() => setCompared([])}
-      >
-        <CarComparison
-          view={comparisonOf(
-            comparedCars(market).filter(({ id }) => compared.includes(id)),
-            site,
-            { path: "#compare", listHref: "#list" },
-          )}
-          onRemove={(id) => toggle(id, false)}
-        />
-      </CompareCars>
+      <CarSearchContext value={comparedSearch(market)}>
+        <CompareBar form="compare" cars={[]} setup={compareSetup(site)} />
+      </CarSearchContext>
     </section>
   )
+}
+
+/** Begins a session in which these cars are chosen. */
+function choose(ids: readonly string[], market: Market): void {
+  const listed = listedDocuments(market)
+  noteCars(listed)
+  clearCars()
+  for (const id of ids) {
+    const car = listed.find(({ car_id }) => car_id === id)
+    if (car !== undefined) addCar({ id, name: `${car.car_brand} ${car.car_model}`, car, isWhole: false })
+  }
+}
+
+export function compareSetup(site: SiteContext): CompareSetup {
+  return {
+    locale: site.locale,
+    texts: compareTexts(site),
+    path: "#compare",
+    listHref: "#list",
+    market: moneyOf(site.name),
+    pictures: {},
+    carPath: "#car",
+    monthly: null,
+    showsVat: false,
+  }
 }
 
 function without(facet: Facet, field: string, value: string, { text }: SiteContext): Facet {

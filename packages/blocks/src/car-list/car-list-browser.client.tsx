@@ -3,7 +3,8 @@
 import type { SearchFilter } from "@forecourt/contracts/search"
 import { parseQuery } from "@forecourt/filters-machine"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { noteCars } from "../stock/compare/known-cars.ts"
 import { readFound } from "./car-list.rules.ts"
 import { listViewOf } from "./car-list.select.ts"
 import type { ListSetup } from "./car-list.types.ts"
@@ -22,6 +23,8 @@ export interface CarListBrowserProps {
   readonly level: NonNullable<CarListLayoutProps["level"]>
   /** The list's title, as the server rendered it. */
   readonly heading: ReactNode
+  /** Identifier of the form that sends the cars to compare. */
+  readonly compareForm: string
   /** What the law asks for beside monthly costs, as the server rendered it. */
   readonly note: ReactNode
 }
@@ -32,6 +35,8 @@ export function CarListBrowser({ setup, query, found, filters, ...rendered }: Ca
   const { path, language } = setup
   const first = { path, language, query: parseQuery(query, LIST_FIELDS), found: readFound(found), filters }
   const { situation, actions } = useCarList(first, top)
+  const { items } = situation.found
+  useEffect(() => noteCars(items), [items])
   return (
     <KitProvider messages={setup.texts} locale={setup.locale}>
       <CarListLayout {...rendered} view={listViewOf(situation, setup)} actions={actions} top={top} />

@@ -38,19 +38,14 @@ export interface CarListLayoutProps {
   readonly heading: ReactNode
   /** What the law asks for beside monthly costs. */
   readonly note?: ReactNode
-  /** What is chosen to be compared; without it there is nothing to choose. */
-  readonly compared?: ComparedCars
+  /** Identifier of the form that sends the cars to compare; without it there is nothing to choose. */
+  readonly compareForm?: string | undefined
   /** Where the list begins: what a change of filters scrolls to. */
   readonly top?: Ref<HTMLDivElement>
 }
 
-export interface ComparedCars {
-  readonly ids: readonly string[]
-  readonly toggle: (id: string, isCompared: boolean) => void
-}
-
 /** The stock: search, filters, order and cards. Spec 2 §2.1. */
-export function CarListLayout({ view, actions, level, heading, note, compared, top }: CarListLayoutProps) {
+export function CarListLayout({ view, actions, level, heading, note, compareForm, top }: CarListLayoutProps) {
   const { count, facets, state } = view
   const filters = filterCount(facets)
   return (
@@ -92,7 +87,7 @@ export function CarListLayout({ view, actions, level, heading, note, compared, t
               clearHref={view.address}
             />
           ) : null}
-          <Results {...{ view, actions, level, compared }} />
+          <Results {...{ view, actions, level, compareForm }} />
           {note}
         </FilterDrawer.Results>
       </FilterDrawer.Root>
@@ -152,10 +147,10 @@ function Search({ view, actions }: PartProps) {
 
 interface ResultsProps extends PartProps {
   readonly level: CarListLayoutProps["level"]
-  readonly compared: ComparedCars | undefined
+  readonly compareForm: CarListLayoutProps["compareForm"]
 }
 
-function Results({ view, actions, level = "h2", compared }: ResultsProps) {
+function Results({ view, actions, level = "h2", compareForm }: ResultsProps) {
   const { state, cars, texts, total, next } = view
   if (state === "loading") {
     return (
@@ -182,8 +177,7 @@ function Results({ view, actions, level = "h2", compared }: ResultsProps) {
               heading={level}
               sizes={SIZES}
               isOpening={index < OPENING_CARDS}
-              isCompared={compared?.ids.includes(car.id)}
-              onCompare={compared?.toggle}
+              compareForm={compareForm}
             />
           </li>
         ))}

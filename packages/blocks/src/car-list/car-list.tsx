@@ -18,6 +18,7 @@ import type { CarList as Fields } from "../generated/car-list.ts"
 import { CarListBrowser, SavedSearches } from "../generated/islands.tsx"
 import { headingBelow } from "../outline/heading-below.ts"
 import { carPathOf } from "../stock/car-path.ts"
+import { CompareCars, compareFormId } from "../stock/compare/compare-cars.tsx"
 import { marketOf } from "../stock/market.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
 import { pictureOf } from "../stock/stock-car.select.ts"
@@ -28,7 +29,7 @@ import { listTexts } from "./car-list.texts.ts"
 const part = anatomy("car-list", css)
 
 /** The cars of the stock, as the address asks for them. Spec 2 §2.1. */
-export function CarList({ fields, site }: BlockProps<Fields>) {
+export function CarList({ fields, site, id }: BlockProps<Fields>) {
   const { title, titleTag, note, only, monthly, contactLink, query = "" } = fields
   const found = readFound(fields.found)
   const [texts, market, filters] = [listTexts(site), marketOf(site.name), filtersFrom(only)]
@@ -53,11 +54,13 @@ export function CarList({ fields, site }: BlockProps<Fields>) {
         query={query}
         found={fields.found}
         filters={filters}
+        compareForm={compareFormId(id)}
         level={headingBelow(titleTag, title)}
         heading={<Text {...part("title")} as={titleTag} field={title} />}
         note={<Text {...part("note")} as="p" field={note} />}
       />
       <SavedSearches {...{ path: site.path, query, market, locale: site.locale, texts, filters }} />
+      <CompareCars site={site} form={compareFormId(id)} pictures={pictures} />
     </section>
   )
 }

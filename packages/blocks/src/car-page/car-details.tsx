@@ -5,6 +5,7 @@ import type { ReactNode } from "react"
 import { BackLink, Calculator, CarGallery, CarImpression, OpenNow } from "../generated/islands.tsx"
 import badge from "../stock/badge.module.css"
 import { calculatorTexts } from "../stock/calculator/calculator.texts.ts"
+import { CompareBox } from "../stock/compare/compare-box.tsx"
 import type { DealershipView, Schedule } from "../stock/dealership/dealership.types.ts"
 import { DealershipContact, telephone } from "../stock/dealership/dealership-contact.tsx"
 import { openNowTexts } from "../stock/dealership/open-now.texts.ts"
@@ -26,12 +27,14 @@ export interface CarDetailsProps {
   readonly listHref: string
   /** Quotes of a lender, where a site has them in place of a calculator. */
   readonly quote?: ReactNode
+  /** Form that sends cars to compare, and the number of this one; without it there is nothing to choose. */
+  readonly compare?: { readonly form: string; readonly id: string }
   /** What writes to the dealership; without it visitors ring or mail. */
   readonly form?: ReactNode
 }
 
 /** A car with its pictures, price, facts, ways to pay, and whom to turn to. Spec 2 §2.5. */
-export function CarDetails({ car, site, listHref, quote, form }: CarDetailsProps) {
+export function CarDetails({ car, site, listHref, compare, quote, form }: CarDetailsProps) {
   const { name, model, state, pictures, calculators, dealership, sellers, similar, isSample = false } = car
   const { text, locale } = site
   const isSold = state === "sold"
@@ -61,7 +64,11 @@ export function CarDetails({ car, site, listHref, quote, form }: CarDetailsProps
             )}
           </div>
           <div {...part("aside")}>
-            <PriceBox car={car} site={site}>
+            <PriceBox
+              car={car}
+              site={site}
+              choice={compare ? <CompareBox {...compare} name={name} text={text("stock.compare")} /> : null}
+            >
               {dealership ? <Seat dealership={dealership} site={site} /> : null}
             </PriceBox>
           </div>
@@ -114,7 +121,12 @@ export function CarDetails({ car, site, listHref, quote, form }: CarDetailsProps
       </section>
 
       {similar.length > 0 ? (
-        <SimilarCars cars={similar} site={site} title={text(isSample ? "carPage.similar.sample" : "carPage.similar")} />
+        <SimilarCars
+          cars={similar}
+          site={site}
+          title={text(isSample ? "carPage.similar.sample" : "carPage.similar")}
+          compareForm={compare?.form}
+        />
       ) : null}
       <PriceBar car={car} site={site} />
       <CarImpression product={productOf(car)} />

@@ -14,8 +14,14 @@ interface StateProps {
   readonly listHref: string
 }
 
+interface NotFoundProps extends StateProps {
+  readonly similar: readonly StockCar[]
+  /** Identifier of the form that sends the cars to compare. */
+  readonly compareForm: string
+}
+
 /** In place of a car that is not there any more: others like it, and the way to all. Spec 2 §2.5. */
-export function CarNotFound({ site, listHref, similar }: StateProps & { readonly similar: readonly StockCar[] }) {
+export function CarNotFound({ site, listHref, similar, compareForm }: NotFoundProps) {
   const { text } = site
   return (
     <>
@@ -26,7 +32,9 @@ export function CarNotFound({ site, listHref, similar }: StateProps & { readonly
           {text("carPage.notFound.search")}
         </a>
       </div>
-      {similar.length > 0 ? <SimilarCars cars={similar} site={site} title={text("carPage.similar")} /> : null}
+      {similar.length > 0 ? (
+        <SimilarCars cars={similar} site={site} title={text("carPage.similar")} compareForm={compareForm} />
+      ) : null}
     </>
   )
 }

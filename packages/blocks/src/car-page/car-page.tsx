@@ -7,6 +7,7 @@ import "@forecourt/ui-kit/css/scroller.css"
 import "@forecourt/ui-kit/css/slider.css"
 import type { BlockProps } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
+import { CompareCars, compareFormId } from "../stock/compare/compare-cars.tsx"
 import { marketOf } from "../stock/market.ts"
 import { pictureFrom } from "../stock/picture-from.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
@@ -19,7 +20,7 @@ import { readFound, wordsOf } from "./find-car.ts"
 const SIZE = { width: 1500, height: 1000 }
 
 /** A car of the stock, as its address names it. Spec 2 §2.5. */
-export function CarPage({ fields, site }: BlockProps<Fields>) {
+export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   const { listLink, dealershipLink, found: json } = fields
   const listHref = listLink?.value.href ?? site.homePath
   const found = readFound(json)
@@ -27,7 +28,14 @@ export function CarPage({ fields, site }: BlockProps<Fields>) {
 
   const { car, dealership, similar, slug } = found
   const cars = stockCarsOf(similar, site)
-  if (car === null) return <CarNotFound site={site} listHref={withWords(listHref, slug)} similar={cars} />
+  const form = compareFormId(id)
+  if (car === null)
+    return (
+      <>
+        <CarNotFound site={site} listHref={withWords(listHref, slug)} similar={cars} compareForm={form} />
+        <CompareCars site={site} form={form} cars={similar} pictures={[]} />
+      </>
+    )
   const templates = pictureTemplates(
     (car.car_images ?? []).map(({ original }) => original),
     site,
@@ -42,7 +50,12 @@ export function CarPage({ fields, site }: BlockProps<Fields>) {
     dealershipPath: dealershipLink?.value.href ?? null,
     pictureOf: (src, alt) => pictureFrom(src, templates, { alt, ...SIZE }),
   })
-  return <CarDetails car={view} site={site} listHref={listHref} />
+  return (
+    <>
+      <CarDetails car={view} site={site} listHref={listHref} compare={{ form, id: car.car_id }} />
+      <CompareCars site={site} form={form} cars={[{ ...car }, ...similar]} pictures={[]} />
+    </>
+  )
 }
 
 /** The list, searched by what the address says of the car. Spec 2 §2.5. */

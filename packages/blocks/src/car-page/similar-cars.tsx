@@ -14,10 +14,12 @@ interface SimilarCarsProps {
   readonly cars: readonly StockCar[]
   readonly title: string
   readonly site: SiteContext
+  /** Identifier of the form that sends the cars to compare; without it there is nothing to choose. */
+  readonly compareForm?: string | undefined
 }
 
 /** Cars that are like one, in a row that scrolls, to the edges of the window. */
-export function SimilarCars({ cars, title, site }: SimilarCarsProps) {
+export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps) {
   const texts = carCardTexts(site)
   return (
     <div className={`${section.section} ${wide.section}`} data-theme="surface-1">
@@ -30,7 +32,14 @@ export function SimilarCars({ cars, title, site }: SimilarCarsProps) {
           name={{ "aria-labelledby": "similar" }}
           labels={{ previous: site.text("scroller.previous"), next: site.text("scroller.next") }}
           cards={cars.map((car) => (
-            <CarCard key={car.id} car={carCardOf(car, site)} texts={texts} heading="h3" sizes="315px" />
+            <CarCard
+              key={car.id}
+              car={carCardOf(car, site)}
+              texts={texts}
+              heading="h3"
+              sizes="315px"
+              compareForm={compareForm}
+            />
           ))}
         />
       </div>

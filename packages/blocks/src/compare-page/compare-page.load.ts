@@ -2,8 +2,8 @@ import type { Services } from "@forecourt/api-clients/content"
 import { hasFailed } from "@forecourt/api-clients/search"
 import type { Load } from "@forecourt/renderer"
 import type { ComparePage } from "../generated/compare-page.ts"
-import { CAR } from "../stock/compare-address.ts"
-import { comparedFrom, comparedRequest } from "../stock/find-compared.ts"
+import { CAR } from "../stock/compare/compare-address.ts"
+import { comparedFrom, comparedRequest } from "../stock/compare/find-compared.ts"
 
 /** The cars that the address names, with all that the stock knows of them. Spec 2 §7. */
 export const load: Load<ComparePage, Services> = async ({ page, services, signal, onListing }) => {

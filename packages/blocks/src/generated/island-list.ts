@@ -33,6 +33,7 @@ export const findIsland = islandList({
   BackToTop: () => import("../scroll-to-top/back-to-top.client.tsx").then((module) => module.BackToTop),
   Calculator: () => import("../stock/calculator/calculator.client.tsx").then((module) => module.Calculator),
   CarsRow: () => import("../stock/cars-row.client.tsx").then((module) => module.CarsRow),
+  CompareBar: () => import("../stock/compare/compare-bar.client.tsx").then((module) => module.CompareBar),
   DealershipMap: () => import("../stock/dealership/dealership-map.client.tsx").then((module) => module.DealershipMap),
   OpenNow: () => import("../stock/dealership/open-now.client.tsx").then((module) => module.OpenNow),
   StoriesBrowser: () => import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),

@@ -26,6 +26,7 @@ import type { NavigationMenu as NavigationMenuLeaf } from "../navigation-bar/nav
 import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.client.tsx"
 import type { Calculator as CalculatorLeaf } from "../stock/calculator/calculator.client.tsx"
 import type { CarsRow as CarsRowLeaf } from "../stock/cars-row.client.tsx"
+import type { CompareBar as CompareBarLeaf } from "../stock/compare/compare-bar.client.tsx"
 import type { DealershipMap as DealershipMapLeaf } from "../stock/dealership/dealership-map.client.tsx"
 import type { OpenNow as OpenNowLeaf } from "../stock/dealership/open-now.client.tsx"
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
@@ -84,6 +85,8 @@ export const BackToTop = islandNamed<typeof BackToTopLeaf>(Island, "BackToTop")
 export const Calculator = islandNamed<typeof CalculatorLeaf>(Island, "Calculator")
 
 export const CarsRow = islandNamed<typeof CarsRowLeaf>(Island, "CarsRow")
+
+export const CompareBar = islandNamed<typeof CompareBarLeaf>(Island, "CompareBar")
 
 export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
 

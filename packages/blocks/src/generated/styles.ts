@@ -19,14 +19,15 @@ import * as kitSkeleton from "@forecourt/ui-kit/css/skeleton.css"
 import * as kitField from "@forecourt/ui-kit/css/field.css"
 import * as kitSelect from "@forecourt/ui-kit/css/select.css"
 import * as kitSort from "@forecourt/ui-kit/css/sort.css"
-import * as kitCheckbox from "@forecourt/ui-kit/css/checkbox.css"
 import * as stockCarBadges from "../stock/car-badges.module.css"
 import * as stockCarPicture from "../stock/car-picture.module.css"
 import * as stockCarPrice from "../stock/car-price.module.css"
+import * as compareBox from "../stock/compare/compare-box.module.css"
 import * as stockCarCard from "../stock/car-card.module.css"
 import * as stockCarCardShape from "../stock/car-card-shape.module.css"
 import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css"
 import * as kitClamp from "@forecourt/ui-kit/css/clamp.css"
+import * as kitCheckbox from "@forecourt/ui-kit/css/checkbox.css"
 import * as kitFacetList from "@forecourt/ui-kit/css/facet-list.css"
 import * as kitSlider from "@forecourt/ui-kit/css/slider.css"
 import * as kitRangeSlider from "@forecourt/ui-kit/css/range-slider.css"
@@ -35,12 +36,18 @@ import * as carListNotice from "../car-list/car-list-notice.module.css"
 import * as stockCarGrid from "../stock/car-grid.module.css"
 import * as carList from "../car-list/car-list.module.css"
 import * as carListSavedSearches from "../car-list/saved-searches.module.css"
+import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
+import * as kitCompareBar from "@forecourt/ui-kit/css/compare-bar.css"
+import * as stockCarComparison from "../stock/car-comparison.module.css"
+import * as stockCarComparisonHeads from "../stock/car-comparison-heads.module.css"
+import * as stockNoCars from "../stock/no-cars.module.css"
+import * as stockOnlyDifferences from "../stock/only-differences.module.css"
+import * as compareBar from "../stock/compare/compare-bar.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
-import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
 import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
 import * as carPageCarGallery from "../car-page/car-gallery.module.css"
 import * as dealershipOpeningNow from "../stock/dealership/opening-now.module.css"
@@ -55,10 +62,6 @@ import * as carTeasers from "../car-teasers/car-teasers.module.css"
 import * as carousel from "../carousel/carousel.module.css"
 import * as kitCarOfTheWeek from "@forecourt/ui-kit/css/car-of-the-week.css"
 import * as carsOfTheWeek from "../cars-of-the-week/cars-of-the-week.module.css"
-import * as stockCarComparison from "../stock/car-comparison.module.css"
-import * as stockCarComparisonHeads from "../stock/car-comparison-heads.module.css"
-import * as stockNoCars from "../stock/no-cars.module.css"
-import * as stockOnlyDifferences from "../stock/only-differences.module.css"
 import * as comparePage from "../compare-page/compare-page.module.css"
 import * as kitCopyButton from "@forecourt/ui-kit/css/copy-button.css"
 import * as contactLink from "../contact/contact-link.module.css"
@@ -140,14 +143,15 @@ export const styles: BlockStyles = {
     kitField,
     kitSelect,
     kitSort,
-    kitCheckbox,
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
+    compareBox,
     stockCarCard,
     stockCarCardShape,
     kitAccordion,
     kitClamp,
+    kitCheckbox,
     kitFacetList,
     kitSlider,
     kitRangeSlider,
@@ -156,6 +160,13 @@ export const styles: BlockStyles = {
     stockCarGrid,
     carList,
     carListSavedSearches,
+    kitDialog,
+    kitCompareBar,
+    stockCarComparison,
+    stockCarComparisonHeads,
+    stockNoCars,
+    stockOnlyDifferences,
+    compareBar,
   ],
   "car-model-card": [stylesButton, carModelCard],
   "car-page": [
@@ -163,19 +174,25 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesSection,
     kitVisuallyHidden,
-    kitCheckbox,
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
+    compareBox,
     stockCarCard,
     kitAccordion,
     kitClamp,
     kitSlider,
+    kitDialog,
+    kitCompareBar,
+    stockCarComparison,
+    stockCarComparisonHeads,
+    stockNoCars,
+    stockOnlyDifferences,
+    compareBar,
     kitNumberField,
     kitRadioCards,
     calculator,
     kitCarousel,
-    kitDialog,
     kitLightbox,
     carPageCarGallery,
     dealershipOpeningNow,
@@ -192,10 +209,10 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesSection,
     kitVisuallyHidden,
-    kitCheckbox,
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
+    compareBox,
     stockCarCard,
     stockCarGrid,
     kitScroller,
@@ -207,10 +224,10 @@ export const styles: BlockStyles = {
     kitIcons,
     stylesSection,
     kitVisuallyHidden,
-    kitCheckbox,
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
+    compareBox,
     stockCarCard,
     kitCarousel,
     stockWindowWide,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useState } from "react"
-import { expect, fn } from "storybook/test"
+import { expect } from "storybook/test"
 import { type Market, stockCars } from "../../test/stock-cars.ts"
 import { storySite } from "../story.tsx"
 import { carCardOf, carCardTexts } from "./car-card.select.ts"
@@ -13,13 +12,12 @@ import type { StockCar } from "./stock.types.ts"
 interface Args {
   readonly cars: readonly number[]
   readonly layout?: CarCardProps["layout"]
-  readonly onCompare: NonNullable<CarCardProps["onCompare"]>
   readonly change?: (car: StockCar) => StockCar
 }
 
 const meta = {
   title: "Blocks/Stock/Car card",
-  args: { cars: [0, 1, 2, 3], onCompare: fn() },
+  args: { cars: [0, 1, 2, 3] },
   render: (args, { globals }) => (
     <div className={css.page}>
       <Cards {...args} locale={globals.locale} site={globals.site} />
@@ -35,30 +33,18 @@ const marketOf = (locale: string): Market => (locale === "fi" || locale === "en"
 function Cards({
   cars,
   layout = "grid",
-  onCompare,
   change = (car) => car,
   locale,
   site: name,
 }: Args & { readonly locale: string; readonly site: string }) {
   const site = storySite({ site: name, locale })
   const stock = stockCars(marketOf(locale))
-  const [compared, setCompared] = useState<readonly string[]>([])
   const shown = cars.flatMap((index) => stock[index] ?? []).map((car) => carCardOf(change(car), site))
   return (
     <CarGrid layout={layout}>
       {shown.map((car) => (
         <li key={car.id}>
-          <CarCard
-            car={car}
-            layout={layout}
-            texts={carCardTexts(site)}
-            sizes="20rem"
-            isCompared={compared.includes(car.id)}
-            onCompare={(id, isCompared) => {
-              onCompare(id, isCompared)
-              setCompared(isCompared ? [...compared, id] : compared.filter((one) => one !== id))
-            }}
-          />
+          <CarCard car={car} layout={layout} texts={carCardTexts(site)} sizes="20rem" compareForm="compare" />
         </li>
       ))}
     </CarGrid>
@@ -94,24 +80,25 @@ export const Loading: Story = {
 /** The box beside the words is reached after the link, and chooses the car without following it. */
 export const Keyboard: Story = {
   args: { cars: [0, 1] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     expect(canvas.getByRole("link", { name: "Volvo V60" })).toHaveFocus()
     await userEvent.tab()
-    expect(canvas.getByRole("checkbox", { name: "Jämför Volvo V60" })).toHaveFocus()
+    const box = canvas.getByRole("checkbox", { name: "Jämför Volvo V60" })
+    expect(box).toHaveFocus()
     await userEvent.keyboard(" ")
-    expect(args.onCompare).toHaveBeenCalledWith("41280", true)
+    expect(box).toBeChecked()
   },
 }
 
 export const Touch: Story = {
   tags: ["touch", "phone"],
   args: { cars: [1] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const words = canvas.getByText("Jämför")
     expect(words.closest("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.pointer({ keys: "[TouchA]", target: words })
-    expect(args.onCompare).toHaveBeenCalledWith("41281", true)
+    expect(canvas.getByRole("checkbox", { name: "Jämför Kia EV6" })).toBeChecked()
   },
 }
 

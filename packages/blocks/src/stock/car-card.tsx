@@ -1,12 +1,11 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { Checkbox } from "@forecourt/ui-kit/checkbox"
 import { PinIcon } from "@forecourt/ui-kit/icons"
-import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import { CarBadges } from "./car-badges.tsx"
 import css from "./car-card.module.css"
 import type { CarCardTexts, CarCardView } from "./car-card.select.ts"
 import { CarPicture } from "./car-picture.tsx"
 import { CarPrice } from "./car-price.tsx"
+import { CompareBox } from "./compare/compare-box.tsx"
 
 const part = anatomy("car-card", css)
 
@@ -21,9 +20,8 @@ export interface CarCardProps {
   readonly sizes: string
   /** Whether the picture is part of the page's first look, and is fetched before everything else. */
   readonly isOpening?: boolean
-  /** Whether the car is chosen to be compared; without it there is nothing to choose. */
-  readonly isCompared?: boolean | undefined
-  readonly onCompare?: ((id: string, isCompared: boolean) => void) | undefined
+  /** Identifier of the form that sends the cars to compare; without it there is nothing to choose. */
+  readonly compareForm?: string | undefined
 }
 
 /** A car in a list: picture, price, name and facts. Its link covers the whole card; what else can be done lies above. */
@@ -34,8 +32,7 @@ export function CarCard({
   layout = "grid",
   sizes,
   isOpening = false,
-  isCompared,
-  onCompare,
+  compareForm,
 }: CarCardProps) {
   const { id, name, version, facts, state, badges, city } = car
   return (
@@ -74,19 +71,8 @@ export function CarCard({
             {city}
           </p>
         ) : null}
-        {isCompared === undefined || state === "sold" ? null : (
-          <Checkbox.Root
-            {...part("compare")}
-            name="compare"
-            value={id}
-            checked={isCompared}
-            onCheckedChange={(isChecked) => onCompare?.(id, isChecked === true)}
-          >
-            <Checkbox.Input />
-            <Checkbox.Text>
-              {texts.compare} <VisuallyHidden>{name}</VisuallyHidden>
-            </Checkbox.Text>
-          </Checkbox.Root>
+        {compareForm === undefined || state === "sold" ? null : (
+          <CompareBox {...part("compare")} form={compareForm} id={id} name={name} text={texts.compare} />
         )}
       </div>
     </article>

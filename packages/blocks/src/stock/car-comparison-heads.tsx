@@ -5,7 +5,7 @@ import lines from "./car-comparison.module.css"
 import type { ComparisonTexts, ComparisonView } from "./car-comparison.select.ts"
 import css from "./car-comparison-heads.module.css"
 import { CarPicture } from "./car-picture.tsx"
-import { comparisonAddress } from "./compare-address.ts"
+import { comparisonAddress } from "./compare/compare-address.ts"
 import { ROLES } from "./table-roles.ts"
 
 const part = anatomy("car-comparison", css)

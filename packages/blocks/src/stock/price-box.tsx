@@ -21,10 +21,12 @@ interface PriceBoxProps {
   readonly site: SiteContext
   /** Who sells it: a line above the buttons. */
   readonly children?: ReactNode
+  /** What chooses the car: a line below the buttons. */
+  readonly choice?: ReactNode
 }
 
 /** What a car costs, at once and by the month, and what to do next. Spec 2 §2.5. */
-export function PriceBox({ car, site, children }: PriceBoxProps) {
+export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
   const { price, state, calculators } = car
   const { text } = site
   if (state === "sold") return <SoldBox car={car} site={site} />
@@ -62,6 +64,7 @@ export function PriceBox({ car, site, children }: PriceBoxProps) {
         <a {...part("quote")} href="#contact-quote">
           {text("carPage.quote")}
         </a>
+        {choice}
       </div>
     </section>
   )
@@ -134,7 +137,7 @@ function SoldBox({ car: { price, soldOn, similar }, site }: Pick<PriceBoxProps, 
 }
 
 /** What stays in sight at the bottom of a phone: the price and the one thing to do. */
-export function PriceBar({ car, site }: Omit<PriceBoxProps, "children">) {
+export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice">) {
   const { price, state } = car
   const { text, locale } = site
   if (state === "sold" || price === null) return null

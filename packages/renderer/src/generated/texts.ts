@@ -527,6 +527,8 @@ export type TextKey =
   | "stock.compare.none"
   | "stock.compare.none.text"
   | "stock.compare.back"
+  | "stock.compare.full"
+  | "stock.compare.share"
   | "stock.compare.best.lowest"
   | "stock.compare.best.newest"
   | "stock.compare.best.highest"

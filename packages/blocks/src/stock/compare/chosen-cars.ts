@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from "react"
+import { keptList } from "../kept-list.ts"
+import type { CarDocument } from "../stock-car.select.ts"
+
+/** A car that a visitor has chosen to compare. */
+export interface ChosenCar {
+  readonly id: string
+  readonly name: string
+  /** What is known of it: all that cars are compared by, or what lists show. */
+  readonly car: CarDocument
+  readonly isWhole: boolean
+}
+
+/** As many cars stand side by side. */
+export const MAX_COMPARED = 4
+
+const NONE: readonly ChosenCar[] = []
+
+/** For as long as the window is open: no consent is asked for it. Spec 2 §4. */
+const list = keptList<ChosenCar>({ key: "fc-compared-cars", storage: () => sessionStorage, isItem: isChosenCar })
+
+export const { read: readChosen, subscribe: followChosen } = list
+
+/** The chosen cars, kept up to date; none on the server. */
+export function useChosenCars(): readonly ChosenCar[] {
+  return useSyncExternalStore(followChosen, readChosen, () => NONE)
+}
+
+/** Adds a car at the end, unless it is there or there are as many as stand side by side. */
+export function addCar(car: ChosenCar): void {
+  const cars = readChosen()
+  if (cars.length < MAX_COMPARED && !cars.some(({ id }) => id === car.id)) list.write([...cars, car])
+}
+
+/** More is known of a car, if it is still chosen. */
+export function updateCar(id: string, car: CarDocument): void {
+  const cars = readChosen()
+  if (cars.some((one) => one.id === id))
+    list.write(cars.map((one) => (one.id === id ? { ...one, car, isWhole: true } : one)))
+}
+
+/** Takes a car out. */
+export function removeCar(id: string): void {
+  list.write(readChosen().filter((car) => car.id !== id))
+}
+
+/** Takes all of them out. */
+export function clearCars(): void {
+  list.write(NONE)
+}
+
+function isChosenCar(value: unknown): value is ChosenCar {
+  if (typeof value !== "object" || value === null) return false
+  const { id, name, car, isWhole } = value as Partial<Record<keyof ChosenCar, unknown>>
+  return (
+    typeof id === "string" &&
+    typeof name === "string" &&
+    typeof car === "object" &&
+    car !== null &&
+    typeof isWhole === "boolean"
+  )
+}

@@ -1,0 +1,73 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { lazy, Suspense, useContext, useEffect, useState } from "react"
+import { textOf } from "../../car-list/car-list.texts.ts"
+import { CarSearchContext } from "../../car-list/car-search.ts"
+import type { CarDocument } from "../stock-car.select.ts"
+import { followBoxes } from "./choose-cars.ts"
+import { useChosenCars } from "./chosen-cars.ts"
+import type { CompareSetup } from "./compare.types.ts"
+import css from "./compare-bar.module.css"
+import { noteCars } from "./known-cars.ts"
+
+const part = anatomy("compare-cars", css)
+
+const CompareWindow = lazy(() => import("./compare-window.tsx").then(({ CompareWindow: it }) => ({ default: it })))
+
+export interface CompareBarProps {
+  /** Identifier of the form to which the boxes of the block belong. */
+  readonly form: string
+  readonly setup: CompareSetup
+  /** Cars of the block, for when the search cannot be asked. */
+  readonly cars: readonly CarDocument[]
+}
+
+/**
+ * Under cars that can be chosen: without a script a form that sends the chosen ones to the page that compares them; with
+ * one a bar and a table, which come when the first is chosen. Spec 2 §2.4.
+ */
+export function CompareBar({ form, setup, cars }: CompareBarProps) {
+  const text = textOf(setup.texts)
+  const search = useContext(CarSearchContext)
+  const isFirst = useIsFirst()
+  const chosen = useChosenCars()
+  const [isNeeded, setNeeded] = useState(false)
+  if (isFirst && chosen.length > 0 && !isNeeded) setNeeded(true)
+
+  useEffect(() => noteCars(cars), [cars])
+  useEffect(() => (isFirst ? followBoxes(search) : undefined), [isFirst, search])
+
+  return (
+    <div {...islandRoot("CompareBar", "page")} {...part("root")}>
+      <form {...part("form")} id={form} action={setup.path}>
+        <button {...part("send")} type="submit">
+          {text("stock.compare.title")}
+        </button>
+      </form>
+      {isNeeded ? (
+        <Suspense>
+          <CompareWindow setup={setup} search={search} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+let first: object | null = null
+
+/** Whether this is the first of its kind on the page: several blocks with cars share one bar. */
+function useIsFirst(): boolean {
+  const [isFirst, setFirst] = useState(false)
+  useEffect(() => {
+    if (first !== null) return
+    const own = {}
+    first = own
+    setFirst(true)
+    return () => {
+      first = null
+    }
+  }, [])
+  return isFirst
+}

@@ -1,0 +1,165 @@
+import { EMPTY_QUERY } from "@forecourt/filters-machine"
+import { cleanup, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { renderDocument, renderLive } from "../../../test/render.tsx"
+import { smallStock } from "../../../test/small-stock.ts"
+import { writeFound } from "../../car-list/car-list.rules.ts"
+import { findCars } from "../../car-list/find-cars.ts"
+import { clearCars } from "./chosen-cars.ts"
+
+const KEY = "fc-compared-cars"
+
+/** The list of a small stock. */
+async function listFields() {
+  const found = await findCars(EMPTY_QUERY, { search: smallStock().search, filters: [] })
+  if (found === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
+  return { title: { value: "Bilar" }, query: "", found: writeFound(found) }
+}
+
+/** A visitor of the list, on a site whose search knows more of a car than lists do. */
+async function visit({ fails = false } = {}) {
+  const { search } = smallStock()
+  const bodies: object[] = []
+  vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) => {
+    const body = JSON.parse(String(init.body))
+    bodies.push(body)
+    if (fails) return Response.json({ message: "gone", code: "Unavailable" }, { status: 503 })
+    const response = await search(body)
+    return Response.json({
+      ...response,
+      content: response.content.map((car) => ({ ...car, car_drive: "Fyrhjulsdrift" })),
+    })
+  })
+  await renderLive("CarList", await listFields())
+  return { bodies }
+}
+
+/** Boxes of the newest cars of the small stock: BMW 320d, Kia EV6, Volvo XC40 … */
+const box = (at: number) => document.querySelectorAll("input[data-compare]")[at] as HTMLInputElement
+const bar = () => screen.findByRole("button", { name: /^Jämför \(/ })
+const dialog = () => screen.findByRole("dialog", { name: "Jämförelse" })
+const kept = () => JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as { id: string; isWhole: boolean }[]
+
+afterEach(() => {
+  clearCars()
+  vi.unstubAllGlobals()
+})
+
+test("without a script the boxes belong to a form that leads to the page that compares", async () => {
+  const list = await renderDocument("CarList", await listFields())
+  const form = list.querySelector("form[action='/kop-bil/jamfor']")
+  const boxes = [...list.querySelectorAll("input[name=car]")]
+
+  expect(boxes).toHaveLength(48)
+  expect(new Set(boxes.map((one) => one.getAttribute("form")))).toEqual(new Set([form?.id]))
+  expect(form?.querySelector("button")?.textContent).toBe("Jämför bilar")
+})
+
+test("with a car chosen there is a bar: it lists the chosen ones, counts them, and clears [spec 2 §2.4 compare-bar.selected, §2.4 compare-bar.count, §2.4 compare-bar.clear, §4 compare-list.clear]", async () => {
+  await visit()
+  expect(screen.queryByRole("button", { name: /^Jämför \(/ })).toBeNull()
+  await userEvent.click(box(0))
+  await userEvent.click(box(1))
+  expect((await bar()).textContent).toBe("Jämför (2)")
+
+  await userEvent.click(screen.getByRole("button", { name: "Visa valda" }))
+  const list = screen.getByRole("group", { name: "Jämförelse" })
+  expect(
+    within(list)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["BMW 320d", "Kia EV6"])
+  await userEvent.click(within(list).getByRole("button", { name: "Rensa" }))
+
+  expect([screen.queryByRole("button", { name: /^Jämför \(/ }), box(0).checked, kept()]).toEqual([null, false, []])
+})
+
+test("a chosen car comes with all its fields [spec 2 §4 compare-list.add, §7 compare-query]", async () => {
+  const { bodies } = await visit()
+  await userEvent.click(box(0))
+  await waitFor(() => expect(kept()).toMatchObject([{ id: "1119", isWhole: true }]))
+  expect(bodies).toEqual([{ index: "stock", filters: [{ name: "car_id", values: ["1119"] }], limit: 1 }])
+
+  await userEvent.click(await bar())
+  expect(within(await dialog()).getByText("Fyrhjulsdrift")).toBeTruthy()
+})
+
+test("when they cannot be fetched, with those of the list; opening the table tries again [spec 2 §4 compare-list.fallback]", async () => {
+  const { bodies } = await visit({ fails: true })
+  await userEvent.click(box(1))
+  await userEvent.click(await bar())
+
+  const table = within(await dialog())
+  expect(table.getByRole("columnheader", { name: "Kia EV6" })).toBeTruthy()
+  expect(table.queryByText("Fyrhjulsdrift")).toBeNull()
+  expect(table.getByText("Diesel")).toBeTruthy()
+  expect(kept()).toMatchObject([{ id: "1118", isWhole: false }])
+  await waitFor(() => expect(bodies.length).toBeGreaterThan(1))
+})
+
+test("what is chosen lasts for the session: the next page has its bar and its boxes ticked [spec 2 §4 compare-list.session]", async () => {
+  await visit()
+  await userEvent.click(box(2))
+  await waitFor(() => expect(kept()).toMatchObject([{ isWhole: true }]))
+  cleanup()
+
+  await visit()
+  expect((await bar()).textContent).toBe("Jämför (1)")
+  expect([box(2).checked, box(0).checked, localStorage.getItem(KEY)]).toEqual([true, false, null])
+})
+
+test("a car goes by its box, or in the table, which closes with the last one [spec 2 §4 compare-list.remove, §2.4 compare-close]", async () => {
+  await visit()
+  for (const at of [0, 1, 2]) await userEvent.click(box(at))
+  await userEvent.click(box(2))
+  await userEvent.click(await bar())
+
+  const table = within(await dialog())
+  await userEvent.click(table.getByRole("button", { name: "Ta bort BMW 320d" }))
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Ta bort Kia EV6")
+  expect(screen.getByRole("dialog")).toBeTruthy()
+  await userEvent.click(table.getByRole("button", { name: "Ta bort Kia EV6" }))
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect([box(0).checked, box(1).checked, kept()]).toEqual([false, false, []])
+})
+
+test("one car or several stand side by side, and their address can be sent to others [spec 2 §2.4 compare-table]", async () => {
+  await visit()
+  await userEvent.click(box(0))
+  await userEvent.click(await bar())
+  const table = within(await dialog())
+  expect(table.getAllByRole("columnheader")).toHaveLength(1)
+  await userEvent.keyboard("{Escape}")
+  await userEvent.click(box(1))
+  await userEvent.click(await bar())
+
+  const both = within(await dialog())
+  expect(both.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["BMW 320d", "Kia EV6"])
+  expect(both.getByRole("link", { name: "Öppna som sida att dela eller skriva ut" }).getAttribute("href")).toBe(
+    "/kop-bil/jamfor?car=1119&car=1118",
+  )
+})
+
+test("four cars can be chosen; the other boxes wait until one is taken out", async () => {
+  await visit()
+  for (const at of [0, 1, 2, 3]) await userEvent.click(box(at))
+  expect([(await bar()).textContent, box(4).disabled, box(3).disabled]).toEqual(["Jämför (4)", true, false])
+  expect(screen.getByText("Fyra bilar är valda. Ta bort en för att välja en annan.")).toBeTruthy()
+
+  await userEvent.click(box(3))
+  expect([box(4).disabled, screen.queryByText(/^Fyra bilar/)]).toEqual([false, null])
+})
+
+test("a storage that is broken or full breaks nothing", async () => {
+  sessionStorage.setItem(KEY, '[{"id":7},"x"]')
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  await visit()
+  await userEvent.click(box(0))
+
+  expect((await bar()).textContent).toBe("Jämför (1)")
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,96 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { CompareBar } from "@forecourt/ui-kit/compare-bar"
+import { KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { useEffect, useLayoutEffect, useRef, useState } from "react"
+import { textOf } from "../../car-list/car-list.texts.ts"
+import type { CarSearch } from "../../car-list/list-search.ts"
+import { comparedCarOf, comparisonOf } from "../car-comparison.select.ts"
+import { CarComparison } from "../car-comparison.tsx"
+import { completeCars } from "./choose-cars.ts"
+import { clearCars, MAX_COMPARED, removeCar, useChosenCars } from "./chosen-cars.ts"
+import type { CompareSetup } from "./compare.types.ts"
+import { comparisonAddress } from "./compare-address.ts"
+import css from "./compare-bar.module.css"
+
+const part = anatomy("compare-cars", css)
+
+interface CompareWindowProps {
+  readonly setup: CompareSetup
+  readonly search: CarSearch
+}
+
+/** A bar at the bottom with the cars that are chosen to be compared, and their table in a dialog. Spec 2 §2.4. */
+export function CompareWindow({ setup, search }: CompareWindowProps) {
+  const { locale, texts, path, listHref } = setup
+  const text = textOf(texts)
+  const chosen = useChosenCars()
+  const [isOpen, setOpen] = useState(false)
+  const { table, leave } = useFocusOnNext(chosen.length)
+
+  // What a list alone knew of is asked for again before it is shown.
+  const partial = isOpen ? chosen.flatMap(({ id, isWhole }) => (isWhole ? [] : [id])).join() : ""
+  useEffect(() => {
+    if (partial !== "") void completeCars(partial.split(","), search)
+  }, [partial, search])
+
+  const cars = chosen.map(({ car }) => comparedCarOf(car, setup))
+  return (
+    <KitProvider messages={texts} locale={locale}>
+      <CompareBar.Root
+        items={chosen.map(({ id, name }) => ({ value: id, label: name }))}
+        onRemove={removeCar}
+        onClear={clearCars}
+        open={isOpen}
+        onOpenChange={setOpen}
+      >
+        <CompareBar.Bar>
+          <CompareBar.ListToggle />
+          <CompareBar.List />
+          <CompareBar.Clear />
+          <CompareBar.Trigger />
+          {chosen.length >= MAX_COMPARED ? <p {...part("full")}>{text("stock.compare.full")}</p> : null}
+        </CompareBar.Bar>
+        <CompareBar.Content>
+          <CompareBar.Close />
+          <CompareBar.Title />
+          <div ref={table}>
+            <CarComparison
+              view={comparisonOf(cars, { locale, text }, { path, listHref })}
+              onRemove={(id) => {
+                leave(chosen.findIndex((car) => car.id === id))
+                removeCar(id)
+              }}
+            />
+          </div>
+          <a
+            {...part("share")}
+            href={comparisonAddress(
+              path,
+              chosen.map(({ id }) => id),
+            )}
+          >
+            {text("stock.compare.share")}
+          </a>
+        </CompareBar.Content>
+      </CompareBar.Root>
+    </KitProvider>
+  )
+}
+
+/** When a car is taken out of the table, the focus goes on to the button of the next. */
+function useFocusOnNext(count: number) {
+  const table = useRef<HTMLDivElement>(null)
+  const left = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a car has gone when there are fewer.
+  useLayoutEffect(() => {
+    const { current: index } = left
+    left.current = null
+    if (index === null) return
+    const buttons = table.current?.querySelectorAll<HTMLElement>("[data-part=remove]") ?? []
+    buttons[Math.min(index, buttons.length - 1)]?.focus()
+  }, [count])
+  const leave = (index: number) => {
+    left.current = index
+  }
+  return { table, leave }
+}

@@ -1,0 +1,11 @@
+import type { ListTexts } from "../../car-list/car-list.texts.ts"
+import type { CarsOf } from "../stock-car.select.ts"
+
+/** What a browser must know to compare cars in the words and numbers of a site. */
+export interface CompareSetup extends CarsOf {
+  readonly locale: string
+  readonly texts: ListTexts
+  /** Address of the page that compares cars. */
+  readonly path: string
+  readonly listHref: string
+}

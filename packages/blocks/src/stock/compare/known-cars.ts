@@ -1,0 +1,16 @@
+import { type CarDocument, textIn } from "../stock-car.select.ts"
+
+const known = new Map<string, CarDocument>()
+
+/** Notes the cars that stand on the page, for when the search cannot be asked. */
+export function noteCars(cars: readonly CarDocument[]): void {
+  for (const car of cars) {
+    const id = textIn(car.car_id)
+    if (id !== null) known.set(id, car)
+  }
+}
+
+/** What the page knows of a car; of one that it does not know, its number. */
+export function knownCar(id: string): CarDocument {
+  return known.get(id) ?? { car_id: id }
+}

@@ -1,0 +1,37 @@
+import { renderToString } from "react-dom/server"
+import { carCardOf, carCardTexts } from "../src/stock/car-card.select.ts"
+import { CarCard } from "../src/stock/car-card.tsx"
+import { comparisonOf } from "../src/stock/car-comparison.select.ts"
+import { CarComparison } from "../src/stock/car-comparison.tsx"
+import { CompareWindow } from "../src/stock/compare/compare-window.tsx"
+import { compareSetup } from "./live-list.tsx"
+import { siteFor } from "./render.tsx"
+import { comparedCars, stockCars } from "./stock-cars.ts"
+
+/** The bar and the table of chosen cars, which come in a browser; and a card whose car can be chosen. */
+export function seeComparison(): string {
+  const site = siteFor()
+  const comparison = (count: number) =>
+    comparisonOf(comparedCars("sv").slice(0, count), site, { path: "#compare", listHref: "#list" })
+  return renderToString(
+    <>
+      {stockCars("sv")
+        .slice(0, 1)
+        .map((car) => (
+          <CarCard
+            key={car.id}
+            car={carCardOf(car, site)}
+            texts={carCardTexts(site)}
+            sizes="1px"
+            compareForm="compare"
+          />
+        ))}
+      <CompareWindow
+        setup={compareSetup(site)}
+        search={() => Promise.reject(new Error("see-comparison: nothing is fetched."))}
+      />
+      <CarComparison view={comparison(2)} />
+      <CarComparison view={comparison(0)} />
+    </>,
+  )
+}
