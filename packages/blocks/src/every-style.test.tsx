@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { renderHtml } from "../test/render.tsx"
+import { seeCarLater } from "../test/see-car-later.tsx"
 import { seeComparison } from "../test/see-comparison.tsx"
 import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
@@ -22,7 +23,7 @@ const names = new Map([...new Set(Object.values(styles).flat())].map((module, at
 /** What blocks show that no server renders. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": async () => (await seeLoadingList()) + seeComparison(),
-  "car-page": async () => (await seeCarLater()) + seeComparison(),
+  "car-page": async () => seeComparison(),
   "car-teasers": seeCarLater,
   "cars-of-the-week": seeCarLater,
   "tyre-hotel": seeLaterPages,

@@ -10,7 +10,7 @@ export async function seeCarLater(): Promise<string> {
   const cards = stockCars("sv").slice(0, 1)
   return renderToString(
     cards.map((car) => (
-      <CarCard key={car.id} car={carCardOf(car, site)} texts={carCardTexts(site)} sizes="1px" isCompared={false} />
+      <CarCard key={car.id} car={carCardOf(car, site)} texts={carCardTexts(site)} sizes="1px" compareForm="compare" />
     )),
   )
 }

@@ -2,10 +2,10 @@ import type { ImpressionEvent } from "@forecourt/contracts/analytics/analytics-e
 // The queue's type.
 import "./track.ts"
 
-/** How often one looks whether the page was told of, in milliseconds. Spec 2 §7. */
+/** How often one looks whether the impression is there, in milliseconds. Spec 2 §7. */
 const POLL_MS = 100
 
-/** Without consent nobody tells of the page, and nobody reads on. */
+/** Without consent there is none, and nobody reads on. */
 const PATIENCE_MS = 30_000
 
 /** Calls once the page's impression stands in the queue. What it returns stops waiting. */
@@ -17,9 +17,9 @@ export function afterImpression(call: () => void): () => void {
   let looksLeft = PATIENCE_MS / POLL_MS
   const timer = setInterval(() => {
     looksLeft -= 1
-    const isTold = hasImpression()
-    if (isTold || looksLeft === 0) clearInterval(timer)
-    if (isTold) call()
+    const isThere = hasImpression()
+    if (isThere || looksLeft === 0) clearInterval(timer)
+    if (isThere) call()
   }, POLL_MS)
   return () => clearInterval(timer)
 }

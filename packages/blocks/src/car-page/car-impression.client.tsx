@@ -10,7 +10,7 @@ export interface CarImpressionProps {
 
 /** Tells analytics which car the page is about, once it was told of the page. Shows nothing. Spec 2 §2.5. */
 export function CarImpression({ product }: CarImpressionProps) {
-  const told = useRef(product)
-  useEffect(() => afterImpression(() => track({ event: "product_detail_page", ...told.current })), [])
+  const latest = useRef(product)
+  useEffect(() => afterImpression(() => track({ event: "product_detail_page", ...latest.current })), [])
   return <span hidden {...islandRoot("CarImpression", "page")} />
 }

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** What analytics was told of a car's page since the page was told of. */
-const told = () => (window.dataLayer ?? []).slice(1)
+const messages = () => (window.dataLayer ?? []).slice(1)
 
 test("which car a page is about is told once the page's impression is there, and as it is described [spec 2 §2.5 car-impression, §7 analytics-events.product]", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
@@ -23,13 +23,13 @@ test("which car a page is about is told once the page's impression is there, and
   window.dataLayer = [{ event: "page_impression" }]
   vi.advanceTimersByTime(100)
 
-  expect(told()).toEqual([
+  expect(messages()).toEqual([
     {
       ...{ event: "product_detail_page", item_id: CAR?.car_id, item_brand: "Ford", item_name: "Ford Mustang Mach-E" },
       ...{ item_variant: "Extended Range AWD", price: CAR?.car_price, currency: "SEK" },
     },
   ])
-  expect(told().map(parseAnalyticsEvent)).not.toContain(null)
+  expect(messages().map(parseAnalyticsEvent)).not.toContain(null)
 })
 
 test("finance and leasing open and close, and each tells analytics [spec 2 §2.5 car-costs]", async () => {
@@ -44,16 +44,16 @@ test("finance and leasing open and close, and each tells analytics [spec 2 §2.5
     ["Privatleasing", false],
   ])
   await toggle(loan, true)
-  expect(told()).toEqual([])
+  expect(messages()).toEqual([])
   await toggle(lease, true)
   await toggle(loan, false)
 
   const cost = { event: "product_cost", item_id: CAR?.car_id }
-  expect(told()).toEqual([
+  expect(messages()).toEqual([
     { ...cost, cost_type: "private_leasing", cost_action: "open" },
     { ...cost, cost_type: "loan", cost_action: "close" },
   ])
-  expect(told().map(parseAnalyticsEvent)).not.toContain(null)
+  expect(messages().map(parseAnalyticsEvent)).not.toContain(null)
 })
 
 /** What the browser does when a visitor presses the summary, or when it opens what is open from the beginning. */

@@ -48,24 +48,24 @@ test("where the storage is full or forbidden the list lasts as long as the page"
 
 test("one who follows is told of changes here, in other windows, and on a page that one comes back to", () => {
   const list = open()
-  const told = vi.fn()
-  const unfollow = list.subscribe(told)
+  const onChange = vi.fn()
+  const unfollow = list.subscribe(onChange)
   list.write(["a"])
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onChange).toHaveBeenCalledTimes(1)
 
   localStorage.setItem("fc-test", '["b"]')
   dispatchEvent(new StorageEvent("storage", { key: "fc-other" }))
   expect(list.read()).toEqual(["a"])
   dispatchEvent(new StorageEvent("storage", { key: "fc-test" }))
-  expect([list.read(), told.mock.calls.length]).toEqual([["b"], 2])
+  expect([list.read(), onChange.mock.calls.length]).toEqual([["b"], 2])
 
   localStorage.setItem("fc-test", '["c"]')
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
-  expect([list.read(), told.mock.calls.length]).toEqual([["c"], 3])
+  expect([list.read(), onChange.mock.calls.length]).toEqual([["c"], 3])
 
   unfollow()
   list.write([])
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(onChange).toHaveBeenCalledTimes(3)
 })
 
 test("as long as nothing changes it is the same list", () => {

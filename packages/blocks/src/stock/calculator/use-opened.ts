@@ -7,15 +7,15 @@ import { type ToggleEvent, useEffect, useRef } from "react"
 export function useOpened(open: boolean, onChange: (isOpen: boolean) => void) {
   const details = useRef<HTMLDetailsElement>(null)
   const known = useRef(open)
-  const tell = useRef(onChange)
+  const latest = useRef(onChange)
   useEffect(() => {
-    tell.current = onChange
+    latest.current = onChange
   })
 
   function notice(isOpen: boolean) {
     if (isOpen === known.current) return
     known.current = isOpen
-    tell.current(isOpen)
+    latest.current(isOpen)
   }
 
   const noticeFirst = useRef(notice)
