@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test"
 export interface Edge {
   readonly section: string
   readonly left: number
+  /** Whether words or a field stand there, not a picture or a surface. */
+  readonly isText: boolean
 }
 
 /**
@@ -23,13 +25,14 @@ export function leftEdges(page: Page): Promise<readonly Edge[]> {
       return isFilled || (borderInlineStartStyle !== "none" && borderInlineStartWidth !== "0px")
     }
     const wordsOf = (node: Element) => [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-    const boxesIn = (section: Element): DOMRect[] =>
+    const boxesIn = (section: Element) =>
       [...section.querySelectorAll("*")].filter(isSeen).flatMap((node) => {
-        if (node.matches("img, video, svg, input, button") || hasBox(node)) return [node.getBoundingClientRect()]
+        if (node.matches("img, video, svg, input, button") || hasBox(node))
+          return [{ box: node.getBoundingClientRect(), isText: node.matches("input, button") }]
         return wordsOf(node).map((words) => {
           const range = document.createRange()
           range.selectNodeContents(words)
-          return range.getBoundingClientRect()
+          return { box: range.getBoundingClientRect(), isText: true }
         })
       })
     const sections = [...document.querySelectorAll("main > *")].filter(isSeen)
@@ -38,10 +41,11 @@ export function leftEdges(page: Page): Promise<readonly Edge[]> {
       if (index > 0 && tops[index] === tops[index - 1]) return []
       const [width, boxes] = [document.documentElement.clientWidth, boxesIn(section)]
       // What is hidden for all but screen readers is a pixel wide; what fills the window is the section's own surface.
-      const shown = boxes.filter((box) => box.width > 1 && box.height > 1 && box.width < width)
+      const shown = boxes.filter(({ box }) => box.width > 1 && box.height > 1 && box.width < width)
       if (shown.length === 0) return []
       const name = section.getAttribute("data-scope") ?? section.tagName
-      return [{ section: name, left: Math.round(Math.min(...shown.map(({ left }) => left))) }]
+      const left = Math.round(Math.min(...shown.map(({ box }) => box.left)))
+      return [{ section: name, left, isText: shown.some(({ box, isText }) => isText && Math.round(box.left) === left) }]
     })
   })
 }
