@@ -19,12 +19,13 @@ export function followBoxes(search: CarSearch): () => void {
   const added = new MutationObserver((changes) => {
     if (changes.some(({ addedNodes }) => addedNodes.length > 0)) showChosen()
   })
-  document.addEventListener("change", changed)
+  // Before React, which stops what happens to an element that is not hydrated.
+  addEventListener("change", changed, { capture: true })
   added.observe(document.body, { childList: true, subtree: true })
   const unfollow = followChosen(showChosen)
   showChosen()
   return () => {
-    document.removeEventListener("change", changed)
+    removeEventListener("change", changed, { capture: true })
     added.disconnect()
     unfollow()
   }
