@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { alive, expect, siteUrl, test } from "./fixture.ts"
 
 /** What the gate walks as well. */
@@ -58,10 +59,13 @@ test("the number of a car leads to its page, and one that is gone says so, with 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("all of a car can be read, and whoever sells it can be reached", async ({ page }) => {
+  test("all of a car can be read, with what it costs, and whoever sells it can be reached [spec 2 §1 car]", async ({
+    page,
+  }) => {
     await page.goto(`${siteUrl("se-used")}${LIST}`)
     await page.locator("article[data-scope=car-card]").first().getByRole("link").click()
 
+    await expect(page.getByRole("region", { name: "Pris" })).toContainText(/\d\skr/)
     await expect(page.getByRole("heading", { name: "Tekniska data" })).toBeVisible()
     await expect(page.getByRole("row").last()).toBeVisible()
     await page.getByRole("link", { name: "Kontakta säljaren" }).first().click()
@@ -69,3 +73,38 @@ test.describe("without a script", () => {
     await expect(page.getByRole("link", { name: /^\+46/ }).first()).toBeVisible()
   })
 })
+
+test("what is long about a car is folded until it is opened: its description, its equipment, its data [spec 2 §2.5 car-description car-equipment car-facts.technical, §4 folded, §9 folds.description folds.equipment folds.technical]", async ({
+  page,
+}) => {
+  // A car of which much is said, on a narrow screen.
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto(`${siteUrl("se-used")}/kop-bil/bil/21000640`)
+
+  for (const [name, height] of [
+    ["Om bilen", 300],
+    ["Utrustning", 190],
+  ] as const) {
+    const section = page.getByRole("region", { name })
+    const folded = section.locator("[data-scope=clamp][data-part=content]")
+    await section.scrollIntoViewIfNeeded()
+    await expect.poll(() => heightOf(folded)).toBe(height)
+    await section.getByRole("button", { name: "Visa mer" }).click()
+    await expect.poll(() => heightOf(folded)).toBeGreaterThan(height)
+    await section.getByRole("button", { name: "Visa mindre" }).click()
+    await expect.poll(() => heightOf(folded)).toBe(height)
+  }
+
+  const data = page.getByRole("region", { name: "Tekniska data" })
+  await data.scrollIntoViewIfNeeded()
+  const inSight = () =>
+    data.locator("[data-scope=clamp][data-part=content]").evaluate((box) => {
+      const { bottom } = box.getBoundingClientRect()
+      return [...box.querySelectorAll("tr")].filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length
+    })
+  await expect.poll(inSight).toBe(5)
+  await data.getByRole("button", { name: "Visa mer" }).click()
+  await expect.poll(inSight).toBeGreaterThan(5)
+})
+
+const heightOf = (part: Locator) => part.evaluate((element) => Math.round(element.getBoundingClientRect().height))

@@ -1,7 +1,7 @@
-import { within } from "@testing-library/react"
+import { fireEvent, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
-import { renderDocument } from "../../test/render.tsx"
+import { renderDocument, renderLive } from "../../test/render.tsx"
 import type { FoundCar } from "./find-car.ts"
 
 const FOUND: FoundCar = JSON.parse(example.found)
@@ -50,20 +50,36 @@ test("sellers are shown only with a way to reach them [spec 2 §5 sellers]", asy
   expect(within(page).queryByText("Bo")).toBeNull()
 })
 
-test("a car without pictures says that they are coming [spec 2 §2.5 car-images-missing]", async () => {
+test("a car without pictures says that they are coming [spec 2 §2.5 car-images-missing.all]", async () => {
   const page = await pageOf({ ...FOUND, car: { ...FOUND.car, car_images: [] } })
 
   expect(within(page).getByText("Bilder kommer snart", { exact: false })).toBeTruthy()
 })
 
-test("similar cars lead to their own pages [spec 2 §2.5 car-similar]", async () => {
+test("similar cars stand in a row that scrolls, lead to their own pages, and are called otherwise beside a sample [spec 2 §2.5 car-similar]", async () => {
   const page = await pageOf(FOUND)
+  const sample = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sample: true } })
   const [first] = FOUND.similar
 
-  expect(page.querySelector(`a[href="/kop-bil/bil/${first?.car_id}/${first?.slug}"]`)).not.toBeNull()
+  const row = page.querySelector("section[aria-labelledby=similar]")
+  expect(row?.querySelectorAll("[data-scope=scroller][data-part=item]")).toHaveLength(FOUND.similar.length)
+  expect(row?.querySelector(`a[href="/kop-bil/bil/${first?.car_id}/${first?.slug}"]`)).not.toBeNull()
+  expect(page.querySelector("h2#similar")?.textContent).toBe("Liknande bilar")
+  expect(sample.querySelector("h2#similar")?.textContent).toBe("Begagnade av samma modell")
 })
 
-test("in place of a car that is gone stand cars like it and the list, searched by its words [spec 2 §2.5 car-not-found]", async () => {
+test("a picture that cannot be fetched says so in its place [spec 2 §2.5 car-images-missing.one]", async () => {
+  const page = await renderLive("CarPage", { ...LINKS, found: JSON.stringify(FOUND) })
+  const gallery = within(page).getByRole("region", { name: "Bilder på bilen" })
+  const pictures = gallery.querySelectorAll("img").length
+
+  fireEvent.error(gallery.querySelector("img") as HTMLImageElement)
+
+  expect(within(gallery).getByText("Bilden saknas")).toBeTruthy()
+  expect(gallery.querySelectorAll("img")).toHaveLength(pictures - 1)
+})
+
+test("in place of a car that is gone stand cars like it and the list, searched by its words [spec 2 §2.5 car-not-found, §8 car-failure.missing]", async () => {
   const gone = { car: null, dealership: null, slug: "2025-volvo-ex30-21000007" }
   const page = await pageOf({ ...gone, similar: FOUND.similar })
   const alone = await pageOf({ ...gone, similar: [] })
@@ -88,7 +104,7 @@ test("a car that was sold says when and at what price, and offers others and a w
   expect(page.querySelector("section[aria-label=Pris]")).toBeNull()
 })
 
-test("a car that could not be fetched says so, with a way to try again [spec 2 §8 car-failure]", async () => {
+test("a car that could not be fetched says so, with a way to try again [spec 2 §8 car-failure.failed]", async () => {
   const page = await pageOf(null)
 
   expect(within(page).getByRole("alert").querySelectorAll("a").length).toBe(2)

@@ -24,7 +24,7 @@ function openStock() {
   return { asked, options: { stock, signal: AbortSignal.timeout(1000) } }
 }
 
-test("a car comes with its dealership and eight of its region, body and fuel without itself [spec 2 §7 car-site-query similar-query]", async () => {
+test("a car comes with its dealership and eight of its region, body and fuel without itself [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
   const { options, asked } = openStock()
 
   expect(await findAround(USED, options)).toEqual({
@@ -44,7 +44,7 @@ test("a car comes with its dealership and eight of its region, body and fuel wit
   })
 })
 
-test("beside a sample stand cars of its model that are none [spec 2 §7 similar-query]", async () => {
+test("beside a sample stand cars of its model that are none [spec 2 §7 similar-query.sample]", async () => {
   const { options, asked } = openStock()
   await findAround({ ...USED, car_is_sample: true }, options)
 
@@ -55,7 +55,7 @@ test("beside a sample stand cars of its model that are none [spec 2 §7 similar-
   ])
 })
 
-test("in place of a car that is gone come cars for the third word of its address [spec 2 §2.5 car-not-found, §7 similar-query]", async () => {
+test("in place of a car that is gone come cars for the third word of its address [spec 2 §2.5 car-not-found.others, §7 similar-query.none]", async () => {
   const { options, asked } = openStock()
 
   expect(await findInstead("2025-volvo-ex30-7", options)).toMatchObject({ car: null, similar: [{ car_id: "8" }] })

@@ -33,7 +33,7 @@ test("where the site has no car list, logos are only pictures", async () => {
   expect(footer.querySelector("a")).toBeNull()
 })
 
-test("the logo in one colour goes before the one in colours", async () => {
+test("the logo in one colour goes before the one in colours [spec 2 §3 brand.logoBlackAndWhite]", async () => {
   const mono = { value: { src: "/volvo-mono.svg", alt: "Volvo" } }
   const both = [{ name: text("Volvo"), logo, logoBlackAndWhite: mono }]
   const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands: both })

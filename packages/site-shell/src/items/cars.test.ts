@@ -75,6 +75,24 @@ function stockOf(brands: Readonly<Record<string, number>>): StockSearch & { read
   return { findCars, findDealerships: findCars, requests }
 }
 
+test("a car is asked for by its identifier with all its fields, or with those of its address alone [spec 2 §7 car-query]", async () => {
+  const asked: StockRequest[] = []
+  const stock = stockOf({})
+  const findCars: StockSearch["findCars"] = async (request) => {
+    asked.push(request)
+    return { content: [CAR], facet: [], total_items: 1, limit: 1, offset: 0 }
+  }
+
+  expect(await CARS.find({ ...stock, findCars }, "57")).toEqual({ fields: CAR, hasFailed: false })
+  await CARS.find({ ...stock, findCars }, "57", CARS.addressFields)
+
+  const filters = [{ name: "car_id", values: ["57"] }]
+  expect(asked).toEqual([
+    { filters, limit: 1 },
+    { filters, limit: 1, fields: ["car_id", "slug", "car_sold_at"] },
+  ])
+})
+
 test("every car is listed, brand by brand, in as few searches as the service allows", async () => {
   const stock = stockOf({ Volvo: 250, Kia: 3 })
   const cars = await CARS.list(stock)

@@ -85,7 +85,7 @@ test("the id alone, and an id with other words, lead to the car's own address fo
   expect(await visit("/en/cars/bil/60")).toMatchObject({ location: "/en/cars/bil/60/vit-%C3%A5-r%C3%B6d" })
 })
 
-test("a car that there is not has the layout's own view, which knows what was said of it, with 404", async () => {
+test("a car that there is not has the layout's own view, which knows what was said of it, with 404 [spec 2 §8 car-failure.missing]", async () => {
   const { visit, asked } = await openSite()
 
   expect(await visit("/kop-bil/bil/1/2019-volvo-xc60")).toEqual({
@@ -112,7 +112,7 @@ test("while nobody can tell which cars there are, pages of cars that were kept s
   expect(await visit("/kop-bil/bil/57")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/57" })
 })
 
-test("other pages ask nobody for an item, nor does the base path itself [spec 2 §2.5 car-no-id]", async () => {
+test("other pages ask nobody for an item, nor does the base path itself [spec 2 §2.5 car-no-id, §8 car-failure.no-id]", async () => {
   const { visit, asked } = await openSite()
 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])

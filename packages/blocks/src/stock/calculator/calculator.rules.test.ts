@@ -11,7 +11,7 @@ import {
 const CREDIT = { principal: 311_000, ratePercent: 5.45, months: 36, residual: 194_500 }
 const PERIOD = { months: 36, residualPercent: 50, minPercent: 20, maxPercent: 70 }
 
-test("the monthly payment is an annuity on rate, months, principal and residual, rounded", () => {
+test("the monthly payment is an annuity on rate, months, principal and residual, rounded [spec 2 §9 monthly-payment]", () => {
   expect(monthlyPayment(CREDIT)).toBe(4399)
 })
 
@@ -19,7 +19,7 @@ test("without interest the principal is paid in equal parts down to the residual
   expect(monthlyPayment({ principal: 120_000, ratePercent: 0, months: 24, residual: 24_000 })).toBe(4000)
 })
 
-test("the greatest deposit is rounded to the nearest thousand", () => {
+test("the greatest deposit is rounded to the nearest thousand [spec 2 §9 loan-steps.maximum]", () => {
   expect(depositLimits(389_000, PERIOD)).toEqual({ min: 78_000, max: 272_000 })
 })
 
