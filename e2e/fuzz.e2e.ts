@@ -35,7 +35,7 @@ const test = testWithOwnServers(
 test(`${COUNT} pages that no editor would make answer 200, no request fails, and nothing of them could run`, async ({
   pair,
 }) => {
-  test.setTimeout(60_000 + COUNT * 500)
+  test.setTimeout(60_000 + COUNT * 2000)
   const wrong: string[] = []
   const trusted = await trustedScripts(pair)
   const began = Date.now()
