@@ -57,6 +57,13 @@ test("a range ends where its bars do; the last bar may stand for all above it, a
   expect(ends("car_price_min=9000000")).toEqual([[100_000, 400_000, 9_000_000, 3]])
 })
 
+test("a range that leaves no cars has ends all the same, so that it can be chosen anew", () => {
+  const ends = (address: string) => panelAt(address, []).map((one) => one.kind === "range" && [one.min, one.max])
+
+  expect(ends("car_price_max=1000")).toEqual([[0, 1000]])
+  expect(ends("car_price_min=9000000")).toEqual([[0, 9_000_000]])
+})
+
 test("what nothing can be chosen of is not offered: one value for all cars, or none", () => {
   const fuel: FoundFacets[number] = { name: "car_fuel", type: "list", value: [{ text: "El", count: 9 }] }
 

@@ -217,8 +217,8 @@ function rangeOf(
   if (lowest === null || highest === null) return null
   const isOpen = last !== undefined && last.to === undefined
   const ends = {
-    // What is chosen below all that there is begins at nothing.
-    min: max !== null && max < lowest ? 0 : Math.min(lowest, min ?? lowest),
+    // What is chosen below all that there is, or where there is nothing, begins at nothing.
+    min: first === undefined || (max !== null && max < lowest) ? 0 : Math.min(lowest, min ?? lowest),
     max: isOpen ? highest : Math.max(highest, min ?? highest, max ?? highest),
   }
   const top = Math.max(ends.max, found?.max ?? 0, min ?? 0, max ?? 0)
