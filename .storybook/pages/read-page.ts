@@ -5,6 +5,7 @@ import { registry } from "@forecourt/blocks/registry"
 import { loadPage, readLayout, type SiteContext, validatePage } from "@forecourt/renderer"
 import { storySite } from "../../packages/blocks/src/story.tsx"
 import { pageItem } from "../../packages/site-shell/src/page/page-item.ts"
+import { demoSearch } from "./demo-search.ts"
 import { loadedFields } from "./loaded-fields.ts"
 import type { PageAddress, SentPage } from "./page.types.ts"
 
@@ -29,7 +30,7 @@ export async function readPage(url: string, address: PageAddress): Promise<SentP
   const site: SiteContext = { ...storySite({ site: name, locale: language }), path, report: refuse(address) }
   const page = await loadPage<Services>(validatePage(layout, registry, site), {
     site,
-    services: { content, stories: content, site: name },
+    services: { content, stories: content, stock: demoSearch(name, language), site: name },
     item: pageItem(layout.route, {}),
     deadlineMs: DEADLINE_MS,
   })
