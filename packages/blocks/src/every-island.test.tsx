@@ -48,9 +48,13 @@ const site = siteFor({ report: () => {} })
 
 const FORM = <CarContactForm texts={contactFormTexts(site)} dealerships={[]} phone="" />
 
+/** A car that can be seen moving, at a site that shows it. */
+const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, services: ["vehicle-media"] } }
+
 /** Pages that no block shows yet. */
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
   ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} />],
+  ["a car that moves", <CarDetails key="moving" {...moving} listHref="/cars" />],
   ["a dealership", <DealershipPage key="dealership" dealership={MOLNDAL} site={site} listHref="/" mapTiles="/{z}" />],
   ["a booking", <BookingPage key="booking" offer={EMPTY_OFFER} site={site} elsewhere={[]} />],
 ]

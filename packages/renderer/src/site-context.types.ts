@@ -58,6 +58,8 @@ export interface SiteContext {
   readonly pathToCarList: string | null
   /** Whether the navigation floats over the opening of the home page. */
   readonly floatingNavigation: boolean
+  /** Services whose calls browsers can make at the site, for example `vehicle-media`. @default none */
+  readonly services?: readonly string[]
   /** A text the software itself says, in the page's language. `{name}` in it is replaced from `values`. */
   readonly text: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
   /** Address of a picture at a width in pixels, or `null` when its host does not resize. */

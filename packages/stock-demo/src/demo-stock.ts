@@ -49,9 +49,15 @@ export function* demoIndexes(options: Pick<StockOptions, "now"> = {}): Iterable<
   }
 }
 
-/** The cars of the demo that can be seen moving, by their registration numbers: some of those in Britain. Spec 2 §3. */
-export function* demoMedia(options: Pick<StockOptions, "now"> = {}): Iterable<{ regNo: string; media: VehicleMedia }> {
+/**
+ * What can be seen of cars in the demo beside pictures, by registration number: some of those in Britain, all round or
+ * from inside. Nobody has filmed a car that belongs to nobody. Spec 2 §3.
+ */
+export function* demoMedia(): Iterable<{ regNo: string; media: VehicleMedia }> {
   for (const name of SITE_NAMES.filter((one) => SITES[one].market === "uk"))
-    for (const { car_regno: regNo, autos_on_show: media } of demoStock(name, options))
-      if (regNo !== undefined && media !== undefined) yield { regNo, media }
+    for (const { car_regno: regNo, autos_on_show } of demoStock(name)) {
+      if (regNo === undefined || autos_on_show === undefined) continue
+      const { videoUrl: _, ...media } = autos_on_show
+      yield { regNo, media: { ...media, hasVideo: false } }
+    }
 }

@@ -2,7 +2,7 @@ import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
-import { BackLink, Calculator, CarGallery, CarImpression, OpenNow } from "../generated/islands.tsx"
+import { BackLink, Calculator, CarGallery, CarImpression, CarMedia, OpenNow } from "../generated/islands.tsx"
 import badge from "../stock/badge.module.css"
 import { calculatorTexts } from "../stock/calculator/calculator.texts.ts"
 import { CompareBox } from "../stock/compare/compare-box.tsx"
@@ -50,15 +50,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
         <div {...part("columns")}>
           <div {...part("gallery")}>
             {pictures.length > 0 ? (
-              <CarGallery
-                pictures={pictures}
-                texts={{
-                  label: text("carPage.gallery"),
-                  all: text("carPage.gallery.all", { count: pictures.length }),
-                  missing: text("carPage.gallery.missing"),
-                  open: text("lightbox.open"),
-                }}
-              />
+              <Pictures car={car} site={site} />
             ) : (
               <p {...part("soon")}>{text("carPage.gallery.soon")}</p>
             )}
@@ -149,6 +141,36 @@ function productOf({ id, brand, name, model, price }: CarView): CarImpressionPro
 function monthlyTexts({ price }: CarView, site: SiteContext): Readonly<Partial<Record<WayToPay, string>>> {
   const { monthly = [], currency = "" } = price ?? {}
   return Object.fromEntries(monthly.map(({ way, amount }) => [way, monthlyText(amount, currency, site)]))
+}
+
+/** Its pictures; on sites that have it, with what else there is to see of the car. */
+function Pictures({ car, site }: Pick<CarDetailsProps, "car" | "site">) {
+  const { pictures, name, motionOf } = car
+  const { text, services = [] } = site
+  const gallery = {
+    pictures,
+    texts: {
+      label: text("carPage.gallery"),
+      all: text("carPage.gallery.all", { count: pictures.length }),
+      missing: text("carPage.gallery.missing"),
+      open: text("lightbox.open"),
+    },
+  }
+  if (motionOf === undefined || !services.includes("vehicle-media")) return <CarGallery {...gallery} />
+  const texts = {
+    label: text("carPage.media"),
+    images: text("carPage.media.images"),
+    video: text("carPage.media.video"),
+    internal: text("carPage.media.internal"),
+    external: text("carPage.media.external"),
+  }
+  const turning = {
+    label: text("viewer360.label"),
+    frame: text("viewer360.frame"),
+    stop: text("viewer360.stop"),
+    rotate: text("viewer360.rotate"),
+  }
+  return <CarMedia regNo={motionOf} name={name} gallery={gallery} texts={texts} turning={turning} />
 }
 
 function Badges({ car, site: { text } }: Pick<CarDetailsProps, "car" | "site">) {

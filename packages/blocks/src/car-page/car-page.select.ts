@@ -6,6 +6,7 @@ import type { DealershipView } from "../stock/dealership/dealership.types.ts"
 import { salesScheduleOf } from "../stock/dealership/schedule.select.ts"
 import { dayText, type Market } from "../stock/market.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
+import { isPromised } from "./car-media.select.ts"
 import type { CarFact, CarPrice, CarView, FactName, Seller, WayToPay } from "./car-page.types.ts"
 
 /** What is shown of a car beside itself. */
@@ -37,6 +38,7 @@ export function carViewOf(car: Car, options: CarViewOptions): CarView {
     isCarOfTheWeek: car.caroftheweek ?? false,
     isSample: car.car_is_sample ?? false,
     pictures: [...sources].map((src) => pictureOf(src, name)),
+    ...(car.car_regno !== undefined && isPromised(car.autos_on_show) && { motionOf: car.car_regno }),
     price: priceOf(car, options),
     ...factsOf(car, options),
     equipment: [...new Set(car.car_equipment ?? [])],

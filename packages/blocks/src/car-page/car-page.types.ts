@@ -80,6 +80,8 @@ export interface CarView {
   readonly isCarOfTheWeek?: boolean
   readonly isSample?: boolean
   readonly pictures: readonly CarPicture[]
+  /** Registration number of a car that can be seen moving, too. */
+  readonly motionOf?: string
   /** `null` where it is not known: it is asked for. */
   readonly price: CarPrice | null
   readonly facts: readonly CarFact[]

@@ -11,6 +11,7 @@ export const findIsland = islandList({
   CarContactForm: () => import("../car-page/car-contact-form.client.tsx").then((module) => module.CarContactForm),
   CarGallery: () => import("../car-page/car-gallery.client.tsx").then((module) => module.CarGallery),
   CarImpression: () => import("../car-page/car-impression.client.tsx").then((module) => module.CarImpression),
+  CarMedia: () => import("../car-page/car-media.client.tsx").then((module) => module.CarMedia),
   CarouselSlides: () => import("../carousel/carousel-slides.client.tsx").then((module) => module.CarouselSlides),
   WeekRing: () => import("../cars-of-the-week/week-ring.client.tsx").then((module) => module.WeekRing),
   OpeningState: () => import("../contact-choices/opening-state.client.tsx").then((module) => module.OpeningState),

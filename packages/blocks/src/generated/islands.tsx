@@ -8,6 +8,7 @@ import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
 import type { CarContactForm as CarContactFormLeaf } from "../car-page/car-contact-form.client.tsx"
 import type { CarGallery as CarGalleryLeaf } from "../car-page/car-gallery.client.tsx"
 import type { CarImpression as CarImpressionLeaf } from "../car-page/car-impression.client.tsx"
+import type { CarMedia as CarMediaLeaf } from "../car-page/car-media.client.tsx"
 import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
 import type { WeekRing as WeekRingLeaf } from "../cars-of-the-week/week-ring.client.tsx"
 import type { OpeningState as OpeningStateLeaf } from "../contact-choices/opening-state.client.tsx"
@@ -49,6 +50,8 @@ export const CarContactForm = islandNamed<typeof CarContactFormLeaf>(Island, "Ca
 export const CarGallery = islandNamed<typeof CarGalleryLeaf>(Island, "CarGallery")
 
 export const CarImpression = islandNamed<typeof CarImpressionLeaf>(Island, "CarImpression")
+
+export const CarMedia = islandNamed<typeof CarMediaLeaf>(Island, "CarMedia")
 
 export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
 

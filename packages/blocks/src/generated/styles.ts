@@ -50,6 +50,8 @@ import * as calculator from "../stock/calculator/calculator.module.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
 import * as carPageCarGallery from "../car-page/car-gallery.module.css"
+import * as kitViewer360 from "@forecourt/ui-kit/css/viewer-360.css"
+import * as carPageCarMedia from "../car-page/car-media.module.css"
 import * as dealershipOpeningNow from "../stock/dealership/opening-now.module.css"
 import * as dealershipContact from "../stock/dealership/dealership-contact.module.css"
 import * as stockBadge from "../stock/badge.module.css"
@@ -195,6 +197,8 @@ export const styles: BlockStyles = {
     kitCarousel,
     kitLightbox,
     carPageCarGallery,
+    kitViewer360,
+    carPageCarMedia,
     dealershipOpeningNow,
     dealershipContact,
     stockBadge,

@@ -46,14 +46,17 @@ test("a production begins with nothing", async () => {
   expect((await call("AB12 CDE"))[0]).toBe(404)
 })
 
-test("cars in the stock that can be seen moving have the same media here, in the contract's form", async () => {
+test("cars of which the stock promises more than pictures have the same frames here, in the contract's form", async () => {
   const seed = [...demoMedia()]
   const call = await openVehicleMedia(seed)
   const cars = demoStock("uk-automotive").filter(({ car_regno, autos_on_show }) => car_regno && autos_on_show)
-  const [first] = cars
+  const turning = cars.find(({ autos_on_show }) => autos_on_show?.has360)
 
   expect(seed.map(({ regNo }) => regNo)).toEqual(cars.map(({ car_regno }) => car_regno))
-  expect(await call(first?.car_regno ?? "")).toEqual([200, first?.autos_on_show])
+  expect(await call(turning?.car_regno ?? "")).toMatchObject([
+    200,
+    { has360: true, images360: turning?.autos_on_show?.images360, hasVideo: false },
+  ])
   const [{ parseResponse } = {}] = VEHICLE_MEDIA_OPERATIONS
   expect(seed.filter(({ media }) => parseResponse?.(media) === null)).toEqual([])
 })

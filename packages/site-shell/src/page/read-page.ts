@@ -263,6 +263,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     homePath: visitorPath("/", language, config),
     pathToCarList: shared.settings.pathToCarList?.value.href ?? null,
     floatingNavigation: config.floatingNavigationOnHome,
+    services: config.services,
     text: pageTexts(language, shared.dictionary),
     imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
     report,

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "@playwright/test"
+import { SECRETS } from "../scripts/servers.ts"
+import { alive, expect, platformUrl, settled, siteUrl, test } from "./fixture.ts"
+
+const SITE = "uk-automotive"
+const FILM = join(import.meta.dirname, "../packages/blocks/src/car-page/car-media.stories.webm")
+const CALLS = "**/api/vehicle-media/**"
+
+interface Found {
+  readonly car_id: string
+  readonly slug: string
+  readonly autos_on_show?: { readonly has360?: boolean; readonly hasInternal360?: boolean }
+}
+
+/** The page of a car that the stock promises to show all round and from inside. */
+async function findPath(): Promise<string> {
+  for (let offset = 0; ; offset += 100) {
+    const response = await fetch(`${platformUrl()}/search`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
+      body: JSON.stringify({
+        ...{ index: `stock-${SITE}`, limit: 100, offset, fields: ["car_id", "slug", "autos_on_show"] },
+        filters: [{ name: "car_is_sold", values: [true], exclude: true }],
+      }),
+    })
+    const { content }: { content: readonly Found[] } = await response.json()
+    const found = content.find(({ autos_on_show: media }) => media?.has360 && media.hasInternal360)
+    if (found) return `/buy-car/car/${found.car_id}/${found.slug}`
+    if (content.length === 0) throw new Error("e2e: no car of the UK's stock can be seen all round. Look at the seed.")
+  }
+}
+
+const media = (page: Page) => page.locator("[data-scope=car-media][data-part=root]")
+const gallery = (page: Page) => page.locator("[data-scope=car-gallery][data-part=root]")
+const frame = (page: Page) => page.getByRole("slider", { name: "The car in 360 degrees" })
+
+async function open(page: Page): Promise<void> {
+  await page.goto(siteUrl(SITE) + (await findPath()))
+  await alive(media(page))
+}
+
+for (const [device, viewport] of [
+  ["a phone", { width: 390, height: 844 }],
+  ["a desktop", { width: 1280, height: 900 }],
+] as const)
+  test(`on ${device} a car is seen in four ways, by keyboard alone [spec 2 §1 uk.media, §2.5 car-media, §4 rotation]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    // The demo has filmed nobody's car: the service's own response, with a film.
+    await page.route(CALLS, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), hasVideo: true, videoUrl: "/film.webm" } })
+    })
+    await page.route("**/film.webm", (route) => route.fulfill({ contentType: "video/webm", body: readFileSync(FILM) }))
+    await open(page)
+
+    const modes = page.getByRole("group", { name: "Show the car as" })
+    await expect(modes.getByRole("button")).toHaveText(["Images", "Video", "Interior", "360 degrees"])
+    await modes.getByRole("button", { name: "Images" }).focus()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    const film = media(page).locator("video")
+    await expect.poll(() => film.evaluate((node: HTMLVideoElement) => node.readyState)).toBeGreaterThan(0)
+    await expect(gallery(page)).toBeHidden()
+
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    const inside = media(page).locator("[data-part=inside]")
+    await expect.poll(() => inside.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(0)
+
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(frame(page)).toBeVisible()
+    // It turns by itself, until the keyboard is on it.
+    await expect(frame(page)).not.toHaveAttribute("aria-valuenow", "1")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Home")
+    await page.keyboard.press("ArrowRight")
+    await expect(frame(page)).toHaveAttribute("aria-valuetext", "picture 2 of 36")
+    await expect(page.getByRole("button", { name: "Auto rotate" })).toBeVisible()
+
+    await modes.getByRole("button", { name: "Images" }).press("Enter")
+    await expect(gallery(page)).toBeVisible()
+  })
+
+test("the view all round turns a frame for each 5 px of a drag, and stands still then [spec 2 §9 rotation]", async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole("button", { name: "360 degrees" }).click()
+  await frame(page).scrollIntoViewIfNeeded()
+  await frame(page).focus()
+  await page.keyboard.press("Home")
+  const { x, y, width, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 + 52, y + height / 2, { steps: 13 })
+  await page.mouse.up()
+
+  await expect(frame(page)).toHaveAttribute("aria-valuenow", "11")
+})
+
+for (const [what, answer] of [
+  ["is gone", { status: 502, json: { message: "Gone", code: "ServiceFailed" } }],
+  ["knows nothing", { status: 404, json: { message: "None", code: "None" } }],
+  ["is empty", { status: 200, json: {} }],
+  ["says nonsense", { status: 200, body: "<html>" }],
+] as const)
+  test(`where the service ${what} there is the gallery [spec 2 §8 media-failure]`, async ({ page, complaints }) => {
+    await page.route(CALLS, (route) => route.fulfill(answer))
+    await open(page)
+    await settled(page)
+
+    await expect(gallery(page)).toBeVisible()
+    await expect(page.getByRole("group", { name: "Show the car as" })).toHaveCount(0)
+    await gallery(page).getByRole("button").first().click()
+    await expect(page.getByRole("dialog")).toBeVisible()
+    // A browser says so itself.
+    expect(complaints.splice(0).filter((line) => !line.includes("the server responded with a status of"))).toEqual([])
+  })
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("there is the gallery [spec 2 §8 media-failure]", async ({ page }) => {
+    await page.goto(siteUrl(SITE) + (await findPath()))
+
+    await expect(gallery(page)).toBeVisible()
+  })
+})

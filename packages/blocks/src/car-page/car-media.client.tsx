@@ -1,0 +1,96 @@
+"use client"
+
+import { createVehicleMediaHttp, findVehicleMedia } from "@forecourt/api-clients/vehicle-media"
+import type { VehicleMediaResponse } from "@forecourt/contracts/vehicle-media"
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { useEffect, useState } from "react"
+import { CarGallery, type CarGalleryProps } from "./car-gallery.client.tsx"
+import css from "./car-media.module.css"
+import { type CarMotion, type MotionMode, motionsOf } from "./car-media.select.ts"
+import type { MotionView, MotionViewProps } from "./motion-view.tsx"
+
+const part = anatomy("car-media", css)
+
+export interface CarMediaProps {
+  readonly regNo: string
+  /** Brand and model. */
+  readonly name: string
+  readonly gallery: CarGalleryProps
+  readonly texts: Readonly<Record<"label" | "images" | MotionMode, string>>
+  /** What the view all round says; `frame` holds `{position}` and `{count}`. */
+  readonly turning: Readonly<Record<"label" | "frame" | "stop" | "rotate", string>>
+  /** Asks for the media of a car. @default at the site */
+  readonly find?: (regNo: string, signal: AbortSignal) => Promise<VehicleMediaResponse | null>
+}
+
+/**
+ * The gallery of a car, and where its service has more of it a choice of four: images, video, from inside, all round.
+ * Whatever the service does, the gallery is there: in the HTML, and again when something cannot be shown. Spec 2 §2.5, §8.
+ */
+export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSite }: CarMediaProps) {
+  const [motions, setMotions] = useState<readonly CarMotion[]>([])
+  const [mode, setMode] = useState<"images" | MotionMode>("images")
+  useEffect(() => {
+    const left = new AbortController()
+    const show = (media: VehicleMediaResponse | null) => left.signal.aborted || setMotions(motionsOf(media))
+    // There are pictures of it all the same.
+    find(regNo, left.signal).then(show, () => {})
+    return () => left.abort()
+  }, [regNo, find])
+
+  const shown = motions.find((one) => one.mode === mode)
+  /** What cannot be shown is no longer offered. */
+  function drop(failed: MotionMode) {
+    setMotions((all) => all.filter((one) => one.mode !== failed))
+    setMode("images")
+  }
+
+  return (
+    <div {...part("root")} {...islandRoot("CarMedia")}>
+      <div {...part("place")}>
+        {motions.length > 0 ? (
+          <fieldset {...part("modes")} aria-label={texts.label}>
+            {(["images", ...motions.map((one) => one.mode)] as const).map((one) => (
+              <button
+                key={one}
+                {...part("mode")}
+                type="button"
+                aria-pressed={one === (shown?.mode ?? "images")}
+                onClick={() => setMode(one)}
+              >
+                {texts[one]}
+              </button>
+            ))}
+          </fieldset>
+        ) : null}
+      </div>
+      <div hidden={shown !== undefined}>
+        <CarGallery {...gallery} />
+      </div>
+      {shown ? (
+        <Motion key={shown.mode} motion={shown} name={name} turning={turning} onFail={() => drop(shown.mode)} />
+      ) : null}
+    </div>
+  )
+}
+
+/** What it takes comes when somebody wants to see it. */
+function Motion({ onFail, ...props }: MotionViewProps) {
+  const [View, setView] = useState<typeof MotionView | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    import("./motion-view.tsx").then(
+      ({ MotionView }) => isLeft || setView(() => MotionView),
+      () => isLeft || onFail(),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [onFail])
+  return <div {...part("motion")}>{View ? <View {...props} onFail={onFail} /> : null}</div>
+}
+
+function findAtSite(regNo: string, signal: AbortSignal): Promise<VehicleMediaResponse | null> {
+  return findVehicleMedia(createVehicleMediaHttp({ url: location.origin }), { regNo }, { signal })
+}

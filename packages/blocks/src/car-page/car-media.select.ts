@@ -1,0 +1,30 @@
+import type { VehicleMediaResponse } from "@forecourt/contracts/vehicle-media"
+
+/** Ways to look at a car in motion. Spec 2 §2.5. */
+export type MotionMode = "video" | "internal" | "external"
+
+/** What there is to look at. */
+export type CarMotion =
+  | { readonly mode: "video"; readonly src: string }
+  | { readonly mode: "internal"; readonly src: string }
+  | { readonly mode: "external"; readonly frames: readonly string[] }
+
+/** The ways for which a service has something to show; what it only promises is left out. */
+export function motionsOf(media: VehicleMediaResponse | null): readonly CarMotion[] {
+  const { hasVideo, videoUrl, hasInternal360, internal360, has360, images360 = [] } = media ?? {}
+  const frames = images360.filter(isAddress)
+  return [
+    ...(hasVideo && isAddress(videoUrl) ? [{ mode: "video" as const, src: videoUrl }] : []),
+    ...(hasInternal360 && isAddress(internal360) ? [{ mode: "internal" as const, src: internal360 }] : []),
+    ...(has360 && frames.length > 1 ? [{ mode: "external" as const, frames }] : []),
+  ]
+}
+
+/** Whether the stock says that there is more of a car than pictures: only then is anybody asked. */
+export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMediaResponse = {}): boolean {
+  return Boolean(hasVideo || has360 || hasInternal360)
+}
+
+function isAddress(value: string | undefined): value is string {
+  return value !== undefined && /^(https?:\/)?\/[^/]/.test(value)
+}

@@ -1,0 +1,132 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { expect, test } from "vitest"
+import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import { renderDocument, siteFor } from "../../test/render.tsx"
+import { CarMedia, type CarMediaProps } from "./car-media.client.tsx"
+import type { FoundCar } from "./find-car.ts"
+
+const FRAMES = Array.from({ length: 36 }, (_, index) => `/turn-${index + 1}.svg`)
+const MEDIA = {
+  ...{ hasVideo: true, videoUrl: "/film.webm", hasInternal360: true, internal360: "/inside.svg" },
+  ...{ has360: true, images360: FRAMES },
+}
+const GALLERY = {
+  pictures: [{ src: "/front.jpg", alt: "Volvo EX30", width: 3, height: 2 }],
+  texts: { label: "Pictures", all: "Show all", missing: "Missing", open: "Open {position} of {count}" },
+}
+const TEXTS = { label: "Show as", images: "Images", video: "Video", internal: "Interior", external: "360 degrees" }
+
+const TURNING = { label: "All round", frame: "{position} of {count}", stop: "Stop", rotate: "Rotate" }
+
+/** A car's media as its service tells them. */
+function show(find: NonNullable<CarMediaProps["find"]> = async () => MEDIA) {
+  const props = { regNo: "AB12 CDE", name: "Volvo EX30", gallery: GALLERY, texts: TEXTS, turning: TURNING }
+  return render(<CarMedia {...props} find={find} />)
+}
+
+const gallery = () => screen.queryByRole("region", { name: "Pictures" })
+const modes = () => screen.queryAllByRole("button").filter((one) => one.hasAttribute("aria-pressed"))
+
+test("a car in Britain is seen in four ways, images first, by press or by keyboard [spec 2 §2.5 car-media, §1 uk.media]", async () => {
+  show()
+  await screen.findByRole("group", { name: "Show as" })
+
+  expect(modes().map((one) => [one.textContent, one.getAttribute("aria-pressed")])).toEqual([
+    ["Images", "true"],
+    ["Video", "false"],
+    ["Interior", "false"],
+    ["360 degrees", "false"],
+  ])
+  await userEvent.click(screen.getByRole("button", { name: "Video" }))
+  expect((await screen.findByLabelText("Volvo EX30", { selector: "video" })).getAttribute("src")).toBe("/film.webm")
+  expect(gallery()).toBeNull()
+  await userEvent.tab()
+  await userEvent.keyboard("{Enter}")
+  expect((await screen.findByRole("img", { name: "Volvo EX30" })).getAttribute("src")).toBe("/inside.svg")
+  await userEvent.click(screen.getByRole("button", { name: "Images" }))
+  expect(gallery()).not.toBeNull()
+})
+
+test("the view all round turns by keys, and its switch starts and stops it [spec 2 §4 rotation]", async () => {
+  show()
+  await userEvent.click(await screen.findByRole("button", { name: "360 degrees" }))
+  const slider = await screen.findByRole("slider")
+  const frame = () => Number(slider.getAttribute("aria-valuenow"))
+
+  await waitFor(() => expect(frame()).toBeGreaterThan(1))
+  slider.focus()
+  await userEvent.keyboard("{Home}{ArrowRight}")
+  expect([frame(), slider.getAttribute("aria-valuemax")]).toEqual([2, "36"])
+  await userEvent.click(screen.getByRole("button", { name: "Rotate" }))
+  expect(screen.getByRole("button", { name: "Stop" })).toBeTruthy()
+})
+
+test("it fetches five frames ahead on each side, and a drag of 5 px is a frame [spec 2 §9 rotation]", async () => {
+  const fetched: string[] = []
+  const before = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, "src")
+  Object.defineProperty(HTMLImageElement.prototype, "src", {
+    configurable: true,
+    set: (src: string) => void fetched.push(src),
+  })
+  show()
+  await userEvent.click(await screen.findByRole("button", { name: "360 degrees" }))
+  await screen.findByRole("slider")
+  if (before) Object.defineProperty(HTMLImageElement.prototype, "src", before)
+
+  const around = [1, 2, 3, 4, 5, 31, 32, 33, 34, 35].map((index) => FRAMES[index])
+  expect(fetched).toEqual(expect.arrayContaining(around))
+})
+
+test.each([
+  ["gone", async () => Promise.reject(new TypeError("fetch failed"))],
+  ["without anything of the car", async () => null],
+  ["empty", async () => ({})],
+  ["wrong", async () => ({ has360: true, images360: ["javascript:alert(1)", ""] })],
+] satisfies [string, () => ReturnType<NonNullable<CarMediaProps["find"]>>][])(
+  "where the service is %s there is the gallery, and nothing to choose [spec 2 §8 media-failure]",
+  async (_, find) => {
+    let asked: Promise<unknown> = Promise.resolve()
+    show(() => {
+      const response = find()
+      asked = response.catch(() => {})
+      return response
+    })
+    await asked
+    await Promise.resolve()
+
+    expect(gallery()).not.toBeNull()
+    expect(modes()).toEqual([])
+  },
+)
+
+test("what cannot be shown leads back to the gallery, and is no longer offered [spec 2 §8 media-failure]", async () => {
+  show()
+  await userEvent.click(await screen.findByRole("button", { name: "Video" }))
+  fireEvent.error(await screen.findByLabelText("Volvo EX30", { selector: "video" }))
+
+  expect(gallery()).not.toBeNull()
+  expect(modes().map((one) => one.textContent)).toEqual(["Images", "Interior", "360 degrees"])
+
+  await userEvent.click(screen.getByRole("button", { name: "360 degrees" }))
+  const slider = await screen.findByRole("slider")
+  fireEvent.error(slider.querySelector("img") as HTMLImageElement)
+  expect(modes().map((one) => one.textContent)).toEqual(["Images", "Interior"])
+})
+
+test("the gallery is in the HTML; the choice has its place only where the site has the service and the stock promises something [spec 2 §1 uk.media, §6]", async () => {
+  const found: FoundCar = JSON.parse(example.found)
+  const pageOf = (media: object | undefined, services: readonly string[]) => {
+    const car = { ...found.car, car_regno: "AB12 CDE", autos_on_show: media }
+    const fields = { listLink: { value: { href: "/cars" } }, found: JSON.stringify({ ...found, car }) }
+    return renderDocument("CarPage", fields, siteFor({ services }))
+  }
+  const islandsOf = async (page: Promise<HTMLElement>) =>
+    [...(await page).querySelectorAll("[data-island=CarMedia], [data-island=CarGallery]")].map((one) =>
+      one.getAttribute("data-island"),
+    )
+
+  expect(await islandsOf(pageOf({ has360: true }, ["vehicle-media"]))).toEqual(["CarMedia", "CarGallery"])
+  expect(await islandsOf(pageOf({ has360: false }, ["vehicle-media"]))).toEqual(["CarGallery"])
+  expect(await islandsOf(pageOf({ has360: true }, []))).toEqual(["CarGallery"])
+})
