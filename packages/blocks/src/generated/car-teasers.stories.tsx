@@ -19,7 +19,7 @@ import type { CarTeasersInput } from "./car-teasers.ts"
 
 export default {
   title: "Blocks/Car teasers",
-  parameters: { block: "CarTeasers" },
+  parameters: { block: "CarTeasers", mayBeEmpty: true },
   argTypes: controlsOf("CarTeasers", carTeasersForm),
   render: renderBlock,
 } satisfies BlockMeta

@@ -18,7 +18,7 @@ import type { CarsOfTheWeekInput } from "./cars-of-the-week.ts"
 
 export default {
   title: "Blocks/Cars of the week",
-  parameters: { block: "CarsOfTheWeek" },
+  parameters: { block: "CarsOfTheWeek", mayBeEmpty: true },
   argTypes: controlsOf("CarsOfTheWeek", carsOfTheWeekForm),
   render: renderBlock,
 } satisfies BlockMeta

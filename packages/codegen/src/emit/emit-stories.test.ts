@@ -167,3 +167,12 @@ test("a block that cannot be sampled still has the stories of its examples", () 
   expect(stories).toContain("export const Default: BlockStory = { args: standard }")
   expect(stories).not.toContain("const all")
 })
+
+test("stories of a block that renders nothing without what a search found may be empty", () => {
+  const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
+  const found = { type: "string", "x-loaded": true }
+  const loading = { ...BANNER, properties: { ...(BANNER.properties as JsonObject), found } }
+
+  expect(emitStories(banner(loading), [], options)).toContain('parameters: { block: "Banner", mayBeEmpty: true },')
+  expect(emitStories(banner(), [], options)).toContain('parameters: { block: "Banner" },')
+})

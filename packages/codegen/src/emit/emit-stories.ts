@@ -99,12 +99,22 @@ function pictureParts(pictured: readonly string[]): string[] {
 
 function metaText(definition: Definition, form: string): string {
   const { cmsName, label } = blockMeta(definition)
+  const mayBeEmpty = waitsForSearch(definition) ? ", mayBeEmpty: true" : ""
   return `export default {
   title: ${quote(`Blocks/${label}`)},
-  parameters: { block: ${quote(cmsName)} },
+  parameters: { block: ${quote(cmsName)}${mayBeEmpty} },
   argTypes: controlsOf(${quote(cmsName)}, ${form}),
   render: renderBlock,
 } satisfies BlockMeta`
+}
+
+/** What a search found, as JSON, in every block that has a loader for it. */
+const FOUND = "found"
+
+/** Whether a block renders nothing without what a search found: only its examples have that. */
+function waitsForSearch(definition: Definition): boolean {
+  const found = objectOf(definition)?.properties.find(({ name }) => name === FOUND)
+  return blockMeta(definition).emptyRule !== undefined && found?.node.meta.annotations["x-loaded"] === true
 }
 
 const STORY_TOOLS = [
