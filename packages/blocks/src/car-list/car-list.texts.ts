@@ -95,6 +95,7 @@ const OWN = [
   "stock.saved.new",
   "stock.saved.none",
   "stock.saved.save",
+  "stock.savedCars.save",
   "stock.search.hint",
   "stock.showAll",
   "stock.sort.mileageAsc",

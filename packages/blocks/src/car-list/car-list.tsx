@@ -21,6 +21,7 @@ import { carPathOf } from "../stock/car-path.ts"
 import { CompareCars, compareFormId } from "../stock/compare/compare-cars.tsx"
 import { marketOf } from "../stock/market.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
+import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { pictureOf } from "../stock/stock-car.select.ts"
 import css from "./car-list.module.css"
 import { filtersFrom, monthlyOf, readFound } from "./car-list.rules.ts"
@@ -60,6 +61,7 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
         note={<Text {...part("note")} as="p" field={note} />}
       />
       <SavedSearches {...{ path: site.path, query, market, locale: site.locale, texts, filters }} />
+      <KeptCars site={site} />
       <CompareCars site={site} form={compareFormId(id)} pictures={pictures} />
     </section>
   )

@@ -10,6 +10,7 @@ import type { DealershipView, Schedule } from "../stock/dealership/dealership.ty
 import { DealershipContact, telephone } from "../stock/dealership/dealership-contact.tsx"
 import { openNowTexts } from "../stock/dealership/open-now.texts.ts"
 import { monthlyText, PriceBar, PriceBox } from "../stock/price-box.tsx"
+import { SaveBox } from "../stock/saved/save-box.tsx"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import { CarFacts } from "./car-facts.tsx"
@@ -59,7 +60,14 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
             <PriceBox
               car={car}
               site={site}
-              choice={compare ? <CompareBox {...compare} name={name} text={text("stock.compare")} /> : null}
+              choice={
+                compare ? (
+                  <>
+                    <CompareBox {...compare} name={name} text={text("stock.compare")} />
+                    <SaveBox id={compare.id} name={name} label={text("stock.savedCars.save", { car: name })} />
+                  </>
+                ) : null
+              }
             >
               {dealership ? <Seat dealership={dealership} site={site} /> : null}
             </PriceBox>

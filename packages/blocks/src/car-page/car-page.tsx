@@ -11,7 +11,9 @@ import { CompareCars, compareFormId } from "../stock/compare/compare-cars.tsx"
 import { marketOf } from "../stock/market.ts"
 import { pictureFrom } from "../stock/picture-from.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
+import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { showsVat, stockCarsOf } from "../stock/stock-cars.select.ts"
+import section from "../styles/section.module.css"
 import { CarDetails } from "./car-details.tsx"
 import { carViewOf } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
@@ -33,6 +35,9 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
     return (
       <>
         <CarNotFound site={site} listHref={withWords(listHref, slug)} similar={cars} compareForm={form} />
+        <div className={section.content}>
+          <KeptCars site={site} />
+        </div>
         <CompareCars site={site} form={form} cars={similar} pictures={[]} />
       </>
     )
@@ -53,6 +58,9 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   return (
     <>
       <CarDetails car={view} site={site} listHref={listHref} compare={{ form, id: car.car_id }} />
+      <div className={section.content}>
+        <KeptCars site={site} />
+      </div>
       <CompareCars site={site} form={form} cars={[{ ...car }, ...similar]} pictures={[]} />
     </>
   )

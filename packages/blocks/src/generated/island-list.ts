@@ -37,6 +37,7 @@ export const findIsland = islandList({
   CompareBar: () => import("../stock/compare/compare-bar.client.tsx").then((module) => module.CompareBar),
   DealershipMap: () => import("../stock/dealership/dealership-map.client.tsx").then((module) => module.DealershipMap),
   OpenNow: () => import("../stock/dealership/open-now.client.tsx").then((module) => module.OpenNow),
+  SavedCars: () => import("../stock/saved/saved-cars.client.tsx").then((module) => module.SavedCars),
   StoriesBrowser: () => import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),
   TabsViews: () => import("../tabs/tabs-views.client.tsx").then((module) => module.TabsViews),
   TyreHotelFlow: () => import("../tyre-hotel/tyre-hotel-flow.client.tsx").then((module) => module.TyreHotelFlow),

@@ -30,6 +30,7 @@ import type { CarsRow as CarsRowLeaf } from "../stock/cars-row.client.tsx"
 import type { CompareBar as CompareBarLeaf } from "../stock/compare/compare-bar.client.tsx"
 import type { DealershipMap as DealershipMapLeaf } from "../stock/dealership/dealership-map.client.tsx"
 import type { OpenNow as OpenNowLeaf } from "../stock/dealership/open-now.client.tsx"
+import type { SavedCars as SavedCarsLeaf } from "../stock/saved/saved-cars.client.tsx"
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
 import type { TabsViews as TabsViewsLeaf } from "../tabs/tabs-views.client.tsx"
 import type { TyreHotelFlow as TyreHotelFlowLeaf } from "../tyre-hotel/tyre-hotel-flow.client.tsx"
@@ -94,6 +95,8 @@ export const CompareBar = islandNamed<typeof CompareBarLeaf>(Island, "CompareBar
 export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
 
 export const OpenNow = islandNamed<typeof OpenNowLeaf>(Island, "OpenNow")
+
+export const SavedCars = islandNamed<typeof SavedCarsLeaf>(Island, "SavedCars")
 
 export const StoriesBrowser = islandNamed<typeof StoriesBrowserLeaf>(Island, "StoriesBrowser")
 

@@ -23,6 +23,7 @@ import * as stockCarBadges from "../stock/car-badges.module.css"
 import * as stockCarPicture from "../stock/car-picture.module.css"
 import * as stockCarPrice from "../stock/car-price.module.css"
 import * as compareBox from "../stock/compare/compare-box.module.css"
+import * as savedSaveBox from "../stock/saved/save-box.module.css"
 import * as stockCarCard from "../stock/car-card.module.css"
 import * as stockCarCardShape from "../stock/car-card-shape.module.css"
 import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css"
@@ -43,6 +44,7 @@ import * as stockCarComparisonHeads from "../stock/car-comparison-heads.module.c
 import * as stockNoCars from "../stock/no-cars.module.css"
 import * as stockOnlyDifferences from "../stock/only-differences.module.css"
 import * as compareBar from "../stock/compare/compare-bar.module.css"
+import * as savedCars from "../stock/saved/saved-cars.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
@@ -149,6 +151,7 @@ export const styles: BlockStyles = {
     stockCarPicture,
     stockCarPrice,
     compareBox,
+    savedSaveBox,
     stockCarCard,
     stockCarCardShape,
     kitAccordion,
@@ -169,6 +172,7 @@ export const styles: BlockStyles = {
     stockNoCars,
     stockOnlyDifferences,
     compareBar,
+    savedCars,
   ],
   "car-model-card": [stylesButton, carModelCard],
   "car-page": [
@@ -180,6 +184,7 @@ export const styles: BlockStyles = {
     stockCarPicture,
     stockCarPrice,
     compareBox,
+    savedSaveBox,
     stockCarCard,
     kitAccordion,
     kitClamp,
@@ -191,6 +196,7 @@ export const styles: BlockStyles = {
     stockNoCars,
     stockOnlyDifferences,
     compareBar,
+    savedCars,
     kitNumberField,
     kitRadioCards,
     calculator,
@@ -217,6 +223,7 @@ export const styles: BlockStyles = {
     stockCarPicture,
     stockCarPrice,
     compareBox,
+    savedSaveBox,
     stockCarCard,
     stockCarGrid,
     kitScroller,
@@ -232,6 +239,7 @@ export const styles: BlockStyles = {
     stockCarPicture,
     stockCarPrice,
     compareBox,
+    savedSaveBox,
     stockCarCard,
     kitCarousel,
     stockWindowWide,

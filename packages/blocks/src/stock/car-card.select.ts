@@ -40,6 +40,8 @@ export interface CarCardView {
 /** What cards say that is the same for all cars. */
 export interface CarCardTexts {
   readonly compare: string
+  /** Name of the heart; `{car}`: what the car is called. */
+  readonly save: string
   readonly campaign: string
   readonly former: string
   readonly pictureComing: string
@@ -50,6 +52,7 @@ type Site = Pick<SiteContext, "locale" | "text">
 export function carCardTexts({ text }: Pick<SiteContext, "text">): CarCardTexts {
   return {
     compare: text("stock.compare"),
+    save: text("stock.savedCars.save", { car: "{car}" }),
     campaign: text("carPage.price.campaign"),
     former: text("carPage.price.before"),
     pictureComing: text("carPage.gallery.soon"),

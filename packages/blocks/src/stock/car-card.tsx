@@ -6,6 +6,7 @@ import type { CarCardTexts, CarCardView } from "./car-card.select.ts"
 import { CarPicture } from "./car-picture.tsx"
 import { CarPrice } from "./car-price.tsx"
 import { CompareBox } from "./compare/compare-box.tsx"
+import { SaveBox } from "./saved/save-box.tsx"
 
 const part = anatomy("car-card", css)
 
@@ -20,7 +21,7 @@ export interface CarCardProps {
   readonly sizes: string
   /** Whether the picture is part of the page's first look, and is fetched before everything else. */
   readonly isOpening?: boolean
-  /** Identifier of the form that sends the cars to compare; without it there is nothing to choose. */
+  /** Identifier of the form that sends the cars to compare; without it there is nothing to choose, nor to save. */
   readonly compareForm?: string | undefined
 }
 
@@ -35,6 +36,7 @@ export function CarCard({
   compareForm,
 }: CarCardProps) {
   const { id, name, version, facts, state, badges, city } = car
+  const isOffered = compareForm !== undefined && state !== "sold"
   return (
     <article {...part("root", { layout, state })}>
       <div {...part("picture")}>
@@ -53,6 +55,11 @@ export function CarCard({
         </Heading>
         {version ? <p {...part("version")}>{version}</p> : null}
       </div>
+      {isOffered ? (
+        <div {...part("save")}>
+          <SaveBox id={id} name={name} label={texts.save.replace("{car}", () => name)} />
+        </div>
+      ) : null}
       <ul {...part("facts")}>
         {facts.map((fact) => (
           <li key={fact} {...part("fact")}>
@@ -71,9 +78,9 @@ export function CarCard({
             {city}
           </p>
         ) : null}
-        {compareForm === undefined || state === "sold" ? null : (
+        {isOffered ? (
           <CompareBox {...part("compare")} form={compareForm} id={id} name={name} text={texts.compare} />
-        )}
+        ) : null}
       </div>
     </article>
   )

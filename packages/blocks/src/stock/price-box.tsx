@@ -64,8 +64,8 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
         <a {...part("quote")} href="#contact-quote">
           {text("carPage.quote")}
         </a>
-        {choice}
       </div>
+      {choice ? <div {...part("choice")}>{choice}</div> : null}
     </section>
   )
 }

@@ -336,3 +336,16 @@ export function StarIcon(props: IconProps): ReactNode {
     props,
   )
 }
+
+/** A heart, hollow. */
+export function HeartIcon(props: IconProps): ReactNode {
+  return renderIcon(
+    {
+      name: "heart",
+      children: (
+        <path d="M12 20.25C8 17.4 3.25 13.6 3.25 9.1a4.6 4.6 0 0 1 8.75-2.05A4.6 4.6 0 0 1 20.75 9.1c0 4.5-4.75 8.3-8.75 11.15Z" />
+      ),
+    },
+    props,
+  )
+}

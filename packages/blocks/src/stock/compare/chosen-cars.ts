@@ -33,10 +33,9 @@ export function addCar(car: ChosenCar): void {
 }
 
 /** More is known of a car, if it is still chosen. */
-export function updateCar(id: string, car: CarDocument): void {
+export function updateCar(id: string, car: CarDocument, { isWhole = true } = {}): void {
   const cars = readChosen()
-  if (cars.some((one) => one.id === id))
-    list.write(cars.map((one) => (one.id === id ? { ...one, car, isWhole: true } : one)))
+  if (cars.some((one) => one.id === id)) list.write(cars.map((one) => (one.id === id ? { ...one, car, isWhole } : one)))
 }
 
 /** Takes a car out. */

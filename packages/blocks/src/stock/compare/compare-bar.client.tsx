@@ -6,6 +6,7 @@ import { lazy, Suspense, useContext, useEffect, useState } from "react"
 import { textOf } from "../../car-list/car-list.texts.ts"
 import { CarSearchContext } from "../../car-list/car-search.ts"
 import type { CarDocument } from "../stock-car.select.ts"
+import { useIsFirst } from "../use-is-first.ts"
 import { followBoxes } from "./choose-cars.ts"
 import { useChosenCars } from "./chosen-cars.ts"
 import type { CompareSetup } from "./compare.types.ts"
@@ -31,7 +32,7 @@ export interface CompareBarProps {
 export function CompareBar({ form, setup, cars }: CompareBarProps) {
   const text = textOf(setup.texts)
   const search = useContext(CarSearchContext)
-  const isFirst = useIsFirst()
+  const isFirst = useIsFirst("compare-bar")
   const chosen = useChosenCars()
   const [isNeeded, setNeeded] = useState(false)
   if (isFirst && chosen.length > 0 && !isNeeded) setNeeded(true)
@@ -53,21 +54,4 @@ export function CompareBar({ form, setup, cars }: CompareBarProps) {
       ) : null}
     </div>
   )
-}
-
-let first: object | null = null
-
-/** Whether this is the first of its kind on the page: several blocks with cars share one bar. */
-function useIsFirst(): boolean {
-  const [isFirst, setFirst] = useState(false)
-  useEffect(() => {
-    if (first !== null) return
-    const own = {}
-    first = own
-    setFirst(true)
-    return () => {
-      first = null
-    }
-  }, [])
-  return isFirst
 }

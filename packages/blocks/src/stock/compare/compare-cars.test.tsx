@@ -2,6 +2,7 @@ import { EMPTY_QUERY } from "@forecourt/filters-machine"
 import { cleanup, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
+import { fullStorage } from "../../../test/full-storage.ts"
 import { renderDocument, renderLive } from "../../../test/render.tsx"
 import { smallStock } from "../../../test/small-stock.ts"
 import { writeFound } from "../../car-list/car-list.rules.ts"
@@ -153,13 +154,11 @@ test("four cars can be chosen; the other boxes wait until one is taken out", asy
 })
 
 test("a storage that is broken or full breaks nothing", async () => {
-  sessionStorage.setItem(KEY, '[{"id":7},"x"]')
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError")
-  })
+  vi.stubGlobal("sessionStorage", fullStorage('[{"id":7},"x"]'))
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   await visit()
   await userEvent.click(box(0))
 
   expect((await bar()).textContent).toBe("Jämför (1)")
-  vi.restoreAllMocks()
+  expect(sessionStorage.setItem).toHaveBeenCalled()
 })

@@ -10,7 +10,7 @@ export function noteCars(cars: readonly CarDocument[]): void {
   }
 }
 
-/** What the page knows of a car; of one that it does not know, its number. */
-export function knownCar(id: string): CarDocument {
-  return known.get(id) ?? { car_id: id }
+/** What the page knows of a car; `null` when it does not, or not yet. */
+export function knownCar(id: string): CarDocument | null {
+  return known.get(id) ?? null
 }

@@ -1,0 +1,39 @@
+interface NativeBoxes {
+  /** What the boxes are for: they have `data-compare` or `data-save`, with the name of their car. */
+  readonly name: "compare" | "save"
+  /** Makes a box show what is chosen. */
+  readonly show: (box: HTMLInputElement) => void
+  /** Tells of changes of what is chosen; answers what ends it. */
+  readonly follow: (listener: () => void) => () => void
+  readonly choose: (id: string, name: string) => void
+  readonly leave: (id: string) => void
+}
+
+/**
+ * Makes native boxes of a page follow what is chosen, and what is chosen the boxes, wherever they stand and whenever they
+ * come: what a server rendered needs no script of its own for them. Answers what ends it.
+ */
+export function followNativeBoxes({ name, show, follow, choose, leave }: NativeBoxes): () => void {
+  const boxes = `input[type=checkbox][data-${name}]`
+  const showAll = () => {
+    for (const box of document.querySelectorAll<HTMLInputElement>(boxes)) show(box)
+  }
+  const changed = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement && target.matches(boxes))) return
+    if (target.checked) choose(target.value, target.dataset[name] ?? "")
+    else leave(target.value)
+  }
+  const added = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) showAll()
+  })
+  // Before React, which stops what happens to an element that is not hydrated.
+  addEventListener("change", changed, { capture: true })
+  added.observe(document.body, { childList: true, subtree: true })
+  const unfollow = follow(showAll)
+  showAll()
+  return () => {
+    removeEventListener("change", changed, { capture: true })
+    added.disconnect()
+    unfollow()
+  }
+}

@@ -1,0 +1,51 @@
+import type { CarSearch } from "../../car-list/list-search.ts"
+import { knownCar } from "../compare/known-cars.ts"
+import { followNativeBoxes } from "../native-boxes.ts"
+import type { CarDocument } from "../stock-car.select.ts"
+import { currentPrice } from "./saved-cars.select.ts"
+import { followSavedCars, forgetCar, readSavedCars, saveCar } from "./saved-cars.ts"
+
+/** Makes the page's hearts follow the saved cars, and those the hearts. Answers what ends it. */
+export function followHearts(search: CarSearch): () => void {
+  return followNativeBoxes({
+    name: "save",
+    show: (box) => {
+      box.checked = readSavedCars().some(({ id }) => id === box.value)
+    },
+    follow: followSavedCars,
+    choose: (id, name) => void keepCar(id, name, search),
+    leave: forgetCar,
+  })
+}
+
+/** A car is kept with what it costs now: as the page says, or else the search. */
+async function keepCar(id: string, name: string, search: CarSearch): Promise<void> {
+  const price = currentPrice(knownCar(id) ?? {})
+  saveCar({ id, name, price })
+  if (price !== null) return
+  const [car] = await findSaved([id], search).catch(() => [])
+  if (car !== undefined && readSavedCars().some((one) => one.id === id)) saveCar({ id, name, price: currentPrice(car) })
+}
+
+/** What the search says of saved cars now. */
+export async function findSaved(ids: readonly string[], search: CarSearch): Promise<readonly CarDocument[]> {
+  const { content } = await search({
+    filters: [{ name: "car_id", values: [...ids] }],
+    fields: [...SAVED_FIELDS],
+    limit: ids.length,
+  })
+  return content
+}
+
+const SAVED_FIELDS = [
+  "car_id",
+  "slug",
+  "car_price",
+  "car_retail_price",
+  "car_retail_price_exkl_vat",
+  "car_campaign_price",
+  "car_campaign_price_exkl_vat",
+  "car_has_campaign_price",
+  "car_vehicle_type_code",
+  "car_is_sold",
+] as const

@@ -1,0 +1,26 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { HeartIcon } from "@forecourt/ui-kit/icons"
+import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
+import css from "./save-box.module.css"
+
+const part = anatomy("save-box", css)
+
+export interface SaveBoxProps {
+  /** Number of the car. */
+  readonly id: string
+  /** What the car is called. */
+  readonly name: string
+  /** What it does, with the car: `Save Volvo XC40`. */
+  readonly label: string
+}
+
+/** A heart that keeps a car in this browser, without an account. It comes with the script: nothing else can keep it. */
+export function SaveBox({ id, name, label }: SaveBoxProps) {
+  return (
+    <label {...part("root")}>
+      <input {...part("input")} type="checkbox" value={id} data-save={name} />
+      <HeartIcon />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
+  )
+}

@@ -1,0 +1,57 @@
+import { readPrice } from "@forecourt/api-clients/search"
+import type { SiteContext } from "@forecourt/renderer"
+import { formatMoney } from "../money.ts"
+import { type CarDocument, textIn } from "../stock-car.select.ts"
+import type { SavedCar } from "./saved-cars.ts"
+
+/** What became of a saved car. */
+export interface SavedCarView {
+  readonly id: string
+  readonly name: string
+  /** `null` where it has no page any more, or none is known yet. */
+  readonly href: string | null
+  readonly price: string | null
+  /** What changed since it was saved: its price, or that it is sold or gone. */
+  readonly change: { readonly kind: "cheaper" | "dearer" | "sold" | "gone"; readonly text: string } | null
+}
+
+interface SavedOf {
+  readonly site: Pick<SiteContext, "locale" | "text">
+  readonly currency: string
+  readonly carPath: string
+}
+
+/** What a car costs now: what a campaign makes of it, or its price. */
+export function currentPrice(car: CarDocument): number | null {
+  const { price, campaignPrice } = readPrice(car)
+  return campaignPrice ?? price
+}
+
+/** A saved car beside what the search says of it now; `undefined` when it does not know it, `null` when nobody was asked. */
+export function savedCarOf(saved: SavedCar, now: CarDocument | undefined | null, of: SavedOf): SavedCarView {
+  const { id, name } = saved
+  if (!now) {
+    const change = now === null ? null : ({ kind: "gone", text: of.site.text("stock.savedCars.gone") } as const)
+    return { id, name, href: now === null ? `${of.carPath}/${id}` : null, price: null, change }
+  }
+  const price = currentPrice(now)
+  return {
+    id,
+    name,
+    href: `${of.carPath}/${encodeURIComponent(id)}/${encodeURIComponent(textIn(now.slug) ?? "")}`,
+    price: price === null ? null : formatMoney(price, of.currency, of.site.locale),
+    change:
+      now.car_is_sold === true ? { kind: "sold", text: of.site.text("carPage.sold") } : priceChange(saved, price, of),
+  }
+}
+
+function priceChange(
+  { price: then }: SavedCar,
+  now: number | null,
+  { site, currency }: SavedOf,
+): SavedCarView["change"] {
+  if (then === null || now === null || then === now) return null
+  const kind = now < then ? "cheaper" : "dearer"
+  const amount = formatMoney(Math.abs(now - then), currency, site.locale)
+  return { kind, text: site.text(`stock.savedCars.${kind}`, { amount }) }
+}

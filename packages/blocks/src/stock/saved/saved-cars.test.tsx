@@ -1,0 +1,94 @@
+import { EMPTY_QUERY } from "@forecourt/filters-machine"
+import { screen, waitFor } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test, vi } from "vitest"
+import { fullStorage } from "../../../test/full-storage.ts"
+import { renderLive } from "../../../test/render.tsx"
+import { smallStock } from "../../../test/small-stock.ts"
+import { writeFound } from "../../car-list/car-list.rules.ts"
+import { findCars } from "../../car-list/find-cars.ts"
+import { forgetCar, readSavedCars } from "./saved-cars.ts"
+
+const KEY = "fc-saved-cars"
+
+/** A visitor of the list of a small stock, whose search answers what `changes` makes of its cars. */
+async function visit(changes: (car: object) => object | null = (car) => car) {
+  const { search } = smallStock()
+  vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) => {
+    const response = await search(JSON.parse(String(init.body)))
+    const content = response.content.flatMap((car) => changes(car) ?? [])
+    return Response.json({ ...response, content })
+  })
+  const found = await findCars(EMPTY_QUERY, { search, filters: [] })
+  if (found === null) throw new Error("test: the small stock has no cars. See small-stock.ts.")
+  await renderLive("CarList", { title: { value: "Bilar" }, query: "", found: writeFound(found) })
+}
+
+/** Hearts of the newest cars: BMW 320d, Kia EV6 … */
+const heart = (name: string) => screen.getAllByRole("checkbox", { name: `Spara ${name}` })[0] as HTMLInputElement
+const open = () => userEvent.click(screen.getByText(/^Sparade bilar/))
+const plain = (text: string | null | undefined) => text?.replaceAll(/[\u00a0\u202f]/g, " ")
+const lines = () =>
+  [...document.querySelectorAll("[data-scope=saved-cars][data-part=car]")].map(({ textContent }) => plain(textContent))
+
+afterEach(() => {
+  for (const { id } of readSavedCars()) forgetCar(id)
+  vi.unstubAllGlobals()
+})
+
+test("a heart keeps a car in this browser, and takes it back", async () => {
+  await visit()
+  await userEvent.click(heart("BMW 320d"))
+  expect(JSON.parse(localStorage.getItem(KEY) ?? "[]")).toEqual([{ id: "1119", name: "BMW 320d", price: 338_000 }])
+  expect(screen.getByText(/^Sparade bilar/).textContent).toBe("Sparade bilar 1")
+
+  await userEvent.click(heart("BMW 320d"))
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test("the saved ones are listed with what has changed since: price, sold, gone; and led to a comparison to share", async () => {
+  const saved = [
+    { id: "1119", name: "BMW 320d", price: 350_000 },
+    { id: "1118", name: "Kia EV6", price: 336_000 },
+    { id: "7", name: "Saab 900", price: 1 },
+  ]
+  await visit((car) => ({ ...car, car_is_sold: "car_id" in car && car.car_id === "1118" }))
+  // As left by an earlier visit.
+  localStorage.setItem(KEY, JSON.stringify(saved))
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  await waitFor(() => expect(heart("BMW 320d").checked).toBe(true))
+  await open()
+
+  await waitFor(() =>
+    expect(lines()).toEqual([
+      "BMW 320d338 000 kr12 000 kr lägre än när du sparade den",
+      "Kia EV6Såld",
+      "Saab 900Finns inte längre kvar",
+    ]),
+  )
+  expect(screen.getByRole("link", { name: "Jämför eller dela de senaste" }).getAttribute("href")).toBe(
+    "/kop-bil/jamfor?car=1119&car=1118",
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Ta bort Saab 900" }))
+  expect(lines()).toHaveLength(2)
+})
+
+test("the search gone: the saved ones are listed, and it says that nobody knows what has changed", async () => {
+  await visit()
+  await userEvent.click(heart("Kia EV6"))
+  vi.stubGlobal("fetch", async () => Response.json({ message: "gone", code: "Unavailable" }, { status: 503 }))
+  await open()
+
+  expect(await screen.findByText("Vi kan inte se just nu vad som har ändrats.")).toBeTruthy()
+  expect(lines()).toEqual(["Kia EV6"])
+})
+
+test("a storage that is full breaks nothing: hearts work as long as the page", async () => {
+  vi.stubGlobal("localStorage", fullStorage())
+  await visit()
+  await userEvent.click(heart("BMW 320d"))
+  await open()
+
+  await waitFor(() => expect(lines()).toEqual(["BMW 320d338 000 kr"]))
+  expect(localStorage.setItem).toHaveBeenCalled()
+})

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react"
+import { keptList } from "../kept-list.ts"
+
+/** A car that a visitor keeps in this browser, without an account. */
+export interface SavedCar {
+  readonly id: string
+  readonly name: string
+  /** What it cost then; `null` where nobody said. */
+  readonly price: number | null
+}
+
+/** As many can be asked for at once. */
+const MAX_SAVED = 50
+
+const NONE: readonly SavedCar[] = []
+
+const list = keptList<SavedCar>({ key: "fc-saved-cars", storage: () => localStorage, isItem: isSavedCar })
+
+export const { read: readSavedCars, subscribe: followSavedCars } = list
+
+/** The saved cars, the latest first, kept up to date; none on the server. */
+export function useSavedCars(): readonly SavedCar[] {
+  return useSyncExternalStore(followSavedCars, readSavedCars, () => NONE)
+}
+
+/** Keeps a car; of very many the earliest go. */
+export function saveCar(car: SavedCar): void {
+  list.write([car, ...readSavedCars().filter(({ id }) => id !== car.id)].slice(0, MAX_SAVED))
+}
+
+/** Forgets a car. */
+export function forgetCar(id: string): void {
+  list.write(readSavedCars().filter((car) => car.id !== id))
+}
+
+function isSavedCar(value: unknown): value is SavedCar {
+  if (typeof value !== "object" || value === null) return false
+  const { id, name, price } = value as Partial<Record<keyof SavedCar, unknown>>
+  return typeof id === "string" && typeof name === "string" && (price === null || typeof price === "number")
+}

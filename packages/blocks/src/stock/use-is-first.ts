@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react"
+
+const taken = new Set<string>()
+
+/** Whether this is the first of its kind on the page: several blocks with cars share one bar, and one who listens. */
+export function useIsFirst(kind: string): boolean {
+  const [isFirst, setFirst] = useState(false)
+  useEffect(() => {
+    if (taken.has(kind)) return
+    taken.add(kind)
+    setFirst(true)
+    return () => void taken.delete(kind)
+  }, [kind])
+  return isFirst
+}
