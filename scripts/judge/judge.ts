@@ -3,15 +3,16 @@ import { spawnSync } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { SITE_SERVICES } from "../../packages/contracts/src/site-services.ts"
 import { TEST_MOMENT_MS } from "../../test-moment.ts"
 import { say } from "../say.ts"
 import { freePort, SECRETS, startPlatform } from "../servers.ts"
 
 /** Contracts, and the key with which sites call their service. */
-const JUDGED = [
-  { contract: "schemas/services/search/search.openapi.json", key: SECRETS.FORECOURT_SEARCH_KEY },
-  { contract: "schemas/services/tyre-hotel/tyre-hotel.openapi.json", key: SECRETS.FORECOURT_TYRE_HOTEL_KEY },
-]
+const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({
+  contract: `schemas/services/${name}/${name}.openapi.json`,
+  key: SECRETS[`${variables}_KEY`],
+}))
 const CASES = 1000
 /** All but one: `Allow` also names methods of callers of before, which contracts have as x-query-method. */
 const CHECKS = ["--checks", "all", "--exclude-checks", "allow_header_conformance"]
@@ -32,8 +33,7 @@ async function judgeContracts(): Promise<boolean> {
   const env = {
     FORECOURT_NOW: new Date(TEST_MOMENT_MS).toISOString(),
     FORECOURT_SEARCH_SEED: "1",
-    FORECOURT_SEARCH_LIMIT: "1000000000",
-    FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "9999",
+    ...Object.fromEntries(Object.values(SITE_SERVICES).map(({ variables }) => [`${variables}_BUDGET_FACTOR`, "9999"])),
   }
   const platform = await startPlatform({ port, data, env, quiet: true })
   const url = `http://localhost:${port}`
