@@ -125,15 +125,19 @@ function emitStreamNames({ contract }: TypedContract): string {
 function emitInterface(typed: TypedContract): string {
   const { contract, ir } = typed
   const lines = contract.operations.map((operation) => {
-    const start = `readonly ${operation.name}: `
     const options = operation.stream === null ? "CallOptions" : "StreamOptions"
-    const flat = `${start}(input: ${inputName(operation)}, options?: ${options}) => ${resultType(operation, ir)}`
-    return `${commentOf(operation)}\n${flat}`
+    const parameters = [`input: ${inputName(operation)}`, `options?: ${options}`]
+    return `${commentOf(operation)}\n${memberOf(operation, parameters, resultType(operation, ir))}`
   })
   const doc = docComment(
     `The calls of ${contract.service} as plain functions: what a client makes, and what a flow's machine needs of the world.`,
   )
   return `${doc}\nexport interface ${callsName(contract)} {\n${lines.map((line) => indent(line)).join("\n")}\n}`
+}
+
+/** A function of an interface that stands for an operation, on one line or several. */
+export function memberOf({ name }: Operation, parameters: readonly string[], result: string): string {
+  return group(`readonly ${name}: (`, parameters, `) => ${result}`, WIDTH - 2)
 }
 
 /** What an operation does, as its doc comment. */

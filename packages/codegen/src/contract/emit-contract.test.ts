@@ -178,7 +178,11 @@ test("a stream is read event by event, and its handler is told where to go on", 
     `stream: { events: { washed: parseWashes, paid: parseWashOrder }, last: ["paid"], heartbeatMs: 15000 },`,
   )
   expect(files.get("contracts/generated/wash.operations.ts")).toContain(
-    "readonly watchWash: (input: WatchWashInput, context: Context, opening: StreamOpening) => Promise<AsyncIterable<WatchWashEvent>>",
+    `readonly watchWash: (
+    input: WatchWashInput,
+    context: Context,
+    opening: StreamOpening,
+  ) => Promise<AsyncIterable<WatchWashEvent>>`,
   )
   expect(files.get("clients/generated/wash.ts")).toContain(
     "return stream(http, request, { washed: parseWashes, paid: parseWashOrder }, options)",

@@ -12,7 +12,7 @@ import {
   resultType,
   type TypedContract,
 } from "./contract-names.ts"
-import { byPath, commentOf } from "./emit-calls.ts"
+import { byPath, commentOf, memberOf } from "./emit-calls.ts"
 
 /** A service's calls as data, with the parsers of what comes and goes: what sites and services route by. */
 export function emitOperations(typed: TypedContract, moduleOf: (definition: Definition) => string): string {
@@ -35,10 +35,11 @@ export function emitOperations(typed: TypedContract, moduleOf: (definition: Defi
     ].sort(byPath),
   ]
   const entries = operations.map((operation) => emitOperation(typed, operation))
-  const handlers = operations.map(
-    (operation) =>
-      `${commentOf(operation)}\nreadonly ${operation.name}: (input: ${inputName(operation)}, context: Context${operation.stream === null ? "" : ", opening: StreamOpening"}) => ${handled(operation, typed)}`,
-  )
+  const handlers = operations.map((operation) => {
+    const opening = operation.stream === null ? [] : ["opening: StreamOpening"]
+    const parameters = [`input: ${inputName(operation)}`, "context: Context", ...opening]
+    return `${commentOf(operation)}\n${memberOf(operation, parameters, handled(operation, typed))}`
+  })
   return file(
     head.join("\n"),
     `/** The calls by what a request for them looks like. */\nexport const ${constantCase(service)}_OPERATIONS: readonly Operation[] = [\n${entries.map((entry) => `${indent(entry)},\n`).join("")}]`,

@@ -12,7 +12,10 @@ export type FindVehicleMediaInput = FindVehicleMediaParameters
  */
 export interface VehicleMediaCalls {
   /** The media of a car, by its registration number. Spec 2 §3, §7. */
-  readonly findVehicleMedia: (input: FindVehicleMediaInput, options?: CallOptions) => Promise<VehicleMediaResponse | null>
+  readonly findVehicleMedia: (
+    input: FindVehicleMediaInput,
+    options?: CallOptions,
+  ) => Promise<VehicleMediaResponse | null>
 }
 
 /** Names of the calls. */
