@@ -21,7 +21,7 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
 /** Width of the pictures: a column of the grid, or a card of the row. */
-const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 600px) 50vw, 100vw", row: "315px" }
+const SIZES = { grid: "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw", row: "315px" }
 
 /** Cars of the stock: those that an editor names in a grid, those of a list in a row. Spec 2 §2.8. */
 export function CarTeasers({ fields, site }: BlockProps<Fields>) {

@@ -142,5 +142,9 @@ export interface ShapesHandlers<Context> {
   /** Keeps the picture of a car. */
   readonly putPicture: (input: PutPictureInput, context: Context) => Promise<void>
   /** Tells what becomes of an order. */
-  readonly watchOrder: (input: WatchOrderInput, context: Context, opening: StreamOpening) => Promise<AsyncIterable<WatchOrderEvent>>
+  readonly watchOrder: (
+    input: WatchOrderInput,
+    context: Context,
+    opening: StreamOpening,
+  ) => Promise<AsyncIterable<WatchOrderEvent>>
 }
