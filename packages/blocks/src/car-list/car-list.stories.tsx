@@ -51,7 +51,7 @@ export const Drawer: Story = {
 export const Compared: Story = {
   args: { compares: ["41281", "41283"] },
   play: async ({ canvas, userEvent }) => {
-    expect(canvas.getByRole("button", { name: "Jämför (2)" })).toBeVisible()
+    expect(await canvas.findByRole("button", { name: "Jämför (2)" })).toBeVisible()
     await userEvent.click(canvas.getByRole("checkbox", { name: "Jämför Volvo V60" }))
     await waitFor(() => expect(canvas.getByRole("button", { name: "Jämför (3)" })).toBeVisible())
   },
@@ -61,7 +61,7 @@ export const Compared: Story = {
 export const Comparison: Story = {
   args: { compares: ["41280", "41281"] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Jämför (2)" }))
+    await userEvent.click(await canvas.findByRole("button", { name: "Jämför (2)" }))
     const table = within(await screen.findByRole("dialog", { name: "Jämförelse" }))
     await waitFor(() => expect(table.getByRole("columnheader", { name: /Kia EV6/ })).toBeVisible())
   },

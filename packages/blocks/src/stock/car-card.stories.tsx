@@ -84,6 +84,8 @@ export const Keyboard: Story = {
     await userEvent.tab()
     expect(canvas.getByRole("link", { name: "Volvo V60" })).toHaveFocus()
     await userEvent.tab()
+    expect(canvas.getByRole("checkbox", { name: "Spara Volvo V60" })).toHaveFocus()
+    await userEvent.tab()
     const box = canvas.getByRole("checkbox", { name: "Jämför Volvo V60" })
     expect(box).toHaveFocus()
     await userEvent.keyboard(" ")
