@@ -19,8 +19,9 @@ import type { CarTeasersInput } from "./car-teasers.ts"
 
 export default {
   title: "Blocks/Car teasers",
-  parameters: { block: "CarTeasers", mayBeEmpty: true },
+  parameters: { block: "CarTeasers" },
   argTypes: controlsOf("CarTeasers", carTeasersForm),
+  args: { found: standard.found },
   render: renderBlock,
 } satisfies BlockMeta
 

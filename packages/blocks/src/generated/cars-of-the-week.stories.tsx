@@ -18,8 +18,9 @@ import type { CarsOfTheWeekInput } from "./cars-of-the-week.ts"
 
 export default {
   title: "Blocks/Cars of the week",
-  parameters: { block: "CarsOfTheWeek", mayBeEmpty: true },
+  parameters: { block: "CarsOfTheWeek" },
   argTypes: controlsOf("CarsOfTheWeek", carsOfTheWeekForm),
+  args: { found: standard.found },
   render: renderBlock,
 } satisfies BlockMeta
 

@@ -168,11 +168,12 @@ test("a block that cannot be sampled still has the stories of its examples", () 
   expect(stories).not.toContain("const all")
 })
 
-test("stories of a block that renders nothing without what a search found may be empty", () => {
+test("stories of a block that renders nothing without what a search found take that from an example", () => {
   const options = { from: "schemas/blocks/banner", command: "npm run generate", packageName: "@x/schemas" }
+  const examples = [{ name: "default", path: "blocks/banner/examples/default.json", kind: "shown" as const }]
   const found = { type: "string", "x-loaded": true }
   const loading = { ...BANNER, properties: { ...(BANNER.properties as JsonObject), found } }
 
-  expect(emitStories(banner(loading), [], options)).toContain('parameters: { block: "Banner", mayBeEmpty: true },')
-  expect(emitStories(banner(), [], options)).toContain('parameters: { block: "Banner" },')
+  expect(emitStories(banner(loading), examples, options)).toContain("args: { found: standard.found },")
+  expect(emitStories(banner(), examples, options)).not.toContain("standard.found")
 })

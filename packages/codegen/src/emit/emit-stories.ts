@@ -63,7 +63,7 @@ export function emitStories(
   ]
   return file(
     [header(from, command, CAUSE), ...imports].join("\n"),
-    metaText(definition, form),
+    metaText(definition, form, shown[0]),
     sampled &&
       `/** Everything an editor can fill in at once. */\n${constant("const all = ", sampled.all, ` satisfies ${type}`)}`,
     sampled?.english &&
@@ -97,21 +97,21 @@ function pictureParts(pictured: readonly string[]): string[] {
   ]
 }
 
-function metaText(definition: Definition, form: string): string {
+function metaText(definition: Definition, form: string, example: ExampleFile | undefined): string {
   const { cmsName, label } = blockMeta(definition)
-  const mayBeEmpty = waitsForSearch(definition) ? ", mayBeEmpty: true" : ""
+  const found = example && waitsForSearch(definition) ? member(variableOf(example.name), FOUND) : null
   return `export default {
   title: ${quote(`Blocks/${label}`)},
-  parameters: { block: ${quote(cmsName)}${mayBeEmpty} },
+  parameters: { block: ${quote(cmsName)} },
   argTypes: controlsOf(${quote(cmsName)}, ${form}),
-  render: renderBlock,
+${found ? `  args: { ${FOUND}: ${found} },\n` : ""}  render: renderBlock,
 } satisfies BlockMeta`
 }
 
 /** What a search found, as JSON, in every block that has a loader for it. */
 const FOUND = "found"
 
-/** Whether a block renders nothing without what a search found: only its examples have that. */
+/** Whether a block renders nothing without what a search found: its other stories take that from an example. */
 function waitsForSearch(definition: Definition): boolean {
   const found = objectOf(definition)?.properties.find(({ name }) => name === FOUND)
   return blockMeta(definition).emptyRule !== undefined && found?.node.meta.annotations["x-loaded"] === true
