@@ -7,12 +7,21 @@ import sk from "./texts/sk.json" with { type: "json" }
 import sv from "./texts/sv.json" with { type: "json" }
 
 /** What any call may be refused with; the responses for them are in `schemas/services/standard-responses.json`. */
-export type StandardCode = keyof typeof sv
-
-const STANDARD = { sv, da, en, nb, fi, sk } satisfies Readonly<Record<string, Readonly<Record<StandardCode, string>>>>
+export type StandardCode =
+  | "ApiKeyWrong"
+  | "BadRequest"
+  | "Failed"
+  | "IdempotencyKeyMissing"
+  | "IdempotencyKeyReused"
+  | "SessionOver"
+  | "StillRunning"
+  | "TooLarge"
+  | "TooManyRequests"
 
 /** A language that sites speak. */
-export type ServiceLanguage = keyof typeof STANDARD
+export type ServiceLanguage = "sv" | "da" | "en" | "nb" | "fi" | "sk"
+
+const STANDARD: Readonly<Record<ServiceLanguage, Readonly<Record<StandardCode, string>>>> = { sv, da, en, nb, fi, sk }
 
 const SPOKEN = { ...STANDARD, no: nb, nn: nb }
 const LANGUAGES = Object.keys(SPOKEN) as (keyof typeof SPOKEN)[]
