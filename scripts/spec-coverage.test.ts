@@ -87,6 +87,12 @@ test("a tag that names no paragraph or row is found", () => {
   ])
 })
 
+test("a tag may name places of two documents", () => {
+  expect(taggedTests("a.test.ts", 'test("a [spec 1 §5 alert, 2 §8 menu list.empty, §9]", f)')).toMatchObject([
+    { places: ["1 §5 alert", "2 §8 menu", "2 §8 list.empty", "1 §9"] },
+  ])
+})
+
 test("rows that were proven can be read from the page, so that one that loses its last test is noticed", () => {
   const { markdown } = cover('test("a [spec 1 §5 alert]", f)\ntest("**open** | b [spec 1 §5 alert]", f)')
 

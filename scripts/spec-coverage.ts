@@ -8,7 +8,7 @@ const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 
 /** A string that ends with a tag: `"the footer renders nothing without fields [spec 1 §5 footer-empty]"`. */
 const TAGGED = /(["'`])((?:(?!\1)[^\\\n]|\\.)*?) ?\[spec (\d) ([^[\]]*)\]\1/g
-const PLACE = /^§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0-9-]+(?:\.[\w-]+)?)*))?$/
+const PLACE = /^(?:(\d) )?§(\d+(?:\.\d+)?)(?: ([a-z0-9-]+(?:\.[\w-]+)?(?: [a-z0-9-]+(?:\.[\w-]+)?)*))?$/
 
 /** A document of the specification: our own words for each paragraph, and one row for each thing to prove. */
 export interface Specification {
@@ -46,11 +46,9 @@ export function taggedTests(file: string, code: string): readonly TaggedTest[] {
 }
 
 function readPlace(document: string, place: string): readonly string[] {
-  const [, paragraph, rows] = PLACE.exec(place) ?? []
+  const [, other = document, paragraph, rows] = PLACE.exec(place) ?? []
   if (paragraph === undefined) return [`${document} ${place}`]
-  return rows === undefined
-    ? [`${document} §${paragraph}`]
-    : rows.split(" ").map((row) => `${document} §${paragraph} ${row}`)
+  return rows === undefined ? [`${other} §${paragraph}`] : rows.split(" ").map((row) => `${other} §${paragraph} ${row}`)
 }
 
 /** What the specification asks for, beside the tests that prove it. */
@@ -129,7 +127,7 @@ const HEAD = `<!-- Generated from docs/spec and the names of the tests by script
 
 # What the specification asks for, and the tests that prove it
 
-A test that proves a paragraph says so at the end of its name: \`[spec 1 §5]\`, or more exactly \`[spec 1 §5 footer-empty, §9]\`. A row that has several parts is proven when all of them are: by a test that asserts all, or by tests that name theirs (\`[spec 1 §3 page.gtmId]\`). The words for each row are ours ([\`docs/spec\`](spec)); the specification's own are not part of this repository.
+A test that proves a paragraph says so at the end of its name: \`[spec 1 §5]\`, or more exactly \`[spec 1 §5 footer-empty, §9]\`, also of two documents: \`[spec 1 §5 footer-empty, 2 §8]\`. A row that has several parts is proven when all of them are: by a test that asserts all, or by tests that name theirs (\`[spec 1 §3 page.gtmId]\`). The words for each row are ours ([\`docs/spec\`](spec)); the specification's own are not part of this repository.
 `
 
 type TestsOf = (place: string) => readonly TaggedTest[]

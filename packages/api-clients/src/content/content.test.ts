@@ -135,7 +135,7 @@ test("an editor's layout is asked for with the editor's wishes in headers", asyn
   })
 })
 
-test("a dictionary is read to its last page", async () => {
+test("a dictionary is read to its last page [spec 2 §7 content-queries.dictionary]", async () => {
   const page = (key: string, value: string | null, hasNext: boolean, endCursor: string) =>
     siteInfo({ dictionary: { pageInfo: { hasNext, endCursor }, results: [{ key, value }] } })
   const { http, requests } = await platform([
@@ -160,7 +160,7 @@ test("a cursor that does not move ends the list", async () => {
   expect(requests).toHaveLength(2)
 })
 
-test("three levels of the navigation, in the shape that blocks use [spec 1 §7 navigation, §3 navigation-item]", async () => {
+test("three levels of the navigation, in the shape that blocks use [spec 1 §7 navigation, §3 navigation-item, 2 §7 content-queries.navigation]", async () => {
   const entry = (name: string, more: object = {}) => ({ name, url: { path: `/${name}` }, ...more })
   const below = (...results: object[]) => ({ children: { results } })
   const { http } = await platform([
@@ -270,7 +270,7 @@ test("the languages of a page, each with its names and the page's address in it 
   expect(await fetchLanguages(http, PAGE)).toEqual([])
 })
 
-test("where the home page stands [spec 1 §7 home-path]", async () => {
+test("where the home page stands [spec 1 §7 home-path, 2 §7 content-queries.home]", async () => {
   const { http } = await platform([
     { data: { layout: { item: { path: "/sitecore/content/se/Home" } } } },
     { data: { layout: { item: null } } },

@@ -113,7 +113,7 @@ test("the home page of a language is the root in the platform", async () => {
   expect(services.requests.map(({ variables }) => variables.path)).toContain("/")
 })
 
-test("a failure logs 'Error extracting datasource' and gives no navigation [spec 1 §8 navigation]", async () => {
+test("a failure logs 'Error extracting datasource' and gives no navigation [spec 1 §8 navigation, 2 §8 navigation-failure]", async () => {
   const { loaded, reports } = await loadFor(platform({ home, languages }))
 
   expect(loaded.items).toBeUndefined()

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { CARS } from "../items/cars.ts"
 import { type HeadSource, pageHead, tagContainer } from "./page-head.ts"
 
 const text = (value: string) => ({ value })
@@ -74,6 +75,24 @@ test("a shared page carries its own description and picture [spec 1 §3 page.met
   })
   expect(pageHead(source({ fields: { ...fields, ogDescription: text("Delad.") } })).openGraph).toMatchObject({
     description: "Delad.",
+  })
+})
+
+test("a car that is shared shows its own title, words and picture [spec 2 §2.5 car-meta.tags]", () => {
+  const car = {
+    car_brand: "Volvo",
+    car_model: "XC60",
+    car_year: 2019,
+    car_fuel: "Diesel",
+    car_description: "Med drag.",
+  }
+  const fields = CARS.head({ ...car, car_images: [{ original: "/-/media/57.jpg" }] })
+
+  expect(pageHead(source({ fields, path: "/bil/57/xc60" })).openGraph).toMatchObject({
+    title: "Volvo XC60 2019 Diesel",
+    description: "Med drag.",
+    url: "https://norrvik.example/bil/57/xc60",
+    images: [{ url: "https://norrvik.example/-/media/57.jpg", alt: "Volvo XC60 2019 Diesel" }],
   })
 })
 

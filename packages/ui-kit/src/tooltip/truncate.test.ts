@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { truncate } from "./truncate.ts"
 
-test("a text is cut at 288 characters, the dots included", () => {
+test("a text is cut at 288 characters, the dots included [spec 2 §5 tooltip, §9 folds.tooltip]", () => {
   expect(truncate("a".repeat(288))).toBe("a".repeat(288))
   expect(truncate("a".repeat(289))).toBe(`${"a".repeat(287)}…`)
 })
