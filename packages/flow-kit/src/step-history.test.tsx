@@ -139,6 +139,22 @@ test("a step that turned out to be none is not gone back to", async () => {
   stop()
 })
 
+test("a step that lies before itself is shown anew, in place of one that is over, and no more than once", async () => {
+  const { follow, stop, seen } = visit()
+  for (const step of ["loggedIn", "confirmation"] as const) follow(step)
+  const before = history.length
+  follow("loggedIn", ["loggedIn"])
+  follow("loggedIn", ["loggedIn"])
+
+  expect([shown(), history.length]).toEqual([["loggedIn", "loggedIn"], before])
+  history.back()
+  await expect.poll(() => seen).toEqual(["loggedIn"])
+  expect(shown()).toEqual(["loggedIn"])
+  follow("loggedIn", ["loggedIn"])
+  expect(shown()).toEqual(["loggedIn", "loggedIn"])
+  stop()
+})
+
 test("a step that cannot be shown any more is left again", async () => {
   const { follow, stop } = visit((step) => step !== "login")
   for (const step of ["search", "login", "validate"] as const) follow(step)

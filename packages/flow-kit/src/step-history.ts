@@ -2,7 +2,10 @@
 export interface StepHistory<Step extends string> {
   /** The step that this page was left at; `null` when the visitor comes anew. */
   readonly openedAt: Step | null
-  /** Tells which step is shown, and where fewer steps lie before it than usual, which ones. */
+  /**
+   * Tells which step is shown, and where other steps lie before it than usual, which ones: a step that lies before
+   * itself is shown anew.
+   */
   readonly follow: (step: Step, before?: readonly Step[] | undefined) => void
   /** Told which step the visitor goes back or forward to. */
   readonly listen: (show: (step: Step) => void) => () => void
@@ -40,6 +43,11 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
     return shown.slice(0, shown.findLastIndex((one) => one === step || earlier.includes(one)) + 1)
   }
 
+  /** Whether the last step that was shown is the one: where it is shown anew, for the second time. */
+  function isAt(shown: readonly Step[], { step, before: earlier }: NonNullable<typeof wanted>): boolean {
+    return shown.at(-1) === step && (!earlier.includes(step) || shown.at(-2) === step)
+  }
+
   function remember(): void {
     last = { state: history.state, address: addressOfPage() }
   }
@@ -53,11 +61,11 @@ export function browserSteps<Step extends string>({ key, before }: StepOrder<Ste
     if (isMoving || arriving !== undefined || wanted === null) return
     const shown = shownSteps()
     const kept = keptSteps(shown, wanted)
-    if (kept.at(-1) === wanted.step && kept.length === shown.length) {
+    const isNew = !isAt(kept, wanted)
+    if (!isNew && kept.length === shown.length) {
       remember()
       return
     }
-    const isNew = kept.at(-1) !== wanted.step
     const isBeyond = shown.length - Math.max(kept.length, 1)
     // An entry that another one takes the place of is overwritten at once: going back takes a browser its time, in
     // which the visitor may go back, too.

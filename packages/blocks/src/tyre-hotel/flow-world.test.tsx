@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, beforeAll, expect, test, vi } from "vitest"
 import { renderLive, siteFor } from "../../test/render.tsx"
-import { CUSTOMER } from "../../test/tyre-hotel.ts"
+import { CUSTOMER, sessionAt } from "../../test/tyre-hotel.ts"
 
 // What a test loads while its clock runs is compiled before: the island, too, which is half of what the first one takes.
 beforeAll(() =>
@@ -89,4 +89,22 @@ test("who comes back to a session that the browser kept goes on where they were 
   await renderLive("TireHotel", {})
 
   await screen.findByRole("heading", { name: "Bekräfta att bilen är din" })
+})
+
+test("who cancels on the confirmation and goes back stays with the tyres", async () => {
+  stubService(() => Response.json({ bookings: [] }))
+  sessionStorage.setItem("tire-hotel", JSON.stringify(sessionAt("confirmation")))
+  history.replaceState(null, "", "/elsewhere")
+  history.pushState({ tyreHotel: ["loggedIn"] }, "", "/")
+  history.pushState({ tyreHotel: ["loggedIn", "confirmation"] }, "", "/")
+  await renderLive("TireHotel", {})
+
+  await userEvent.click(await screen.findByRole("button", { name: "Avboka" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Ja, avboka" }))
+  await screen.findByText("Din tid är avbokad.")
+  history.back()
+
+  await waitFor(() => expect(screen.queryByText("Din tid är avbokad.")).toBeNull())
+  expect(screen.getByRole("heading", { name: "Dina däck hos oss" })).toBeTruthy()
+  expect(location.pathname).toBe("/")
 })

@@ -7,6 +7,7 @@ import {
   isTimeLeftOpen,
   portsFrom,
   type Slot,
+  stepsBefore,
   type TyreHotelCalls,
   type TyreHotelConfirmation,
   type TyreHotelEmitted,
@@ -970,6 +971,19 @@ describe("what is booked", () => {
     expect(visitor.now().context.bookings).toEqual([])
     visitor.send({ type: "BOOK" })
     expect(visitor.now().context.cancelled).toBeNull()
+  })
+
+  test("lies, as the tyres do, before the tyres once it is cancelled, until something else is shown", async () => {
+    const visitor = visit({ session: { ...LOGGED_IN, ...BOOKED }, openedAt: "confirmation" })
+    expect(stepsBefore(visitor.now())).toBeUndefined()
+
+    visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
+    expect(stepsBefore(visitor.now())).toEqual(["loggedIn"])
+    await visitor.until({ loggedIn: "listed" })
+    expect(stepsBefore(visitor.now())).toEqual(["loggedIn"])
+
+    visitor.send({ type: "SHOW", step: "loggedIn" })
+    expect(stepsBefore(visitor.now())).toBeUndefined()
   })
 
   test("cancelled from the list, it leaves another confirmation alone", async () => {

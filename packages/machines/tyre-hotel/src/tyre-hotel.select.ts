@@ -31,9 +31,11 @@ export function currentStep(snapshot: TyreHotelSnapshot): TyreHotelStep | null {
 
 /**
  * The steps that lie before the one that is shown, where they are other than {@link STEPS_BEFORE} says: on a day
- * without times there was none to choose, and going back to them would only lead here again.
+ * without times there was none to choose, and going back to them would only lead here again. Who cancelled goes back to
+ * the tyres, not past them.
  */
 export function stepsBefore(snapshot: TyreHotelSnapshot): readonly TyreHotelStep[] | undefined {
+  if (snapshot.context.cancelled !== null) return ["loggedIn"]
   return isTimeLeftOpen(snapshot) ? STEPS_BEFORE.time : undefined
 }
 
