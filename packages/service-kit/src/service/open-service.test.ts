@@ -49,14 +49,12 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const said: string[] = []
   const closed: string[] = []
-  let tools: ServiceTools | null = null
   const config = readSettings("bikes", {}, (settings) => serviceConfig(settings, "bikes", { data: folder }))
-  const { app, close } = await openService<Bikes, RefusalTexts<"BikeUnknown">, string, Record<string, Handler>>({
+  const { app, close, tools } = await openService<Bikes, RefusalTexts<"BikeUnknown">, string, Record<string, Handler>>({
     ...{ name: "bikes", config },
     surroundings: { say: (line) => void said.push(line), now: () => NOW },
     migrations: [{ number: 1, name: "tables", up: (_, { createTables }) => createTables([SESSIONS_TABLE]) }],
     async open(given): Promise<Opened<Bikes>> {
-      tools = given
       const opened = await open(given)
       return { tools: { ...given, brand: "Vik" }, close: async () => void closed.push("shop"), ...opened }
     },
@@ -68,8 +66,7 @@ async function openShop({ findBike = HANDLERS.findBike, open = async () => ({}) 
     },
   })
   onTestFinished(close)
-  const storage = (tools as ServiceTools | null)?.storage
-  if (storage === undefined) throw new Error("The shop was not opened.")
+  const { storage } = tools
   return {
     ...{ app, close, said, closed, storage },
     logIn: (subject: string) => startSession(storage, { subject, lastsMs: 60_000, now: NOW }),
@@ -145,6 +142,31 @@ test("operators see whether it is well, and how calls ended", async () => {
   expect([health.status, await health.json()]).toEqual([200, { status: "ok", bikes: 2 }])
   expect(metrics).toContain('forecourt_bikes_call_seconds_count{call="buyBike",status="401"} 1')
   expect(down.status).toBe(503)
+})
+
+test("a service that answers from what it has read is well while its storage is away", async () => {
+  const { app, close } = await openShop({
+    open: async () => ({ outlivesStorage: true, health: () => ({ bikes: 2 }) }),
+  })
+  await close()
+
+  expect(await (await app.request("/healthz")).json()).toEqual({ status: "ok", bikes: 2 })
+})
+
+test("a service that routes its calls itself writes problems its own way, and counts no calls", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-bikes-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const { app, close, tools } = await openService({
+    ...{ name: "bikes", config: { dataFolder: folder, database: null }, migrations: [] },
+    surroundings: { say: () => {} },
+    open: () => ({ tools: "a bike" }),
+    problemBody: ({ message }) => ({ error: message }),
+  })
+  onTestFinished(close)
+
+  expect(tools).toBe("a bike")
+  for (const path of ["/cars", "/metrics"])
+    expect(await (await app.request(path)).json()).toEqual({ error: `There is nothing at ${path}.` })
 })
 
 test("what a service opened is closed before its storage, once", async () => {

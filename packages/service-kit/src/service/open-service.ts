@@ -21,12 +21,14 @@ export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
 
 /** What a service opens for itself. */
 export interface Opened<Tools> {
-  /** What its handlers work with. */
+  /** What its handlers work with, and whoever opens it. */
   readonly tools: Tools
   /** What it answers beside the calls of its contract. */
   readonly routes?: readonly Hono<ServiceEnv>[]
   /** What `/healthz` tells beside that all is well; throws when it is not. */
   readonly health?: () => Promise<object> | object
+  /** Whether it is well, too, while its storage is away: it answers from what it has read. @default false */
+  readonly outlivesStorage?: boolean
   /** In place of the metrics of its calls, in the text form of Prometheus. */
   readonly metrics?: () => Promise<string>
   /** What is done at the start and once an hour, for example letting go of what is too old. */
@@ -35,15 +37,27 @@ export interface Opened<Tools> {
   readonly close?: () => Promise<void>
 }
 
-export interface ServicePlan<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> {
+interface Plan<Tools> extends Pick<ServiceOptions, "problemBody"> {
   /** Names the service, its files and its variables. */
   readonly name: string
-  readonly config: DataPlace & Pick<ServiceConfig, "apiKey" | "budgetFactor">
+  readonly config: DataPlace
   readonly surroundings: Surroundings
   readonly migrations: readonly Migration[]
   readonly open: (tools: ServiceTools) => Promise<Opened<Tools>> | Opened<Tools>
   /** Left out by a service that routes its calls itself. */
-  readonly calls?: ServiceCalls<Tools, Texts, Session, Of>
+  readonly calls?: undefined
+}
+
+export type ServicePlan<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> =
+  | Plan<Tools>
+  | (Omit<Plan<Tools>, "calls"> & {
+      readonly config: Pick<ServiceConfig, "apiKey" | "budgetFactor">
+      readonly calls: ServiceCalls<Tools, Texts, Session, Of>
+    })
+
+/** A service with what it opened for itself. */
+export interface OpenServiceWith<Tools> extends OpenService {
+  readonly tools: Tools
 }
 
 /** For a service whose handlers need no more than its storage and the time. */
@@ -54,43 +68,44 @@ export const subjectAlone = async (_: unknown, subject: string): Promise<string>
 
 const HOUR_MS = 3_600_000
 
-/** Opens a service: its storage, brought up to date, its calls, `/healthz` and `/metrics`. Closes all of it again. */
+/** Opens a service: its storage, brought up to date, its calls and their `/metrics`, `/healthz`. Closes all of it. */
 export async function openService<
   Tools,
   Texts extends RefusalTexts,
   Session,
   Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>,
->(plan: ServicePlan<Tools, Texts, Session, Of>): Promise<OpenService> {
-  const { name, config, migrations, surroundings, open, calls } = plan
+>(plan: ServicePlan<Tools, Texts, Session, Of>): Promise<OpenServiceWith<Tools>> {
+  const { name, config, migrations, surroundings, open, problemBody } = plan
   const { say, now = Date.now, onRequest } = surroundings
   const closing = new AsyncDisposableStack()
   try {
     const storage = await openServiceStorage(config, { name, migrations, now: now() }, surroundings.storage)
     closing.defer(() => storage.close())
     const opened = await open({ storage, now, say })
-    const { routes = [], health = () => ({}), hourly, close } = opened
+    const { tools, routes = [], health = () => ({}), outlivesStorage = false, hourly, close } = opened
     if (close !== undefined) closing.defer(close)
     await hourly?.()
     if (hourly !== undefined) closing.defer(repeat(HOUR_MS, hourly, () => {}))
-    const metrics = openCallMetrics(name)
-
+    const calls = openCallMetrics(name)
     const app = serviceApp({
       name,
       ...(onRequest && { onRequest }),
+      ...(problemBody && { problemBody }),
       async health() {
-        await storage.get("select 1")
+        if (!outlivesStorage) await storage.get("select 1")
         return health()
       },
     })
-    app.get("/metrics", async (context) => context.text(await (opened.metrics ?? metrics.text)()))
-    if (calls !== undefined) {
+    const metrics = opened.metrics ?? (plan.calls && calls.text)
+    if (metrics !== undefined) app.get("/metrics", async (context) => context.text(await metrics()))
+    if (plan.calls !== undefined) {
       const limits = await openRateLimits(config.database ?? join(config.dataFolder, `${name}-limits.sqlite`))
       closing.defer(limits.close)
-      const given = { ...{ name, config, storage, now, say, limits }, tools: opened.tools, onCall: metrics.count }
-      app.route("/", await callRoutes(calls, given))
+      const given = { ...{ name, config: plan.config, storage, now, say, limits }, tools, onCall: calls.count }
+      app.route("/", await callRoutes(plan.calls, given))
     }
     for (const more of routes) app.route("/", more)
-    return { app, close: () => closing.disposeAsync() }
+    return { app, tools, close: () => closing.disposeAsync() }
   } catch (error) {
     await closing.disposeAsync()
     throw error

@@ -1,6 +1,7 @@
 export type { Caller, ServiceCalls, ServiceTools, Visitor } from "./call-routes.ts"
 export {
   type Opened,
+  type OpenServiceWith,
   onlyTools,
   openService,
   type ServicePlan,

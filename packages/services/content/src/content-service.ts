@@ -1,6 +1,7 @@
 import { join } from "node:path"
-import { allowOrigins, type ServiceEnv, type ServiceOptions, serviceApp } from "@forecourt/service-kit/http"
-import type { Hono, MiddlewareHandler } from "hono"
+import { allowOrigins, type OpenService, type ServiceEnv } from "@forecourt/service-kit/http"
+import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
+import { Hono, type MiddlewareHandler } from "hono"
 import { authoringApi } from "./authoring/authoring-api.ts"
 import type { ContentConfig } from "./content.config.ts"
 import { COMPONENT_PATH, GRAPH_PATHS, graphEndpoint } from "./graphql/endpoint.ts"
@@ -12,7 +13,7 @@ import { notifyWebhooks } from "./publishing/webhooks.ts"
 import { searchReader } from "./search/search-reader.ts"
 import { type SeedVoices, seedStorage } from "./seed/seed-storage.ts"
 import { SITEMAP_PATH, sitemapAddresses, sitemapResponse } from "./sitemap/sitemap-files.ts"
-import { openContentStorage } from "./storage/open-content-storage.ts"
+import { contentIn, migrationsAt, SERVICE } from "./storage/content-storage.ts"
 import type { Store } from "./storage/open-store.ts"
 import type { WriteContext } from "./storage/write-documents.ts"
 import type { Template } from "./templates/template.types.ts"
@@ -20,20 +21,19 @@ import { templateSet } from "./templates/template-set.ts"
 import { upcastStorage } from "./upcasting/upcast-storage.ts"
 import type { Library } from "./wire/library.types.ts"
 
-export interface ContentService {
-  readonly app: Hono<ServiceEnv>
+interface Contents {
   readonly hasSite: (name: string) => boolean
   /** Whether opening it made something else of what was stored. */
   readonly hasWritten: boolean
-  /** Waits for notices that are under way, then closes the storage. */
-  readonly close: () => Promise<void>
 }
 
-export interface ContentSurroundings extends Pick<ServiceOptions, "onRequest" | "onFailure"> {
+/** Waits for notices that are under way, then closes the storage, when it is closed. */
+export interface ContentService extends OpenService, Contents {}
+
+export interface ContentSurroundings extends Omit<Surroundings, "storage"> {
   readonly templates: readonly Template[]
   /** Address of the service where none is set. */
   readonly url: string
-  readonly say: (line: string) => void
   /** Hears what of the sites' folders was not taken; `say` when left out. */
   readonly warn?: (line: string) => void
   /** Runs before each request for content is answered, and after what browsers ask was allowed. */
@@ -68,14 +68,28 @@ export async function openContentService(
   config: ContentConfig,
   surroundings: ContentSurroundings,
 ): Promise<ContentService> {
-  const { say, url, warn = say } = surroundings
+  const { tools, ...service } = await openService({
+    ...{ name: SERVICE, config, surroundings, migrations: migrationsAt(config) },
+    open: (given) => openContent(given, config, surroundings),
+    // As the real platform writes them.
+    problemBody: ({ message, members }) => ({ error: message, ...members }),
+  })
+  return { ...service, ...tools }
+}
+
+async function openContent(
+  { storage, now, say }: ServiceTools,
+  config: ContentConfig,
+  surroundings: ContentSurroundings,
+): Promise<Opened<Contents>> {
+  const { url, warn = say } = surroundings
   const { isDevelopment, dataFolder, pictureFolder, sitemapSize } = config
-  const { store, files, file } = await openContentStorage({ ...config, say })
+  const { store, files, file } = await contentIn(storage, { dataFolder, say })
   const templates = templateSet(surroundings.templates)
   const library: Library = { store, templates, publicUrl: config.publicUrl ?? url }
   let hasWritten: boolean
   try {
-    hasWritten = await fillStorage({ store, templates, now: Date.now }, config, { say, warn })
+    hasWritten = await fillStorage({ store, templates, now }, config, { say, warn })
   } catch (error) {
     await store.close()
     throw error
@@ -99,7 +113,7 @@ export async function openContentService(
       ...library,
       media,
       isDevelopment,
-      now: Date.now,
+      now,
       publish(change) {
         const notice = notifyWebhooks(change, { urls: config.webhooks, secret: config.webhookSecret, onFailure: say })
         notices.add(notice)
@@ -109,13 +123,7 @@ export async function openContentService(
     config.authoringToken,
   )
 
-  const app = serviceApp({
-    name: "content",
-    ...surroundings,
-    health: () => ({ sites: siteNames(store) }),
-    // As the real platform writes them.
-    problemBody: ({ message, members }) => ({ error: message, ...members }),
-  })
+  const app = new Hono<ServiceEnv>()
   for (const path of [...GRAPH_PATHS, COMPONENT_PATH]) app.use(path, allowPages(config))
   app.route("/", authoring)
   if (surroundings.before !== undefined) app.use(surroundings.before)
@@ -125,9 +133,13 @@ export async function openContentService(
   app.all(`${SITEMAP_PATH}*`, (context) => sitemapResponse(context, library, sitemapSize))
 
   return {
-    app,
-    hasWritten,
-    hasSite: (name) => store.get("select 1 from sites where name = ?", name) !== undefined,
+    tools: {
+      hasWritten,
+      hasSite: (name) => store.get("select 1 from sites where name = ?", name) !== undefined,
+    },
+    routes: [app],
+    health: () => ({ sites: siteNames(store) }),
+    outlivesStorage: true,
     async close() {
       await Promise.all(notices)
       await reader.close()

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { folderFiles } from "../src/media/media-files.ts"
 import { mediaStore } from "../src/media/media-store.ts"
-import { openStore } from "../src/storage/open-store.ts"
+import { openAt } from "./open-at.ts"
 import { type Fixture, type ResponseData, SITE, startAgain, startFixture } from "./start-fixture.ts"
 
 let fixture: Fixture
@@ -110,7 +110,7 @@ test("an upload that is replaced leaves no file of its old bytes, unless another
 })
 
 test("an upload that is replaced while it is read is no failure of ours", async () => {
-  const store = await openStore(join(fixture.folder, "read.sqlite"))
+  const store = await openAt(join(fixture.folder, "read.sqlite"))
   const uploads = mediaStore(store, folderFiles(join(fixture.folder, "read")))
   await uploads.put("a.svg", SVG, "")
   const entry = uploads.find("a.svg")

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
-import { openStore } from "../src/storage/open-store.ts"
+import { openAt } from "./open-at.ts"
 import { authorAt, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
 
 const OLDEST = readFileSync(join(import.meta.dirname, "fixture/storage-before-migrations.sql"), "utf8")
@@ -33,7 +33,7 @@ test("the oldest storage comes to the same form as a new one", async () => {
   const [oldest, newest] = [join(folder, "oldest.sqlite"), join(folder, "newest.sqlite")]
   change(oldest, OLDEST)
 
-  for (const file of [oldest, newest]) (await openStore(file)).close()
+  for (const file of [oldest, newest]) (await openAt(file)).close()
 
   expect(schemaOf(oldest)).toEqual(schemaOf(newest))
 })
@@ -68,7 +68,7 @@ test("what the oldest storage holds is served, and what was edited in it stays",
 test("a storage of a newer service is refused in words, and left as it is", async () => {
   mkdirSync(join(folder, "data"))
   const file = join(folder, "data/content.sqlite")
-  ;(await openStore(file)).close()
+  ;(await openAt(file)).close()
   change(file, "insert into schema_migrations (number, name, applied_at) values (99, 'moon', '2027')")
   const before = schemaOf(file)
   writeJson(join(folder, "sites/none.json"), {})

@@ -176,6 +176,16 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     )
   })
 
+  test("a service whose database is gone serves what it read, and is well", async () => {
+    const service = await start()
+    const storage = await openPostgresStorage(await postgres.newDatabase())
+    await storage.run(`drop database "${new URL(database).pathname.slice(1)}" with (force)`)
+    await storage.close()
+
+    expect((await fetch(`${service.url}/healthz`)).status).toBe(200)
+    expect((await read(service)).status).toBe(200)
+  })
+
   test("a database that cannot be reached is told in words, without its address", async () => {
     database = "postgres://somebody:hunter2@localhost:1/nowhere"
 

@@ -1,17 +1,16 @@
 import { existsSync, globSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { type DataPlace, openServiceStorage } from "@forecourt/service-kit/service"
 import { mediaStore } from "../media/media-store.ts"
 import { readSeed } from "../seed/read-seed.ts"
 import { writeSeeds } from "../seed/seed-storage.ts"
-import { openContentStorage } from "../storage/open-content-storage.ts"
+import { contentIn, migrationsAt, SERVICE } from "../storage/content-storage.ts"
 import type { Template } from "../templates/template.types.ts"
 import { templateSet } from "../templates/template-set.ts"
 import { upcastStorage } from "../upcasting/upcast-storage.ts"
 
-export interface ImportOptions {
-  readonly dataFolder: string
-  readonly database: string | null
+export interface ImportOptions extends DataPlace {
   /** Folders of content, one for each site: `site.json`, `pages/`, `designs/`, `items/`, `dictionary.*.json`, `media/`. */
   readonly folders: readonly string[]
   readonly templates: readonly Template[]
@@ -22,10 +21,15 @@ export interface ImportOptions {
  * Fills the storage from folders, all or nothing, then brings in their uploads. May be repeated: files that have not
  * changed are left alone, and what was edited on the service since stays.
  */
-export async function importContent({ dataFolder, database, folders, templates, say }: ImportOptions): Promise<void> {
+export async function importContent({ folders, templates, say, ...place }: ImportOptions): Promise<void> {
   for (const folder of folders) requireSite(folder)
-  const { store, files } = await openContentStorage({ dataFolder, database, say })
+  const now = Date.now()
+  const storage = await openServiceStorage(place, { name: SERVICE, migrations: migrationsAt(place), now })
+  const closing = new AsyncDisposableStack()
+  closing.defer(() => storage.close())
   try {
+    const { store, files } = await contentIn(storage, { ...place, say })
+    closing.defer(() => store.close())
     const context = { store, templates: templateSet(templates), now: Date.now }
     await store.publish(() =>
       upcastStorage(context, () => {
@@ -36,7 +40,7 @@ export async function importContent({ dataFolder, database, folders, templates, 
     const media = mediaStore(store, files)
     for (const folder of folders) say(`content: ${folder}: ${await importMedia(folder, media)} uploads written.`)
   } finally {
-    await store.close()
+    await closing.disposeAsync()
   }
 }
 

@@ -2,14 +2,14 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { openStore } from "../storage/open-store.ts"
+import { openAt } from "../../test/open-at.ts"
 import { folderFiles } from "./media-files.ts"
 import { type MediaEntry, mediaStore } from "./media-store.ts"
 
 /** Uploads that lie in a folder of their own. */
 async function openMedia() {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-media-"))
-  const store = await openStore(join(folder, "media.sqlite"))
+  const store = await openAt(join(folder, "media.sqlite"))
   onTestFinished(() => {
     store.close()
     rmSync(folder, { recursive: true })

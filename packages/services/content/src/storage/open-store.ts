@@ -1,7 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
-import { migrate, openSqliteStorage } from "@forecourt/service-kit/storage"
 import { LRUCache } from "lru-cache"
-import { MIGRATIONS } from "./migrations/migrations.ts"
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -34,19 +32,8 @@ export interface LocalStore extends Store {
 /** Searches are statements of their own, each for its number of conditions. */
 const MAX_STATEMENTS = 500
 
-/** Opens the store in `file` after bringing it up to date. */
-export async function openStore(file: string): Promise<LocalStore> {
-  const storage = await openSqliteStorage(file)
-  try {
-    await migrate(storage, MIGRATIONS, { service: "content", now: Date.now() })
-  } finally {
-    await storage.close()
-  }
-  return openLocalStore(file)
-}
-
 /** Opens the store in `file` as it is. */
-export function openLocalStore(file: string): LocalStore {
+export function openStore(file: string): LocalStore {
   const db = new DatabaseSync(file)
   db.exec(
     "pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000",

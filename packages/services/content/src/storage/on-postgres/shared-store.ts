@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs"
 import { migrate, openSqliteStorage, type Statements, type Storage } from "@forecourt/service-kit/storage"
 import { MIGRATIONS } from "../migrations/migrations.ts"
-import { type LocalStore, openLocalStore, type Store } from "../open-store.ts"
-import { addChange, asOnlyWriter, type Change, changesAfter, LOG_MIGRATIONS } from "./change-log.ts"
+import { type LocalStore, openStore, type Store } from "../open-store.ts"
+import { addChange, asOnlyWriter, type Change, changesAfter } from "./change-log.ts"
 
 interface SharedOptions {
   /** File of this process's own copy; nothing is lost with it. */
   readonly file: string
-  /** The Postgres database that the services share. */
+  /** The Postgres database that the services share, brought up to date. */
   readonly storage: Storage
   readonly say: (line: string) => void
 }
@@ -21,9 +21,8 @@ const NEWEST_FORM = MIGRATIONS.length
  * rows that changed are put into the log, and come into the copy the way they come into all others.
  */
 export async function openSharedStore({ file, storage, say }: SharedOptions): Promise<Store> {
-  await migrate(storage, LOG_MIGRATIONS, { service: "content", now: Date.now() })
   for (const suffix of ["", "-wal", "-shm"]) rmSync(file + suffix, { force: true })
-  const copy = new Copy(file, openLocalStore(file))
+  const copy = new Copy(file, openStore(file))
   const inTurn = turns()
   await inTurn(() => asOnlyWriter(storage, (inside) => bringUp(copy, inside)))
   await inTurn(() => copy.follow(storage))
@@ -60,7 +59,6 @@ export async function openSharedStore({ file, storage, say }: SharedOptions): Pr
     async close() {
       clearInterval(following)
       await inTurn(async () => copy.store.close())
-      await storage.close()
     },
   }
 }

@@ -1,0 +1,14 @@
+import { basename, dirname } from "node:path"
+import { openServiceStorage } from "@forecourt/service-kit/service"
+import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
+import { openStore, type Store } from "../src/storage/open-store.ts"
+
+/** A store in a file, brought up to date. */
+export async function openAt(file: string): Promise<Store> {
+  const place = { dataFolder: dirname(file), database: null }
+  const storage = await openServiceStorage(place, {
+    ...{ name: basename(file, ".sqlite"), migrations: MIGRATIONS, now: Date.now() },
+  })
+  await storage.close()
+  return openStore(file)
+}
