@@ -106,6 +106,17 @@ test("an electric car has a battery, a range and no tank; one that burns fuel ha
   ).toEqual([])
 })
 
+test("on every site cars differ in electric range, charging speed and what a loan costs a month, so that each can be narrowed", () => {
+  const names = ["car_electric_range", "car_charging_speed", "car_loan_monthly_cost"] as const
+  const narrow = STOCKS.flatMap(({ index, documents }) =>
+    names
+      .filter((name) => new Set(documents.map((car) => car[name]).filter(Boolean)).size < 10)
+      .map((name) => [index, name]),
+  )
+
+  expect(narrow).toEqual([])
+})
+
 test("a sample car was never registered nor driven, and its price is one to begin from", () => {
   const samples = CARS.filter(({ car_is_sample }) => car_is_sample)
 

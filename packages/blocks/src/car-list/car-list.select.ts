@@ -55,7 +55,7 @@ export function listViewOf({ query, found, state }: ListSituation, setup: ListSe
     besideFilters: parametersOf({ ...query, lists: {}, ranges: {}, page: 0 }),
     besideSort: parametersOf(setSort(query, null)),
     keyphrase: query.keyphrase,
-    facets: facetsOf({ query, facets: found.facets, market, text: site.text }),
+    facets: facetsOf({ query, facets: found.facets, market, monthly: setup.monthly, text: site.text }),
     chosen: chosenFilters({ query, path, market, site, without }),
     sorts: sortOptions(site),
     sort: query.sortName ?? LIST_FIELDS.sorts[0],

@@ -71,6 +71,7 @@ const OWN = [
   "stock.facet.city",
   "stock.facet.companyLeasing",
   "stock.facet.condition",
+  "stock.facet.loan",
   "stock.facet.privateLeasing",
   "stock.facet.region",
   "stock.facet.site",

@@ -4,7 +4,7 @@ import type { Market } from "../stock/market.ts"
 import { countText, formatNumber } from "../stock/stock-format.ts"
 import type { ChosenFilter } from "./car-list.types.ts"
 import { chipKey } from "./chip-key.ts"
-import { chipValueLabel, rangeFormat } from "./facets.select.ts"
+import { chipValueLabel, facetLabel, rangeFormat } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
 interface ChosenOf {
@@ -43,11 +43,17 @@ function chipLabel(chip: Chip, market: Market, { locale, text }: ChosenOf["site"
   return chipValueLabel(chip, text)
 }
 
-function rangeLabel(
-  { field, min, max }: Extract<Chip, { kind: "range" }>,
-  market: Market,
-  { locale, text }: ChosenOf["site"],
-): string {
+/** Numbers that say what they are of by themselves; the others stand behind the name of their filter. */
+const SPEAKING: ReadonlySet<string> = new Set(["car_price", "car_mileage"])
+
+function rangeLabel(chip: RangeChip, market: Market, site: ChosenOf["site"]): string {
+  const ends = rangeText(chip, market, site)
+  return SPEAKING.has(chip.field) ? ends : `${facetLabel(chip.field, site.text)}: ${ends}`
+}
+
+type RangeChip = Extract<Chip, { kind: "range" }>
+
+function rangeText({ field, min, max }: RangeChip, market: Market, { locale, text }: ChosenOf["site"]): string {
   const write = (value: number) => formatNumber(value, rangeFormat(field, market), locale)
   if (max === null) return text("stock.chip.from", { value: write(min ?? 0) })
   if (min === null) return text("stock.chip.upTo", { value: write(max) })

@@ -7,8 +7,8 @@ import { LIST_FIELDS } from "./list-fields.ts"
 
 const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD" } as const
 
-const panelAt = (address: string, facets: FoundFacets) =>
-  facetsOf({ query: parseQuery(address, LIST_FIELDS), facets, market, text: siteFor().text })
+const panelAt = (address: string, facets: FoundFacets, monthly: "loan" | "private" | null = null) =>
+  facetsOf({ query: parseQuery(address, LIST_FIELDS), facets, market, monthly, text: siteFor().text })
 
 const BRANDS: FoundFacets[number] = {
   name: "car_brand",
@@ -126,14 +126,47 @@ test("prices, distance, monthly costs and power are ranges with a histogram [spe
     "car_companyleasing_monthly_cost",
     "car_power",
   ]
-  const value = [
-    { text: "0", count: 2, from: 0, to: 100 },
-    { text: "100", count: 5, from: 100, to: 200 },
-  ]
-  const found = names.map((name) => ({ name, type: "histogram", min: 0, max: 200, value }) as const)
 
-  const shown = panelAt("", found).map((one) => [one.name, one.kind, one.kind === "range" && one.counts])
+  const shown = panelAt("", rangesOf(...names)).map((one) => [one.name, one.kind, one.kind === "range" && one.counts])
   expect(new Map(shown.map(([name, ...rest]) => [name, rest]))).toEqual(
     new Map(names.map((name) => [name, ["range", [2, 5]]])),
   )
+})
+
+/** Ranges that have two bars each. */
+const rangesOf = (...names: string[]): FoundFacets =>
+  names.map((name) => ({
+    ...{ name, type: "histogram", min: 0, max: 200 },
+    value: [
+      { text: "0", count: 2, from: 0, to: 100 },
+      { text: "100", count: 5, from: 100, to: 200 },
+    ],
+  }))
+
+test("a monthly cost that cards show is a budget beside the price; a loan that none shows is not offered, but can be taken back", () => {
+  const found = rangesOf("car_price", "car_mileage", "car_loan_monthly_cost", "car_privateleasing_monthly_cost")
+  const shown = (address: string, monthly: "loan" | "private" | null) =>
+    panelAt(address, found, monthly).map(({ name, isOpen }) => [name, isOpen])
+
+  expect(shown("", "loan").slice(0, 2)).toEqual([
+    ["car_price", true],
+    ["car_loan_monthly_cost", true],
+  ])
+  expect(shown("", "private").map(([name]) => name)).toEqual([
+    "car_price",
+    "car_privateleasing_monthly_cost",
+    "car_mileage",
+  ])
+  expect(shown("", null).map(([name]) => name)).not.toContain("car_loan_monthly_cost")
+  expect(shown("car_loan_monthly_cost_max=100", null)).toContainEqual(["car_loan_monthly_cost", true])
+})
+
+test("electric range and charging speed are ranges, each with its unit", () => {
+  const [range, charging] = panelAt("", rangesOf("car_electric_range", "car_charging_speed"))
+
+  expect([range?.label, range?.kind === "range" && range.format]).toEqual([
+    "Räckvidd (WLTP)",
+    expect.objectContaining({ unit: "kilometer" }),
+  ])
+  expect(charging?.label).toBe("Snabbladdning (kW)")
 })

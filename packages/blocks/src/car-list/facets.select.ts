@@ -3,16 +3,19 @@ import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { FacetValue } from "@forecourt/ui-kit/facet-list"
 import type { Market } from "../stock/market.ts"
 import { mileageIn, moneyIn } from "../stock/market.ts"
+import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
 import { unitFormat } from "../stock/stock-format.ts"
 import type { Facet, FoundFacets, Leavable, LeftOut, ListFacet, RangeFacet } from "./car-list.types.ts"
 import { chipKey } from "./chip-key.ts"
-import { LIST_FIELDS, type ListName, OPEN, PANEL, type RangeName } from "./list-fields.ts"
+import { LIST_FIELDS, type ListName, panelOf, type RangeName } from "./list-fields.ts"
 
 interface FacetsOf {
   readonly query: FilterQuery
   readonly facets: FoundFacets
   readonly market: Market
+  /** Which monthly cost cards show. */
+  readonly monthly: MonthlyKind | null
   readonly text: SiteContext["text"]
 }
 
@@ -27,6 +30,7 @@ const LABELS: Readonly<Record<ListName | RangeName, TextKey>> = {
   car_drive: "carPage.fact.drive",
   car_condition: "stock.facet.condition",
   car_vehicle_type_code: "stock.facet.vehicleType",
+  car_loan_monthly_cost: "stock.facet.loan",
   car_privateleasing_monthly_cost: "stock.facet.privateLeasing",
   car_companyleasing_monthly_cost: "stock.facet.companyLeasing",
   car_has_campaign_price: "stock.facet.campaign",
@@ -51,9 +55,14 @@ const WORDS: Readonly<Record<string, TextKey>> = {
 /** Of a yes and a no only the yes is offered. */
 const LEFT_OUT: ReadonlySet<string> = new Set(["car_has_campaign_price false"])
 
+/** Units that no language writes with its numbers; in each the same. */
+const UNITS: Readonly<Record<string, string>> = { car_charging_speed: "kW" }
+
 /** How a facet is called. */
 export function facetLabel(name: string, text: SiteContext["text"]): string {
-  return isPanelName(name) ? text(LABELS[name]) : name
+  if (!isPanelName(name)) return name
+  const unit = UNITS[name]
+  return unit === undefined ? text(LABELS[name]) : `${text(LABELS[name])} (${unit})`
 }
 
 /** How a value of a facet is called. */
@@ -77,11 +86,15 @@ export function rangeFormat(name: string, market: Market): NumberFormat {
   return name === "car_electric_range" ? unitFormat("kilometer") : {}
 }
 
-/** The filters of the panel: those that could narrow the list, and those that do. */
-export function facetsOf({ query, facets, market, text }: FacetsOf): readonly Facet[] {
-  return PANEL.flatMap((name): Facet[] => {
+/**
+ * The filters of the panel: those that could narrow the list, and those that do. A loan is offered where its cost is shown,
+ * as lists do that say its terms.
+ */
+export function facetsOf({ query, facets, market, monthly, text }: FacetsOf): readonly Facet[] {
+  return panelOf(monthly).flatMap(({ name, isOpen }): Facet[] => {
+    if (name === MONTHLY_COSTS.loan && monthly !== "loan" && !isOn(query, name)) return []
     const found = facets.find((one) => one.name === name)
-    const base = { name, label: facetLabel(name, text), isOpen: OPEN.has(name) || isOn(query, name) }
+    const base = { name, label: facetLabel(name, text), isOpen: isOpen || isOn(query, name) }
     if (isRange(name)) {
       const range = rangeOf(query, name, found)
       return range === null ? [] : [{ kind: "range", ...base, ...range, format: rangeFormat(name, market) }]

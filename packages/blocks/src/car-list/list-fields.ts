@@ -1,4 +1,5 @@
 import type { FilterFields } from "@forecourt/filters-machine"
+import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 
 /** What the list can be filtered and sorted by, in the order of the panel. Spec 2 §2.1. */
 export const LIST_FIELDS = {
@@ -22,6 +23,7 @@ export const LIST_FIELDS = {
     "car_price",
     "car_campaign_price",
     "car_mileage",
+    "car_loan_monthly_cost",
     "car_privateleasing_monthly_cost",
     "car_companyleasing_monthly_cost",
     "car_power",
@@ -32,7 +34,7 @@ export const LIST_FIELDS = {
 } as const satisfies FilterFields
 
 /** Order of the filters on the page. */
-export const PANEL = [
+const PANEL = [
   "car_brand",
   "car_price",
   "car_fuel",
@@ -43,6 +45,7 @@ export const PANEL = [
   "car_drive",
   "car_condition",
   "car_vehicle_type_code",
+  "car_loan_monthly_cost",
   "car_privateleasing_monthly_cost",
   "car_companyleasing_monthly_cost",
   "car_has_campaign_price",
@@ -58,7 +61,21 @@ export const PANEL = [
 ] as const satisfies readonly (ListName | RangeName)[]
 
 /** Those that lie open when the page comes. */
-export const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car_fuel"])
+const OPEN: ReadonlySet<string> = new Set(["car_brand", "car_price", "car_fuel"])
+
+/** A filter, and whether it lies open when the page comes. */
+export interface PanelFilter {
+  readonly name: ListName | RangeName
+  readonly isOpen: boolean
+}
+
+/** The filters in the order of the page. The monthly cost that cards show is a budget: it stands beside the price. */
+export function panelOf(monthly: MonthlyKind | null): readonly PanelFilter[] {
+  const budget = monthly && MONTHLY_COSTS[monthly]
+  const others = PANEL.filter((name) => name !== budget)
+  const names = others.flatMap((name) => (name === "car_price" && budget ? [name, budget] : [name]))
+  return names.map((name) => ({ name, isOpen: OPEN.has(name) || name === budget }))
+}
 
 export type ListName = (typeof LIST_FIELDS)["lists"][number]["name"]
 export type RangeName = (typeof LIST_FIELDS)["ranges"][number]

@@ -27,6 +27,8 @@ export const choices: ChoiceForms = {
   car_is_sample: [{ maxLength: 200, max: 30 }],
   car_is_sold: [{ maxLength: 200, max: 30 }],
   car_is_used: [{ maxLength: 200, max: 30 }],
+  car_loan_monthly_cost_max: [{ pattern: /^[0-9 ]{1,15}$/u }],
+  car_loan_monthly_cost_min: [{ pattern: /^[0-9 ]{1,15}$/u }],
   car_mileage_max: [{ pattern: /^[0-9 ]{1,15}$/u }],
   car_mileage_min: [{ pattern: /^[0-9 ]{1,15}$/u }],
   car_model: [{ maxLength: 200, max: 30 }],

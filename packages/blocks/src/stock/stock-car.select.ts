@@ -1,5 +1,6 @@
 import { readPrice } from "@forecourt/api-clients/search"
 import { electricRangeIn, type Market } from "./market.ts"
+import { MONTHLY_COSTS, type MonthlyKind } from "./monthly-costs.ts"
 import { type PictureTemplates, pictureFrom } from "./picture-from.ts"
 import type { StockCar } from "./stock.types.ts"
 
@@ -11,16 +12,10 @@ export interface CarsOf {
   readonly pictures: PictureTemplates
   /** Where the pages of cars are; `null` where there are none. */
   readonly carPath: string | null
-  readonly monthly: "loan" | "private" | "company" | null
+  readonly monthly: MonthlyKind | null
   /** Whether cards say that VAT can be deducted. Spec 2 §1. */
   readonly showsVat: boolean
 }
-
-const MONTHLY = {
-  loan: "car_loan_monthly_cost",
-  private: "car_privateleasing_monthly_cost",
-  company: "car_companyleasing_monthly_cost",
-} as const
 
 /** Pictures of cars are three by two. */
 const SIZE = { width: 640, height: 427 }
@@ -28,7 +23,7 @@ const SIZE = { width: 640, height: 427 }
 /** A car of the search as lists and cards know it. Spec 2 §3. */
 export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
   const { price, campaignPrice, isWithoutVat } = readPrice(doc)
-  const amount = monthly && numberIn(doc[MONTHLY[monthly]])
+  const amount = monthly && numberIn(doc[MONTHLY_COSTS[monthly]])
   const mileage = numberIn(doc.car_mileage)
   const range = numberIn(doc.car_electric_range)
   const [id, brand, model] = [textIn(doc.car_id) ?? "", textIn(doc.car_brand) ?? "", textIn(doc.car_model) ?? ""]

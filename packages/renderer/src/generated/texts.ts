@@ -503,6 +503,7 @@ export type TextKey =
   | "stock.facet.condition"
   | "stock.facet.vehicleType"
   | "stock.facet.privateLeasing"
+  | "stock.facet.loan"
   | "stock.facet.companyLeasing"
   | "stock.facet.campaign"
   | "stock.facet.campaign.only"

@@ -1,0 +1,20 @@
+import { parseQuery } from "@forecourt/filters-machine"
+import { expect, test } from "vitest"
+import { siteFor } from "../../test/render.tsx"
+import { chosenFilters } from "./chosen.select.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+
+const market = { currency: "SEK", mileage: "mile-scandinavian", days: "YYYY-MM-DD" } as const
+
+const labelsAt = (address: string) =>
+  chosenFilters({ query: parseQuery(address, LIST_FIELDS), path: "/", market, site: siteFor(), without: {} }).map(
+    ({ label }) => label.replace(/\s/g, " "),
+  )
+
+test("a budget a month is told from a price, and figures that many filters could mean say of which they are", () => {
+  expect(labelsAt("car_price_max=200000&car_mileage_max=5000")).toEqual(["Högst 200 000 kr", "Högst 5 000 mil"])
+  expect(labelsAt("car_loan_monthly_cost_max=3000&car_charging_speed_min=150")).toEqual([
+    "Billån per månad: Högst 3 000 kr",
+    "Snabbladdning (kW): Från 150",
+  ])
+})
