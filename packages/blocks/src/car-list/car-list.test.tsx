@@ -87,6 +87,31 @@ test("the first page says how many of how many there are, and a link leads to on
   expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?car_condition=Begagnad&page=1`)
 })
 
+test("without a script the list says in the site's words that the search failed, that nothing fits, or that there is no such page, with a way on [spec 2 §2.1 grid-states.error, §2.1 grid-states.empty, §8 search-failure.text, §8 page-beyond]", async () => {
+  const at = async (fields: Partial<CarList>) => {
+    const list = await renderDocument("CarList", { title, ...fields })
+    const notice = list.querySelector("[data-scope=car-list-notice][data-part=root]")
+    return [
+      notice?.getAttribute("role") ?? "",
+      notice?.querySelector("h2")?.textContent,
+      [...(notice?.querySelectorAll("a") ?? [])].map((link) => decodeURIComponent(link.getAttribute("href") ?? "")),
+    ]
+  }
+
+  expect(await at({ query: "car_brand=Kia" })).toEqual([
+    "alert",
+    "Bilarna kan inte visas just nu",
+    [`${PATH}?car_brand=Kia`],
+  ])
+  expect(await at({ query: "car_brand=Kia", found: "{}" })).toEqual(await at({ query: "car_brand=Kia" }))
+  expect(await at({ query: "page=20" })).toEqual(["alert", expect.stringMatching(/^Så långt går inte listan/), [PATH]])
+  expect(await at(await fieldsAt("car_brand=Kia&car_price_max=100000"))).toEqual([
+    "",
+    "Ingen bil passar in på allt du har valt",
+    [`${PATH}?car_price_max=100000`, `${PATH}?car_brand=Kia`, PATH],
+  ])
+})
+
 test("a value without cars stays where it is chosen", async () => {
   const list = await renderDocument("CarList", await fieldsAt("car_brand=Saab&car_price_max=101000"))
   const values = [...list.querySelectorAll<HTMLInputElement>("input[type=checkbox][name=car_brand]")]

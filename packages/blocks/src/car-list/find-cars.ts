@@ -1,7 +1,17 @@
-import { hasFailed } from "@forecourt/api-clients/search"
+import { hasFailed, type StockResponse } from "@forecourt/api-clients/search"
 import type { FilterQuery } from "@forecourt/filters-machine"
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
-import { countWithout, type ListStock, pageRequest } from "./list-search.ts"
+import { type CarSearch, countWithout, type ListStock, pageRequest } from "./list-search.ts"
+
+/** A search that has failed once fails from then on without being asked: who waits for a page waits for one failure. */
+export function untilFailed(search: CarSearch): CarSearch {
+  let failure: StockResponse | null = null
+  return async (request, options) => {
+    const response = failure ?? (await search(request, options))
+    if (hasFailed(response)) failure = response
+    return response
+  }
+}
 
 /** All pages up to the query's; `null` when the search cannot be reached. */
 export async function findCars(

@@ -1,5 +1,6 @@
 import { hasFailed } from "@forecourt/api-clients/search"
 import type { SiteContext } from "@forecourt/renderer"
+import { untilFailed } from "../car-list/find-cars.ts"
 import { readListPath } from "../car-list/list-path.ts"
 import { type CarSearch, pageRequest } from "../car-list/list-search.ts"
 import { readAddress } from "../car-list/read-address.ts"
@@ -35,11 +36,11 @@ export async function findListed(
   limit: number,
   { search, site, signal }: Options,
 ): Promise<readonly CarDocument[] | null> {
-  const stock = { search, filters: [] }
+  const stock = { search: untilFailed(search), filters: [] }
   const query = await readAddress(readListPath(href), { site, stock, signal })
   const { facets = [], ...request } = pageRequest(query, 0, [])
   // Only those that narrow: nobody counts here.
   const chosen = facets.filter(({ filters = [] }) => filters.length > 0)
-  const response = await search({ ...request, facets: chosen, limit }, { signal })
+  const response = await stock.search({ ...request, facets: chosen, limit }, { signal })
   return hasFailed(response) ? null : response.content
 }
