@@ -45,6 +45,7 @@ export function platformOf(responses: Readonly<Record<string, unknown>>) {
 export const NO_STOCK: Services["stock"] = {
   findCars: async (request) => emptyResponse(request),
   findDealerships: async (request) => emptyResponse(request),
+  findPrices: async () => ({ prices: [] }),
 }
 
 /** What a loader is given: fields on a page, and a site that keeps what it is told. */

@@ -2,6 +2,7 @@ import type { Car, Dealership, VehicleMedia } from "@forecourt/contracts/search"
 import { TODAY } from "./car/dates.ts"
 import { documentOf, soldBy } from "./car/document.ts"
 import { factsOf } from "./car/facts.ts"
+import { type DemoPrice, pricesOf } from "./car/price-history.ts"
 import { dealershipsOf } from "./dealership/dealership.ts"
 import { SITE_NAMES, SITES, type Site, siteOf } from "./market/sites.ts"
 
@@ -20,6 +21,12 @@ export function demoStock(name: string, { count, now = Date.parse(TODAY) }: Stoc
   return Array.from({ length }, (_, index) => soldBy(documentOf(factsOf(site, index, dealerships)), index, now))
 }
 
+/** What cars of a site cost until now, the earliest price of each first. Throws a RangeError for an unknown site. */
+export function demoPrices(name: string, cars: readonly Car[]): readonly DemoPrice[] {
+  const site = siteOf(name)
+  return cars.flatMap((car) => pricesOf(car, site))
+}
+
 /** The dealerships of a site. Throws a RangeError for a site that has no demo stock. Spec 2 §3. */
 export function demoDealerships(name: string): readonly Dealership[] {
   return dealershipsOf(siteOf(name).name)
@@ -32,6 +39,8 @@ export type DemoIndex =
       readonly kind: "car"
       readonly language: Site["language"]
       readonly documents: readonly Car[]
+      /** What its cars cost until now, and since when. */
+      readonly prices: readonly DemoPrice[]
     }
   | {
       readonly index: string
@@ -44,7 +53,8 @@ export type DemoIndex =
 export function* demoIndexes(options: Pick<StockOptions, "now"> = {}): Iterable<DemoIndex> {
   for (const name of SITE_NAMES) {
     const { language } = SITES[name]
-    yield { index: `stock-${name}`, kind: "car", language, documents: demoStock(name, options) }
+    const documents = demoStock(name, options)
+    yield { index: `stock-${name}`, kind: "car", language, documents, prices: demoPrices(name, documents) }
     yield { index: `sites-${name}`, kind: "dealership", language, documents: demoDealerships(name) }
   }
 }

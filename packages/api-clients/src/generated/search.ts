@@ -1,6 +1,13 @@
 // Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { CallOptions } from "@forecourt/contracts/call"
-import type { SearchCalls, SearchInput, SearchResponse } from "@forecourt/contracts/search"
+import type {
+  FetchPricesInput,
+  PriceHistory,
+  SearchCalls,
+  SearchInput,
+  SearchResponse,
+} from "@forecourt/contracts/search"
+import { parsePriceHistory } from "@forecourt/contracts/search/price-history"
 import { parseSearchResponse } from "@forecourt/contracts/search/search-response"
 import { call, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
@@ -20,9 +27,31 @@ export function search(http: ServiceHttp, body: SearchInput, options?: CallOptio
   return call(http, request, parseSearchResponse, options)
 }
 
+/**
+ * What a document cost, and since when.
+ *
+ * Prices stay known when a document is gone. One that never had any has none.
+ */
+export function fetchPrices(
+  http: ServiceHttp,
+  { index, key }: FetchPricesInput,
+  options?: CallOptions,
+): Promise<PriceHistory> {
+  const request: ServiceRequest = {
+    operation: "fetchPrices",
+    method: "GET",
+    path: "/search/{index}/{key}/prices",
+    segments: { index, key },
+    isRepeatable: true,
+    isCacheable: true,
+  }
+  return call(http, request, parsePriceHistory, options)
+}
+
 /** Every call of the service over one connection. */
 export function searchClient(http: ServiceHttp): SearchCalls {
   return {
     search: (input, options) => search(http, input, options),
+    fetchPrices: (input, options) => fetchPrices(http, input, options),
   }
 }

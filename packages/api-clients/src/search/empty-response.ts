@@ -1,6 +1,9 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 
-type DeepReadonly<Value> = Value extends object ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> } : Value
+/** A value that nobody may change, with all that it holds. */
+export type DeepReadonly<Value> = Value extends object
+  ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
+  : Value
 
 /** What was found. It is shared by everybody who asks the same, so nobody may change it. */
 export type StockResponse = DeepReadonly<SearchResponse>

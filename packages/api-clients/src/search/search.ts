@@ -7,6 +7,7 @@ export {
   createStockSearch,
   hasFailed,
   type SearchFailure,
+  type StockPrices,
   type StockRequest,
   type StockSearch,
   type StockSearchOptions,

@@ -44,7 +44,7 @@ async function openStock(respond: Respond, options: Partial<StockSearchOptions> 
     requests.push({
       path: request.url ?? "",
       headers: request.headers,
-      body: JSON.parse(Buffer.concat(chunks).toString()),
+      body: JSON.parse(Buffer.concat(chunks).toString() || "null"),
     })
     respond(response, requests.length)
   })
@@ -110,6 +110,32 @@ test("requests are equal whatever the order of their properties, and differ in a
   await stock.findCars({ limit: 8, facets: [{ name: "car_price", filters: [{ min: 1, max: 3 }] }] })
   await stock.findDealerships({ limit: 8, facets: [{ name: "car_price", filters: [{ min: 1, max: 2 }] }] })
   expect(requests).toHaveLength(3)
+})
+
+const PRICES = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
+
+test("what a car cost is asked once a minute, in the stock of the site's config, and nobody can change it", async () => {
+  const { stock, requests } = await openStock(json(PRICES))
+
+  const [first, second] = await Promise.all([stock.findPrices("57"), stock.findPrices("57")])
+  await stock.findPrices("58")
+  expect([first, second]).toEqual([PRICES, PRICES])
+  expect(await stock.findPrices("57")).toBe(first)
+
+  expect(requests.map(({ path }) => path)).toEqual([
+    "/search/stock-se-used/57/prices",
+    "/search/stock-se-used/58/prices",
+  ])
+  expect(() => (first as typeof PRICES).prices.pop()).toThrow(TypeError)
+})
+
+test("where the service is in trouble a car has no prices of before, and the log has a line", async () => {
+  const { stock, failures } = await openStock(json("", 500))
+
+  const found = await stock.findPrices("57")
+
+  expect([found, hasFailed(found)]).toEqual([{ prices: [] }, true])
+  expect(failures).toMatchObject([{ index: "stock-se-used", status: 500 }])
 })
 
 test("those who ask the same at the same moment share one request [spec 2 §7 search-cache]", async () => {

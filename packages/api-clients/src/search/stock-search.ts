@@ -1,10 +1,10 @@
 import type { CallOptions } from "@forecourt/contracts/call"
-import type { SearchInput } from "@forecourt/contracts/search"
+import type { PriceHistory, SearchInput } from "@forecourt/contracts/search"
 import { LRUCache } from "lru-cache"
-import { search } from "../generated/search.ts"
+import { fetchPrices, search } from "../generated/search.ts"
 import type { ServiceHttp } from "../http/service-http.ts"
 import { canonicalJson } from "./canonical-json.ts"
-import { emptyResponse, type StockResponse } from "./empty-response.ts"
+import { type DeepReadonly, emptyResponse, type StockResponse } from "./empty-response.ts"
 import { freezeDeeply } from "./freeze-deeply.ts"
 import type { SearchIndexes } from "./indexes-of.ts"
 import { type SearchFailure, searchFailure } from "./search-failure.ts"
@@ -24,7 +24,12 @@ export interface StockSearch {
   readonly findCars: (request: StockRequest, options?: CallOptions) => Promise<StockResponse>
   /** Finds dealerships. Spec 2 §7. */
   readonly findDealerships: (request: StockRequest, options?: CallOptions) => Promise<StockResponse>
+  /** Finds what a car cost until now, the earliest price first; nothing where that is not known. */
+  readonly findPrices: (carId: string, options?: CallOptions) => Promise<StockPrices>
 }
+
+/** What a car cost. It is shared by everybody who asks the same, so nobody may change it. */
+export type StockPrices = DeepReadonly<PriceHistory>
 
 export interface StockSearchOptions {
   /** The search service: {@link createSearchHttp}. */
@@ -54,54 +59,75 @@ const PATIENCE_MS = 2000
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
   const { indexes, keepMs = KEEP_MS, keepCharacters = KEEP_CHARACTERS, clock } = options
-  const kept = new LRUCache<string, StockResponse>({
+  const kept = new LRUCache<string, Found>({
     ttl: keepMs,
     ttlResolution: 0,
     maxSize: keepCharacters,
-    sizeCalculation: (response, key) => key.length + JSON.stringify(response).length,
+    sizeCalculation: (found, key) => key.length + JSON.stringify(found).length,
     ...(clock && { perf: clock }),
   })
-  const share = shareRequests<StockResponse>()
+  const share = shareRequests<Found>()
 
-  async function find(input: SearchInput, { signal }: CallOptions = {}): Promise<StockResponse> {
-    const key = canonicalJson(input)
-    const keep = (response: StockResponse) => void kept.set(key, response)
-    return kept.get(key) ?? share(key, (given) => findOrNothing(input, options, { keep, signal: given }), signal)
+  async function find<Result extends Found>(question: Question<Result>, { signal }: CallOptions = {}): Promise<Result> {
+    const key = canonicalJson(question.input)
+    const keep = (found: Result) => void kept.set(key, found)
+    const ask = (given: AbortSignal) => findOrNothing(question, options, { keep, signal: given })
+    // What is kept under a key is what this kind of question was answered with: no two kinds have equal input.
+    return (kept.get(key) ?? share(key, ask, signal)) as Result | Promise<Result>
   }
 
+  const searchFor = (input: SearchInput): Question<StockResponse> => ({
+    ...{ input, index: input.index, nothing: emptyResponse(input) },
+    ask: (call) => search(options.http, input, call),
+  })
+
   return {
-    findCars: (request, call) => find(withoutSold({ ...request, index: indexes.stock }), call),
-    findDealerships: (request, call) => find({ ...request, index: indexes.sites }, call),
+    findCars: (request, call) => find(searchFor(withoutSold({ ...request, index: indexes.stock })), call),
+    findDealerships: (request, call) => find(searchFor({ ...request, index: indexes.sites }), call),
+    findPrices(key, call) {
+      const input = { index: indexes.stock, key }
+      const ask = (made: CallOptions) => fetchPrices(options.http, input, made)
+      return find<StockPrices>({ input, index: input.index, nothing: { prices: [] }, ask }, call)
+    },
   }
 }
 
-interface Ask {
-  readonly keep: (response: StockResponse) => void
+type Found = StockResponse | StockPrices
+
+/** A call of the service, and what stands in for a response that does not come. */
+interface Question<Result extends Found> {
+  readonly input: object
+  readonly index: string
+  readonly nothing: Result
+  readonly ask: (options: CallOptions) => Promise<Result>
+}
+
+interface Asking<Result> {
+  readonly keep: (found: Result) => void
   readonly signal: AbortSignal
 }
 
-/** The service's response, which is kept, or the empty one and a line about why. */
-async function findOrNothing(
-  input: SearchInput,
-  { http, report, patienceMs = PATIENCE_MS }: StockSearchOptions,
-  { keep, signal }: Ask,
-): Promise<StockResponse> {
+/** The service's response, which is kept, or nothing and a line about why. */
+async function findOrNothing<Result extends Found>(
+  { index, nothing, ask }: Question<Result>,
+  { report, patienceMs = PATIENCE_MS }: StockSearchOptions,
+  { keep, signal }: Asking<Result>,
+): Promise<Result> {
   const deadline = AbortSignal.timeout(patienceMs)
   try {
-    const response = freezeDeeply(await search(http, input, { signal: AbortSignal.any([signal, deadline]) }))
-    keep(response)
-    return response
+    const found = freezeDeeply(await ask({ signal: AbortSignal.any([signal, deadline]) }))
+    keep(found)
+    return found
   } catch (error) {
-    if (!signal.aborted) report(searchFailure(error, input.index))
-    const nothing = freezeDeeply(emptyResponse(input))
-    failed.add(nothing)
+    if (!signal.aborted) report(searchFailure(error, index))
+    failed.add(freezeDeeply(nothing))
     return nothing
   }
 }
 
-const failed = new WeakSet<StockResponse>()
+const failed = new WeakSet<Found>()
 
 /** Whether nothing was found because the search failed, so that a list can say which it is. */
-export function hasFailed(response: StockResponse): boolean {
-  return failed.has(response)
+export function hasFailed(found: Found): boolean {
+  return failed.has(found)
 }

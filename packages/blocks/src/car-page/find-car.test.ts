@@ -20,6 +20,7 @@ function openStock() {
       return found(request, [{ car_id: "8" }])
     },
     findDealerships: async (request) => found(request, [PLACE]),
+    findPrices: async () => ({ prices: [] }),
   }
   return { asked, options: { stock, signal: AbortSignal.timeout(1000) } }
 }

@@ -1,6 +1,8 @@
 // Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { Operation } from "../operation.ts"
-import type { SearchInput, SearchResponse } from "./search.ts"
+import type { FetchPricesInput, PriceHistory, SearchInput, SearchResponse } from "./search.ts"
+import { parseFetchPricesParameters } from "./search/parameters.parser.js"
+import { parsePriceHistory } from "./search/price-history.parser.js"
 import { parseSearchRequest } from "./search/search-request.parser.js"
 import { parseSearchResponse } from "./search/search-response.parser.js"
 
@@ -27,6 +29,25 @@ export const SEARCH_OPERATIONS: readonly Operation[] = [
     },
     limits: { address: 6000 },
   },
+  {
+    name: "fetchPrices",
+    method: "GET",
+    path: "/search/{index}/{key}/prices",
+    parameters: [{ name: "index", wire: "index", in: "path" }, { name: "key", wire: "key", in: "path" }],
+    parseParameters: parseFetchPricesParameters,
+    parseResponse: parsePriceHistory,
+    needsSession: false,
+    isRepeatable: true,
+    cache: { scope: "public", seconds: 60, tags: ["search:{index}:{key}"] },
+    refusals: {
+      400: ["BadRequest"],
+      401: ["ApiKeyWrong"],
+      404: ["IndexUnknown"],
+      429: ["TooMany"],
+      500: ["ServerError"],
+    },
+    limits: { address: 6000 },
+  },
 ]
 
 /** What the service does for each call. */
@@ -37,4 +58,10 @@ export interface SearchHandlers<Context> {
    * A facet's own choices do not narrow its own counts. A limit of 0 asks for facets alone.
    */
   readonly search: (input: SearchInput, context: Context) => Promise<SearchResponse>
+  /**
+   * What a document cost, and since when.
+   *
+   * Prices stay known when a document is gone. One that never had any has none.
+   */
+  readonly fetchPrices: (input: FetchPricesInput, context: Context) => Promise<PriceHistory>
 }

@@ -3,7 +3,7 @@ import { type SearchConfig, searchConfig } from "./search.config.ts"
 import { openSearchService, type SearchSurroundings } from "./search-service.ts"
 
 export type { SearchSurroundings } from "./search-service.ts"
-export type { SeededIndex } from "./seed-storage.ts"
+export type { SeededIndex, SeededPrice } from "./seed-storage.ts"
 
 /** The search service, for whoever runs it beside others. */
 export const service: ServiceDefinition<SearchConfig, SearchSurroundings> = {

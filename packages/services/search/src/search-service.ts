@@ -3,6 +3,7 @@ import { openRateLimits } from "@forecourt/service-kit/limits"
 import { type Opened, openService, repeat, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
 import { followFeed } from "./feed/follow-feed.ts"
 import { openMetrics } from "./http/metrics.ts"
+import { pricesRoute } from "./http/prices-route.ts"
 import { searchRoute } from "./http/search-route.ts"
 import { writeRoutes } from "./http/write-routes.ts"
 import { openIntake } from "./import/open-intake.ts"
@@ -67,10 +68,12 @@ async function openSearch(
   )
 
   const shared = { indexes, metrics, say }
+  const admission = { apiKey: config.apiKey, searches }
   return {
     tools: null,
     routes: [
-      searchRoute({ ...shared, apiKey: config.apiKey, searches, budgetMs: config.budgetMs }),
+      searchRoute({ ...shared, ...admission, budgetMs: config.budgetMs }),
+      pricesRoute({ ...admission, storage: reader, say }),
       writeRoutes({ ...shared, storage, takeIn, writeKey: config.writeKey, now }),
     ],
     health: () => healthOf(indexes, now()),

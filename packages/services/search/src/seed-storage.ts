@@ -1,14 +1,23 @@
+import type { PriceChange } from "@forecourt/contracts/search"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "./engine.types.ts"
 import type { ImportRow } from "./import/import.types.ts"
 import { importDocuments } from "./import/import-documents.ts"
 import type { IndexMeaning } from "./kinds/index-name.ts"
 import { readIndexRow } from "./storage/index-rows.ts"
+import { writePrices } from "./storage/prices.ts"
 
 /** Documents of development for an index. */
 export interface SeededIndex extends IndexMeaning {
   readonly index: string
   readonly documents: Iterable<object>
+  /** What they cost before. Prices that are still to come are left out. */
+  readonly prices?: Iterable<SeededPrice>
+}
+
+/** A price that the document with a key had. */
+export interface SeededPrice extends PriceChange {
+  readonly key: string
 }
 
 /** Puts documents of development into indexes that are not there; those that are there stay as they are. */
@@ -17,8 +26,9 @@ export async function seedStorage(
   seeds: Iterable<SeededIndex>,
   { say, now }: { say: (line: string) => void; now: () => number },
 ): Promise<void> {
-  for (const { documents, ...seed } of seeds) {
+  for (const { documents, prices = [], ...seed } of seeds) {
     if ((await readIndexRow(storage, seed.index)) !== null) continue
+    await writePrices(storage, seed.index, before(prices, now()))
     const { taken, quarantined } = await importDocuments(storage, {
       ...seed,
       now,
@@ -27,6 +37,10 @@ export async function seedStorage(
     })
     say(`search: ${seed.index} begins with ${taken} documents; ${quarantined} were left out.`)
   }
+}
+
+function before(prices: Iterable<SeededPrice>, now: number): SeededPrice[] {
+  return [...prices].filter(({ at }) => Date.parse(at) < now)
 }
 
 async function* rowsOf(documents: Iterable<object>): AsyncGenerator<ImportRow> {

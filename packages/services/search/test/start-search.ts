@@ -26,6 +26,8 @@ export interface TriedSearch {
   readonly said: readonly string[]
   readonly fetch: (path: string, init?: RequestInit) => Promise<Response>
   readonly search: (request: unknown, headers?: Record<string, string>) => Promise<SearchResponseOf>
+  /** What a document of the stock cost. */
+  readonly prices: (key: number | string, headers?: Record<string, string>) => Promise<SearchResponseOf>
   /** Calls a route for writing; a text is sent as it is. */
   readonly write: (method: string, path: string, body?: unknown) => Promise<SearchResponseOf>
   readonly close: () => Promise<void>
@@ -73,6 +75,8 @@ export async function startSearch(
       read(
         await request("/search", { method: "POST", headers: { "x-api-key": API_KEY, ...headers }, body: textOf(body) }),
       ),
+    prices: async (key, headers = {}) =>
+      read(await request(`/search/${STOCK}/${key}/prices`, { headers: { "x-api-key": API_KEY, ...headers } })),
     write: async (method, path, body) =>
       read(
         await request(path, {

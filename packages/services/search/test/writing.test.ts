@@ -1,3 +1,4 @@
+import type { PriceChange } from "@forecourt/contracts/search"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { carOf, linesOf, STOCK, startOn, startSearch } from "./start-search.ts"
@@ -87,22 +88,32 @@ onEachEngine((engine) => {
     expect((await search({ index: STOCK })).body.total_items).toBe(1)
   })
 
-  test("every price of a car is kept, whichever way it came", async () => {
-    const { write } = await startOn(engine)
+  test("every price of a car is kept, whichever way it came, and told to sites", async () => {
+    const { write, prices } = await startOn(engine)
     await write("PUT", at(1), carOf(1, { car_price: 300 }))
     await write("PATCH", at(1), { car_price: 250, car_campaign_price: 200 })
     await write("PATCH", at(1), { car_color: "Red" })
     await write("PUT", ALL, linesOf([carOf(1, { car_price: 240, car_campaign_price: 200 }), carOf(2)]))
 
-    const { body } = await write("GET", `${at(1)}/prices`)
+    const { body, headers } = await prices(1)
 
-    const prices = body.prices.map(({ field, value }: { field: string; value: number }) => [field, value])
-    expect(prices.filter(([field]: [string]) => field === "car_price")).toEqual([
+    const told = body.prices.map(({ field, value }: PriceChange) => [field, value])
+    expect(told.filter(([field]: [string]) => field === "car_price")).toEqual([
       ["car_price", 300],
       ["car_price", 250],
       ["car_price", 240],
     ])
-    expect(prices.filter(([field]: [string]) => field === "car_campaign_price")).toEqual([["car_campaign_price", 200]])
+    expect(told.filter(([field]: [string]) => field === "car_campaign_price")).toEqual([["car_campaign_price", 200]])
+    expect(headers.get("cache-control")).toBe("public, max-age=60")
+  })
+
+  test("a car that went and came back at its price had that price throughout", async () => {
+    const { write, prices } = await startOn(engine)
+    await write("PUT", at(1), carOf(1, { car_price: 300 }))
+    await write("DELETE", at(1))
+    await write("PUT", at(1), carOf(1, { car_price: 300 }))
+
+    expect((await prices(1)).body.prices).toMatchObject([{ field: "car_price", value: 300 }])
   })
 
   test("what another process writes is searched here", async () => {

@@ -72,7 +72,7 @@ function stockOf(brands: Readonly<Record<string, number>>): StockSearch & { read
     const content = all.slice(offset, offset + limit)
     return { content, facet: [{ name: "car_brand", type: "list", value }], total_items: all.length, limit, offset }
   }
-  return { findCars, findDealerships: findCars, requests }
+  return { findCars, findDealerships: findCars, findPrices: async () => ({ prices: [] }), requests }
 }
 
 test("a car is asked for by its identifier with all its fields, or with those of its address alone [spec 2 §7 car-query]", async () => {

@@ -43,5 +43,6 @@ function within(stock: StockSearch, signal: AbortSignal): StockSearch {
   return {
     findCars: (request: StockRequest) => stock.findCars(request, { signal }),
     findDealerships: (request: StockRequest) => stock.findDealerships(request, { signal }),
+    findPrices: (carId: string) => stock.findPrices(carId, { signal }),
   }
 }

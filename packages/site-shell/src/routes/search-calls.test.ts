@@ -31,9 +31,10 @@ async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: o
   onTestFinished(() => log.mockRestore())
   const requests: { readonly url: string | undefined; readonly key: unknown; readonly body: unknown }[] = []
   const server = createServer(async (request, response) => {
-    const sent = JSON.parse(await text(request))
-    if (request.url === "/search") requests.push({ url: request.url, key: request.headers["x-api-key"], body: sent })
-    response.writeHead(request.url === "/search" ? status : 404).end(JSON.stringify(body))
+    const sent = (await text(request)) || "null"
+    const isSearch = request.url?.startsWith("/search") ?? false
+    if (isSearch) requests.push({ url: request.url, key: request.headers["x-api-key"], body: JSON.parse(sent) })
+    response.writeHead(isSearch ? status : 404).end(JSON.stringify(body))
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -43,7 +44,7 @@ async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: o
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const environment = readEnvironment({ FORECOURT_CONTENT_URL: url, FORECOURT_SEARCH_KEY: KEY })
-  const { POST: route } = servicesRoute(readConfig({ ...SITE, ...switches }), environment)
+  const { POST: route, GET } = servicesRoute(readConfig({ ...SITE, ...switches }), environment)
   const visit = (sent: unknown, headers: Readonly<Record<string, string>> = {}, method = "POST") =>
     route(
       new Request(`https://${HOST}/api/search`, {
@@ -52,7 +53,9 @@ async function openRoute({ status = 200, body = FOUND }: Given = {}, switches: o
         ...(method === "POST" && { body: JSON.stringify(sent) }),
       }),
     )
-  return { requests, route, visit, log }
+  const read = (path: string) =>
+    GET(new Request(`https://${HOST}${path}`, { headers: { host: HOST, "x-forwarded-for": "203.0.113.9" } }))
+  return { requests, route, visit, read, log }
 }
 
 test("a page searches the site's stock and dealerships by our own client; the site adds index and key [spec 2 §7 index-per-site]", async () => {
@@ -122,6 +125,27 @@ test("a request may be as long as the contract says, and no longer", async () =>
   expect((await visit(filters(190))).status).not.toBe(413)
   expect((await visit(filters(700))).status).toBe(413)
 })
+
+test("anybody may read what a car of the site cost, which all may keep for a minute; the site adds index and key", async () => {
+  const history = { prices: [{ field: "car_price", value: 1, at: "2026-11-01T08:00:00Z" }] }
+  const { read, requests } = await openRoute({ body: history })
+
+  const response = await read("/api/search/stock/13000013/prices")
+
+  expect([response.status, await response.json()]).toEqual([200, history])
+  expect(response.headers.get("cache-control")).toBe("public, max-age=60")
+  expect(requests).toEqual([{ url: "/search/stock-se-used/13000013/prices", key: KEY, body: null }])
+})
+
+test.each(["stock-se-used", "stock-uk-automotive", "constructor"])(
+  "nobody reads prices of an index by its own name: %s",
+  async (index) => {
+    const { read, requests } = await openRoute()
+
+    expect((await read(`/api/search/${index}/1/prices`)).status).toBe(400)
+    expect(requests).toEqual([])
+  },
+)
 
 test("only pages of the site may search, only by POST", async () => {
   const { visit } = await openRoute()

@@ -1,3 +1,4 @@
+import type { CallInput } from "@forecourt/contracts/read-request"
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
@@ -28,7 +29,7 @@ export function servicesRoute(
     const { at, operations, texts, toService } = SERVICES[name]
     const service = {
       ...{ name, at, texts, operations: await operations(), access: environment.services[name] },
-      ...(toService && { toService: (body: object) => toService(body, config) }),
+      ...(toService && { toService: (input: CallInput) => toService(input, config) }),
     }
     return serviceRoute(service, config, environment, options)
   }

@@ -33,7 +33,7 @@ export interface HandedService {
   readonly texts: ServiceTexts
   readonly access: ServiceAccess
   /** What the service is told for what a page says; `null` when a page may not say so. */
-  readonly toService?: (body: object) => object | null
+  readonly toService?: (input: CallInput) => CallInput | null
 }
 
 /** Where a service is, and what it wants of a site. */
@@ -61,7 +61,7 @@ export interface ServiceRouteOptions {
  * it, and it is asked for in nobody's name.
  */
 export function serviceRoute(
-  { name, at = "", operations, texts, access, toService = (body) => body }: HandedService,
+  { name, at = "", operations, texts, access, toService = (input) => input }: HandedService,
   config: SiteConfig,
   environment: Environment,
   { timeoutMs = TIMEOUT_MS, now }: ServiceRouteOptions = {},
@@ -102,9 +102,8 @@ export function serviceRoute(
 
     const read = await readRequest(own, request)
     if ("status" in read) return { ...read, text: texts.failed }
-    const body = toService(read.body)
-    if (body === null) return { status: 400, text: texts.failed, code: "BadRequest" }
-    const input = { ...read, body }
+    const input = toService(read)
+    if (input === null) return { status: 400, text: texts.failed, code: "BadRequest" }
     const forwardedFor = visitorAddress(headers, environment)
     const waitMs = limits.take(operation, forwardedFor, input)
     if (waitMs > 0) return { status: 429, text: texts.tooMany, code: "TooManyRequests", headers: retryAfter(waitMs) }

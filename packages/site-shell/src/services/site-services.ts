@@ -1,4 +1,5 @@
 import { withoutSold } from "@forecourt/api-clients/search"
+import type { CallInput } from "@forecourt/contracts/read-request"
 import type { SearchInput } from "@forecourt/contracts/search"
 import { SITE_SERVICES, type SiteService, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SiteConfig, SiteConfigInput } from "../generated/site-config.ts"
@@ -10,7 +11,7 @@ export interface OfferedService extends SiteService {
   /** The option of `site.config.ts` by which a site has it. @default "services", which names it */
   readonly option?: "searchIndexes"
   /** What the service is told for what a page says; `null` when a page may not say so. */
-  readonly toService?: (body: object, config: SiteConfig) => object | null
+  readonly toService?: (input: CallInput, config: SiteConfig) => CallInput | null
 }
 
 type Own = Partial<Omit<OfferedService, keyof SiteService>>
@@ -61,9 +62,17 @@ export function servicesOf(config: Pick<SiteConfigInput, "services" | "searchInd
 }
 
 /** A page says `stock` or `sites`: which indexes those are is the site's business, and no page reaches another's. */
-function inOwnIndex(body: object, { searchIndexes: indexes }: SiteConfig): object | null {
-  const { index, ...request } = body as SearchInput
-  if (indexes === undefined || !Object.hasOwn(indexes, index)) return null
-  const own = { ...request, index: indexes[index as keyof typeof indexes] }
-  return index === "stock" ? withoutSold(own) : own
+function inOwnIndex(input: CallInput, { searchIndexes }: SiteConfig): CallInput | null {
+  const { values, body } = input
+  const said = "index" in values ? values : (body as SearchInput)
+  const index = ownIndex(said.index, searchIndexes)
+  if (index === null) return null
+  if (said === values) return { ...input, values: { ...values, index } }
+  const own = { ...body, index }
+  return { ...input, body: said.index === "stock" ? withoutSold(own) : own }
+}
+
+function ownIndex(name: unknown, indexes: SiteConfig["searchIndexes"]): string | null {
+  if (indexes === undefined || !Object.hasOwn(indexes, String(name))) return null
+  return indexes[name as keyof typeof indexes]
 }

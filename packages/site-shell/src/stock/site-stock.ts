@@ -4,8 +4,11 @@ import {
   hasFailed,
   indexesOf,
   type SearchIndexes,
+  type StockPrices,
+  type StockResponse,
   type StockSearch,
 } from "@forecourt/api-clients/search"
+import type { CallOptions } from "@forecourt/contracts/call"
 import { indexTag } from "../content/cache-tags.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
@@ -40,18 +43,25 @@ export function siteStock(
 
   return (onFailed) => {
     const find =
-      (what: keyof StockSearch, kind: keyof SearchIndexes): StockSearch["findCars"] =>
-      async (request, options) => {
+      <Given, Found extends StockResponse | StockPrices>(of: (stock: StockSearch) => Find<Given, Found>, kind: Kind) =>
+      async (given: Given, options?: CallOptions): Promise<Found> => {
         const indexes = indexesOf(name, searchIndexes === undefined ? {} : { [name]: searchIndexes })
         opened ??= open(indexes)
         await tagPage(indexes[kind])
-        const found = await opened[what](request, options)
+        const found = await of(opened)(given, options)
         if (hasFailed(found)) onFailed()
         return found
       }
-    return { findCars: find("findCars", "stock"), findDealerships: find("findDealerships", "sites") }
+    return {
+      findCars: find((stock) => stock.findCars, "stock"),
+      findDealerships: find((stock) => stock.findDealerships, "sites"),
+      findPrices: find((stock) => stock.findPrices, "stock"),
+    }
   }
 }
+
+type Kind = keyof SearchIndexes
+type Find<Given, Found> = (given: Given, options?: CallOptions) => Promise<Found>
 
 async function tagPage(index: string): Promise<void> {
   // The framework collects tags where a page fetches, and what was found for another page is not fetched again.

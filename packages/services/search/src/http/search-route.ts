@@ -1,21 +1,18 @@
 import type { SearchRequest } from "@forecourt/contracts/search/search-request"
-import { SEARCH_OPERATIONS } from "@forecourt/contracts/search.operations"
-import { forwardedAddressOf, readBytes, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
-import { networkOf, type RateLimiter } from "@forecourt/service-kit/limits"
-import { isSecret } from "@forecourt/service-kit/secrets"
+import { readBytes, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { type Context, Hono } from "hono"
 import type { Engine } from "../engine.types.ts"
 import type { Indexes } from "../indexes/open-indexes.ts"
+import { type Admission, admit } from "./admit.ts"
 import { openBudget } from "./costly.ts"
 import type { Metrics } from "./metrics.ts"
+import { operationNamed } from "./operation-named.ts"
 import { readRequest } from "./read-request.ts"
 import { refusalOf, refusalResponse, SearchRefusal } from "./search-refusal.ts"
 import { SLOW_MS, slowLine } from "./slow-searches.ts"
 
-export interface SearchRouteOptions {
+export interface SearchRouteOptions extends Admission {
   readonly indexes: Indexes
-  readonly apiKey: string
-  readonly searches: RateLimiter
   readonly budgetMs: number
   readonly metrics: Metrics
   readonly say: (line: string) => void
@@ -23,16 +20,15 @@ export interface SearchRouteOptions {
 
 const MAX_BYTES = 64_000
 
-/** The call of the contract. Who asks is looked at before what is asked. */
+/** The call of the contract that searches. Who asks is looked at before what is asked. */
 export function searchRoute(options: SearchRouteOptions): Hono<ServiceEnv> {
-  const { indexes, apiKey, searches, budgetMs, metrics, say } = options
+  const { indexes, budgetMs, metrics, say } = options
+  const { method, path } = operationNamed("search")
   const budget = openBudget(budgetMs)
   const routes = new Hono<ServiceEnv>()
 
   async function search(context: Context<ServiceEnv>): Promise<Response> {
-    if (!isSecret(context.req.header("x-api-key") ?? "", apiKey)) throw keyWrong()
-    const { isAllowed, retryAfterMs } = await searches.take(addressOf(context))
-    if (!isAllowed) throw tooMany(retryAfterMs)
+    await admit(context, options)
     const body = await readText(context)
     const request = readRequest(body)
     const index = indexes.get(request.index)
@@ -45,10 +41,8 @@ export function searchRoute(options: SearchRouteOptions): Hono<ServiceEnv> {
     return new Response(text, { headers: HEADERS })
   }
 
-  for (const { method, path } of SEARCH_OPERATIONS) {
-    routes.on(method, path, search)
-    routes.all(path, (context) => refuseMethod(context, [method]))
-  }
+  routes.on(method, path, search)
+  routes.all(path, (context) => refuseMethod(context, [method]))
   routes.onError((error, context) => {
     const refusal = refusalOf(error, say)
     metrics.countSearch("", refusal.code, 0)
@@ -77,20 +71,6 @@ async function textOf(engine: Engine, { index: _, ...request }: SearchRequest): 
 
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.name === "TimeoutError"
-}
-
-/** The visitor's address, for which the site vouches with its key; else who asks. */
-function addressOf(context: Context<ServiceEnv>): string {
-  return networkOf(forwardedAddressOf(context) || (context.env?.incoming?.socket.remoteAddress ?? ""))
-}
-
-function keyWrong(): SearchRefusal {
-  return new SearchRefusal("ApiKeyWrong", "the key is not known here. Send the site's key as x-api-key.")
-}
-
-function tooMany(retryAfterMs: number): SearchRefusal {
-  const seconds = String(Math.ceil(retryAfterMs / 1000))
-  return new SearchRefusal("TooMany", "too many requests. Try again in a minute.", {}, { "retry-after": seconds })
 }
 
 export function unknownIndex(name: string): SearchRefusal {

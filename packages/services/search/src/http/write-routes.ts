@@ -10,7 +10,6 @@ import { completeMeaning, type IndexMeaning, isIndexName } from "../kinds/index-
 import { faultOf, findKind, type Kind, kindNamed } from "../kinds/kinds.ts"
 import { changeDocument, type Outcome, type Rewrite } from "../storage/change-document.ts"
 import { createIndexRow, readIndexRow } from "../storage/index-rows.ts"
-import { readPrices } from "../storage/prices.ts"
 import { lastQuarantine } from "../storage/quarantine.ts"
 import { mergePatch } from "./merge-patch.ts"
 import type { Metrics } from "./metrics.ts"
@@ -57,10 +56,6 @@ export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
     })
   })
   routes.delete("/indexes/:index/documents/:key", (context) => change(context, options, () => () => null))
-  routes.get("/indexes/:index/documents/:key/prices", async (context) => {
-    const index = await knownIndex(context, storage)
-    return context.json({ prices: await readPrices(storage, index.name, keyOf(context)) })
-  })
   routes.get("/indexes/:index/quarantine", async (context) => {
     const index = await knownIndex(context, storage)
     return context.json(await lastQuarantine(storage, index.name))

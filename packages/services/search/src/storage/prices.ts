@@ -1,18 +1,12 @@
-import { type Statements, upsert } from "@forecourt/service-kit/storage"
+import type { PriceChange } from "@forecourt/contracts/search"
+import { type Statements, type Storage, upsert } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
 import type { StoredDocument } from "./write-documents.ts"
 
-/** A price that a document had from a moment on. */
-export interface PriceRow {
-  readonly field: string
-  readonly value: number
-  readonly at: string
-}
-
 const COLUMNS = ["price", "campaign_price"] as const
 
-interface PriceChange {
+interface ChangedDocument {
   readonly index: string
   readonly kind: Kind
   readonly document: StoredDocument
@@ -21,15 +15,27 @@ interface PriceChange {
 }
 
 /** Notes the prices of a document that are not what they were. Part of the transaction that changes them. */
-export async function notePrices(inside: Statements, { index, kind, document, before, now }: PriceChange) {
+export async function notePrices(inside: Statements, { index, kind, document, before, now }: ChangedDocument) {
   const values = [document.price, document.campaignPrice]
   for (const [place, field] of kind.prices.entries()) {
     const value = values[place] ?? null
     if (value === null || before?.[field] === value) continue
     const at = new Date(now).toISOString()
-    const key = ["index_name", "key", "field", "at"]
-    await upsert(inside, "prices", key, { index_name: index, key: document.key, field, at, value })
+    await writePrice(inside, index, { key: document.key, field, at, value })
   }
+}
+
+type Price = PriceChange & { readonly key: string }
+
+/** Writes prices that documents of an index had, all or none. */
+export function writePrices(storage: Storage, index: string, prices: readonly Price[]): Promise<void> {
+  return storage.transaction(async (inside) => {
+    for (const price of prices) await writePrice(inside, index, price)
+  })
+}
+
+function writePrice(inside: Statements, index: string, { key, field, at, value }: Price): Promise<void> {
+  return upsert(inside, "prices", ["index_name", "key", "field", "at"], { index_name: index, key, field, at, value })
 }
 
 /** The same for all documents of a generation that takes the place of another. */
@@ -58,10 +64,19 @@ export async function notePricesOfAll(
   }
 }
 
-/** What a document cost, from the first price on. */
-export function readPrices(storage: Statements, index: string, key: string): Promise<PriceRow[]> {
-  return storage.all<PriceRow>(
-    "select field, value, at from prices where index_name = ? and key = ? order by at, field",
-    ...[index, key],
+/** More are not told of one document: the latest count. */
+const MAX_TOLD = 200
+
+/** What a document cost, from the first price on. One that went and came back at its price had that price throughout. */
+export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
+  const latest = await storage.all<PriceChange>(
+    "select field, value, at from prices where index_name = ? and key = ? order by at desc, field desc limit ?",
+    ...[index, key, MAX_TOLD],
   )
+  const last = new Map<string, number>()
+  return latest.toReversed().filter(({ field, value }) => {
+    const isSame = last.get(field) === value
+    last.set(field, value)
+    return !isSame
+  })
 }

@@ -1,0 +1,26 @@
+// Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link FetchPricesParameters}; `null` when it does not fit the schema. */
+export function parseFetchPricesParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "index":
+        if (typeof given !== "string" || !/^[a-z0-9][a-z0-9_-]{0,63}$/u.test(given)) return null
+        result.index = given
+        break
+      case "key":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        result.key = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.index === undefined || result.key === undefined) return null
+  return result
+}

@@ -1,0 +1,20 @@
+// Generated from schemas/services/search/search.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseFetchPricesParameters } from "./parameters.parser.js"
+
+/** What `fetchPrices` is called with beside its body. */
+export interface FetchPricesParameters {
+  /**
+   * Index.
+   *
+   * @pattern ^[a-z0-9][a-z0-9_-]{0,63}$
+   */
+  index: string
+  /**
+   * Key of the document: `car_id`.
+   *
+   * @minLength 1
+   * @maxLength 200
+   */
+  key: string
+}
