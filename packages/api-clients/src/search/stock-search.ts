@@ -71,14 +71,14 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
   async function find<Result extends Found>(question: Question<Result>, { signal }: CallOptions = {}): Promise<Result> {
     const key = canonicalJson(question.input)
     const keep = (found: Result) => void kept.set(key, found)
-    const ask = (given: AbortSignal) => findOrNothing(question, options, { keep, signal: given })
+    const send = (given: AbortSignal) => findOrNothing(question, options, { keep, signal: given })
     // What is kept under a key is what this kind of question was answered with: no two kinds have equal input.
-    return (kept.get(key) ?? share(key, ask, signal)) as Result | Promise<Result>
+    return (kept.get(key) ?? share(key, send, signal)) as Result | Promise<Result>
   }
 
   const searchFor = (input: SearchInput): Question<StockResponse> => ({
     ...{ input, index: input.index, nothing: emptyResponse(input) },
-    ask: (call) => search(options.http, input, call),
+    send: (call) => search(options.http, input, call),
   })
 
   return {
@@ -86,8 +86,8 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     findDealerships: (request, call) => find(searchFor({ ...request, index: indexes.sites }), call),
     findPrices(key, call) {
       const input = { index: indexes.stock, key }
-      const ask = (made: CallOptions) => fetchPrices(options.http, input, made)
-      return find<StockPrices>({ input, index: input.index, nothing: { prices: [] }, ask }, call)
+      const send = (made: CallOptions) => fetchPrices(options.http, input, made)
+      return find<StockPrices>({ input, index: input.index, nothing: { prices: [] }, send }, call)
     },
   }
 }
@@ -99,7 +99,7 @@ interface Question<Result extends Found> {
   readonly input: object
   readonly index: string
   readonly nothing: Result
-  readonly ask: (options: CallOptions) => Promise<Result>
+  readonly send: (options: CallOptions) => Promise<Result>
 }
 
 interface Asking<Result> {
@@ -109,13 +109,13 @@ interface Asking<Result> {
 
 /** The service's response, which is kept, or nothing and a line about why. */
 async function findOrNothing<Result extends Found>(
-  { index, nothing, ask }: Question<Result>,
+  { index, nothing, send }: Question<Result>,
   { report, patienceMs = PATIENCE_MS }: StockSearchOptions,
   { keep, signal }: Asking<Result>,
 ): Promise<Result> {
   const deadline = AbortSignal.timeout(patienceMs)
   try {
-    const found = freezeDeeply(await ask({ signal: AbortSignal.any([signal, deadline]) }))
+    const found = freezeDeeply(await send({ signal: AbortSignal.any([signal, deadline]) }))
     keep(found)
     return found
   } catch (error) {

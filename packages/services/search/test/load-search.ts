@@ -1,10 +1,12 @@
 import { once } from "node:events"
 import { Agent, type IncomingMessage, request } from "node:http"
 import { cpus } from "node:os"
+import { setTimeout } from "node:timers/promises"
 import { parseArgs } from "node:util"
 
 // Loads a search service that runs elsewhere, and says how many searches a second it serves, and how long they take:
 // node test/load-search.ts --url http://localhost:4330 --index stock-se-used [--seconds 10] [--connections 16]
+// With --updates 100 as many prices a second change meanwhile.
 const { values } = parseArgs({
   options: {
     url: { type: "string", default: "http://localhost:4330" },
@@ -12,6 +14,8 @@ const { values } = parseArgs({
     index: { type: "string", default: "stock-se-used" },
     seconds: { type: "string", default: "10" },
     connections: { type: "string", default: "16" },
+    updates: { type: "string", default: "0" },
+    "write-key": { type: "string", default: "forecourt-local-write-key" },
   },
 })
 
@@ -78,15 +82,48 @@ async function loadFor(ms: number): Promise<void> {
   await Promise.all(lanes)
 }
 
+/** Keys of documents whose prices change. */
+async function keysToChange(): Promise<readonly string[]> {
+  const body = JSON.stringify({ index: values.index, fields: ["car_id"], limit: 100 })
+  const response = await fetch(`${values.url}/search`, { method: "POST", headers, body })
+  const { content } = (await response.json()) as { content: readonly { car_id: string }[] }
+  return content.map(({ car_id }) => car_id)
+}
+
+/** Changes so many prices a second for a while; answers how many were taken. */
+async function updateFor(ms: number): Promise<number> {
+  const perSecond = Number(values.updates)
+  if (perSecond === 0) return 0
+  const keys = await keysToChange()
+  const writer = { "x-api-key": values["write-key"], "content-type": "application/merge-patch+json" }
+  const patch = async (turn: number) => {
+    const url = `${values.url}/indexes/${values.index}/documents/${keys[turn % keys.length]}`
+    const response = await fetch(url, {
+      method: "PATCH",
+      headers: writer,
+      body: JSON.stringify({ car_price: 100_000 + turn }),
+    })
+    await response.arrayBuffer()
+    return response.ok
+  }
+  const sent: Promise<boolean>[] = []
+  const startedAt = performance.now()
+  while (performance.now() - startedAt < ms) {
+    while (sent.length < ((performance.now() - startedAt) / 1000) * perSecond) sent.push(patch(sent.length))
+    await setTimeout(5)
+  }
+  return (await Promise.all(sent)).filter(Boolean).length
+}
+
 const WARM_UP_MS = 3000
 await loadFor(WARM_UP_MS)
 took.length = 0
 const seconds = Number(values.seconds)
-await loadFor(seconds * 1000)
+const [updated] = await Promise.all([updateFor(seconds * 1000), loadFor(seconds * 1000)])
 took.sort((one, other) => one - other)
 const at = (part: number) => (took[Math.floor((took.length - 1) * part)] ?? 0).toFixed(1)
 console.log(
   `${Math.round(took.length / seconds)} searches a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ` +
-    `slowest ${at(1)} ms, ${wrong} refused, ${values.connections} connections, ${cpus().length} cores here`,
+    `slowest ${at(1)} ms, ${wrong} refused, ${Math.round(updated / seconds)} updates a second, ${values.connections} connections, ${cpus().length} cores here`,
 )
 agent.destroy()

@@ -97,13 +97,13 @@ onEachEngine((engine) => {
 
     const { body, headers } = await prices(1)
 
-    const told = body.prices.map(({ field, value }: PriceChange) => [field, value])
-    expect(told.filter(([field]: [string]) => field === "car_price")).toEqual([
+    const changes = body.prices.map(({ field, value }: PriceChange) => [field, value])
+    expect(changes.filter(([field]: [string]) => field === "car_price")).toEqual([
       ["car_price", 300],
       ["car_price", 250],
       ["car_price", 240],
     ])
-    expect(told.filter(([field]: [string]) => field === "car_campaign_price")).toEqual([["car_campaign_price", 200]])
+    expect(changes.filter(([field]: [string]) => field === "car_campaign_price")).toEqual([["car_campaign_price", 200]])
     expect(headers.get("cache-control")).toBe("public, max-age=60")
   })
 

@@ -14,14 +14,14 @@ const toPay = ({ prices }: (typeof HISTORIES)[number]) => prices.filter(({ field
 test("what cars cost ends with what they cost now, and only ever fell since they came", () => {
   const wrong = HISTORIES.filter((history) => {
     const { car } = history
-    const told = toPay(history)
-    if (car.car_is_sample) return told.length > 0
-    const falls = told.every(({ value, at }, index) => {
-      const next = told[index + 1]
+    const paid = toPay(history)
+    if (car.car_is_sample) return paid.length > 0
+    const falls = paid.every(({ value, at }, index) => {
+      const next = paid[index + 1]
       return next === undefined || (next.value < value && next.at > at)
     })
-    const [first] = told
-    return !falls || told.at(-1)?.value !== car.car_price || Date.parse(first?.at ?? "") !== cameAt(car)
+    const [first] = paid
+    return !falls || paid.at(-1)?.value !== car.car_price || Date.parse(first?.at ?? "") !== cameAt(car)
   })
 
   expect(wrong.slice(0, 3)).toEqual([])
