@@ -56,6 +56,77 @@ test("the number of a car leads to its page, and one that is gone says so, with 
   await expect(found.first()).toHaveText("Volvo XC60")
 })
 
+test("the list and a car are the same for everybody, whatever they send along [spec 2 §6 public]", async ({
+  request,
+}) => {
+  const read = async (path: string, headers = {}) => (await request.get(siteUrl("se-used") + path, { headers })).text()
+  const visitor = { cookie: "fc-consent=1.20261121.statistics; session=1", authorization: "Bearer abc" }
+  const [car = ""] = /\/kop-bil\/bil\/\d+\/[^"]+/.exec(await read(LIST)) ?? []
+
+  for (const path of [LIST, car]) {
+    const seen = await read(path)
+    expect(seen).toContain("<h1")
+    expect(await read(path, visitor)).toBe(seen)
+  }
+})
+
+test("sites named after used cars begin a car's page with its pictures and have its name at their side, others have it above [spec 2 §1 product-sites.layout]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const places = async (address: string) => {
+    await page.goto(address)
+    await page.locator("article[data-scope=car-card]").first().getByRole("link").click()
+    const name = await page.getByRole("heading", { level: 1 }).boundingBox()
+    const gallery = await page.locator("[data-scope=car-page][data-part=gallery]").boundingBox()
+    if (name === null || gallery === null) throw new Error("test: a car has a name and pictures.")
+    return { name, gallery }
+  }
+
+  const used = await places(siteUrl("se-used") + LIST)
+  expect(used.name.x).toBeGreaterThan(used.gallery.x + used.gallery.width)
+  expect(used.name.y).toBeLessThan(used.gallery.y + used.gallery.height)
+  const other = await places(`${siteUrl("no-automotive")}/biler`)
+  expect(other.gallery.y).toBeGreaterThan(other.name.y + other.name.height)
+})
+
+test("similar cars of 330 by 550 px are pushed back by their handle: pulled by a third, or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(`${siteUrl("se-used")}${LIST}`)
+  await page.locator("article[data-scope=car-card]").first().getByRole("link").click()
+  const row = page.locator("[data-scope=handle-row][data-part=root]")
+  await row.scrollIntoViewIfNeeded()
+  await alive(row)
+  const card = await row.getByRole("listitem").first().boundingBox()
+  expect([card?.width, card?.height]).toEqual([330, 550])
+
+  const handle = row.getByRole("button", { name: "Visa eller dölj raden" })
+  const isOut = (out: boolean) => expect(handle).toHaveAttribute("aria-expanded", String(out))
+  await isOut(true)
+  const way = (await row.locator("[data-part=content]").boundingBox())?.width ?? 0
+  await pull(handle, -0.28 * way)
+  await isOut(true)
+  await pull(handle, -0.32 * way)
+  await isOut(false)
+  await expect(row.getByRole("listitem")).toHaveCount(0)
+  // As good as still: a press.
+  await pull(handle, 4)
+  await isOut(true)
+})
+
+/** Pulls by so many pixels across. */
+async function pull(handle: Locator, by: number) {
+  const box = await handle.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 10, (box?.y ?? 0) + 100]
+  const { mouse } = handle.page()
+  await mouse.move(x, y)
+  await mouse.down()
+  await mouse.move(x + by, y, { steps: 8 })
+  await mouse.up()
+}
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,5 @@
 // What the island below looks like comes with the page, not with its script.
-import { showsVat } from "../stock/stock-cars.select.ts"
+import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import "@forecourt/ui-kit/css/accordion.css"
 import "@forecourt/ui-kit/css/checkbox.css"
 import "@forecourt/ui-kit/css/chips.css"
@@ -49,7 +49,7 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
           },
           pictures: pictureTemplates(pictures, site),
           monthly: monthlyOf(monthly),
-          showsVat: showsVat(site),
+          showsVat: isOfUsedCars(site),
           carPath: carPathOf(site),
           contactHref: contactLink?.value.href ?? null,
         }}

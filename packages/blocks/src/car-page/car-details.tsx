@@ -11,15 +11,17 @@ import { DealershipContact, telephone } from "../stock/dealership/dealership-con
 import { openNowTexts } from "../stock/dealership/open-now.texts.ts"
 import { monthlyText, PriceBar, PriceBox } from "../stock/price-box.tsx"
 import { SaveBox } from "../stock/saved/save-box.tsx"
+import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
+import columns from "./car-columns.module.css"
 import { CarFacts } from "./car-facts.tsx"
 import type { CarImpressionProps } from "./car-impression.client.tsx"
 import css from "./car-page.module.css"
 import type { CarView, Seller, WayToPay } from "./car-page.types.ts"
 import { SimilarCars } from "./similar-cars.tsx"
 
-const part = anatomy("car-page", css)
+const part = anatomy("car-page", { ...css, ...columns })
 
 export interface CarDetailsProps {
   readonly car: CarView
@@ -41,7 +43,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
   const isSold = state === "sold"
   return (
     <article {...part("root", { state })}>
-      <div className={section.content}>
+      <div {...part("top", { name: nameStands(site) })} className={`${columns.top} ${section.content}`}>
         <div {...part("head")}>
           <BackLink className={css.back} href={listHref} text={text("carPage.back")} />
           <Badges car={car} site={site} />
@@ -132,6 +134,11 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
       <CarImpression product={productOf(car)} />
     </article>
   )
+}
+
+/** Where a car's name stands in a wide window: sites of used cars begin with its pictures. Spec 2 §1. */
+function nameStands(site: SiteContext): "beside" | "above" {
+  return isOfUsedCars(site) ? "beside" : "above"
 }
 
 /** What analytics is told of the car. */

@@ -56,13 +56,13 @@ test("a car without pictures says that they are coming [spec 2 §2.5 car-images-
   expect(within(page).getByText("Bilder kommer snart", { exact: false })).toBeTruthy()
 })
 
-test("similar cars stand in a row that scrolls, lead to their own pages, and are called otherwise beside a sample [spec 2 §2.5 car-similar]", async () => {
+test("similar cars stand in a row, lead to their own pages, and are called otherwise beside a sample [spec 2 §2.5 car-similar]", async () => {
   const page = await pageOf(FOUND)
   const sample = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sample: true } })
   const [first] = FOUND.similar
 
   const row = page.querySelector("section[aria-labelledby=similar]")
-  expect(row?.querySelectorAll("[data-scope=scroller][data-part=item]")).toHaveLength(FOUND.similar.length)
+  expect(row?.querySelectorAll("[data-scope=handle-row][data-part=item]")).toHaveLength(FOUND.similar.length)
   expect(row?.querySelector(`a[href="/kop-bil/bil/${first?.car_id}/${first?.slug}"]`)).not.toBeNull()
   expect(page.querySelector("h2#similar")?.textContent).toBe("Liknande bilar")
   expect(sample.querySelector("h2#similar")?.textContent).toBe("Begagnade av samma modell")

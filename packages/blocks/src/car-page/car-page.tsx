@@ -3,7 +3,7 @@ import "@forecourt/ui-kit/css/accordion.css"
 import "@forecourt/ui-kit/css/clamp.css"
 import "@forecourt/ui-kit/css/lightbox.css"
 import "@forecourt/ui-kit/css/radio-cards.css"
-import "@forecourt/ui-kit/css/scroller.css"
+import "@forecourt/ui-kit/css/handle-row.css"
 import "@forecourt/ui-kit/css/slider.css"
 import type { BlockProps } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
@@ -12,7 +12,7 @@ import { marketOf } from "../stock/market.ts"
 import { pictureFrom } from "../stock/picture-from.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
-import { showsVat, stockCarsOf } from "../stock/stock-cars.select.ts"
+import { isOfUsedCars, stockCarsOf } from "../stock/stock-cars.select.ts"
 import section from "../styles/section.module.css"
 import { CarDetails } from "./car-details.tsx"
 import { carViewOf } from "./car-page.select.ts"
@@ -51,7 +51,7 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
     locale: site.locale,
     market: marketOf(site.name),
     timeZone: site.timeZone,
-    showsVat: showsVat(site),
+    showsVat: isOfUsedCars(site),
     dealershipPath: dealershipLink?.value.href ?? null,
     pictureOf: (src, alt) => pictureFrom(src, templates, { alt, ...SIZE }),
   })

@@ -1,10 +1,9 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { CarsRow } from "../generated/islands.tsx"
+import { SimilarRow } from "../generated/islands.tsx"
 import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
 import { CarCard } from "../stock/car-card.tsx"
 import type { StockCar } from "../stock/stock.types.ts"
-import wide from "../stock/window-wide.module.css"
 import section from "../styles/section.module.css"
 import css from "./car-page.module.css"
 
@@ -18,26 +17,26 @@ interface SimilarCarsProps {
   readonly compareForm?: string | undefined
 }
 
-/** Cars that are like one, in a row that scrolls, to the edges of the window. */
+/** Cars that are like one, in a row that is pulled out and pushed back by its handle, and scrolls. */
 export function SimilarCars({ cars, title, site, compareForm }: SimilarCarsProps) {
   const texts = carCardTexts(site)
   return (
-    <div className={`${section.section} ${wide.section}`} data-theme="surface-1">
+    <div className={section.section} data-theme="surface-1">
       <div className={section.content}>
         <h2 {...part("heading")} id="similar">
           {title}
         </h2>
-        <CarsRow
-          className={wide.scroller}
-          name={{ "aria-labelledby": "similar" }}
-          labels={{ previous: site.text("scroller.previous"), next: site.text("scroller.next") }}
+        <SimilarRow
+          itemClass={part("similar").className}
+          labelledBy="similar"
+          handle={site.text("handleRow.handle")}
           cards={cars.map((car) => (
             <CarCard
               key={car.id}
               car={carCardOf(car, site)}
               texts={texts}
               heading="h3"
-              sizes="315px"
+              sizes="330px"
               compareForm={compareForm}
             />
           ))}

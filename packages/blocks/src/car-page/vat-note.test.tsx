@@ -8,7 +8,7 @@ import example from "../../../../schemas/blocks/car-page/examples/default.json" 
 import { siteFor } from "../../test/render.tsx"
 import { marketOf } from "../stock/market.ts"
 import { PriceBox } from "../stock/price-box.tsx"
-import { showsVat } from "../stock/stock-cars.select.ts"
+import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import { carViewOf } from "./car-page.select.ts"
 import type { FoundCar } from "./find-car.ts"
 
@@ -56,7 +56,7 @@ function saidIn({ name, language, locale, currency, percent }: (typeof MARKETS)[
   } as Car
   const view = carViewOf(car, {
     ...{ dealership: null, similar: [], dealershipPath: null, pictureOf: (src: string) => picture(src) },
-    ...{ locale, market: marketOf(name), timeZone: "Europe/Stockholm", showsVat: showsVat(site) },
+    ...{ locale, market: marketOf(name), timeZone: "Europe/Stockholm", showsVat: isOfUsedCars(site) },
   })
   const { container } = render(<PriceBox car={view} site={site} />)
   const amount = container.querySelector("[data-part=amount]")?.textContent?.replaceAll(/\D/g, "")

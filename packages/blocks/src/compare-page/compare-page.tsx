@@ -8,7 +8,7 @@ import { comparePathOf } from "../stock/compare/compare-address.ts"
 import { marketOf } from "../stock/market.ts"
 import { pictureTemplates } from "../stock/picture-templates.ts"
 import { type CarDocument, pictureOf } from "../stock/stock-car.select.ts"
-import { showsVat } from "../stock/stock-cars.select.ts"
+import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import button from "../styles/button.module.css"
 import css from "./compare-page.module.css"
 import { ComparePageLayout } from "./compare-page-layout.tsx"
@@ -27,7 +27,7 @@ export function ComparePage({ fields, site }: BlockProps<Fields>) {
     ),
     carPath: carPathOf(site),
     monthly: null,
-    showsVat: showsVat(site),
+    showsVat: isOfUsedCars(site),
   }
   const paths = { path: comparePathOf(site), listHref }
   const view = comparisonOf(

@@ -12,6 +12,7 @@ export const findIsland = islandList({
   CarGallery: () => import("../car-page/car-gallery.client.tsx").then((module) => module.CarGallery),
   CarImpression: () => import("../car-page/car-impression.client.tsx").then((module) => module.CarImpression),
   CarMedia: () => import("../car-page/car-media.client.tsx").then((module) => module.CarMedia),
+  SimilarRow: () => import("../car-page/similar-row.client.tsx").then((module) => module.SimilarRow),
   CarouselSlides: () => import("../carousel/carousel-slides.client.tsx").then((module) => module.CarouselSlides),
   WeekRing: () => import("../cars-of-the-week/week-ring.client.tsx").then((module) => module.WeekRing),
   OpeningState: () => import("../contact-choices/opening-state.client.tsx").then((module) => module.OpeningState),

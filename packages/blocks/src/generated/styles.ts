@@ -59,9 +59,11 @@ import * as dealershipContact from "../stock/dealership/dealership-contact.modul
 import * as stockBadge from "../stock/badge.module.css"
 import * as stockPriceBox from "../stock/price-box.module.css"
 import * as carPageCarFacts from "../car-page/car-facts.module.css"
+import * as kitHandleRow from "@forecourt/ui-kit/css/handle-row.css"
+import * as carPage from "../car-page/car-page.module.css"
+import * as carPageCarColumns from "../car-page/car-columns.module.css"
 import * as kitScroller from "@forecourt/ui-kit/css/scroller.css"
 import * as stockWindowWide from "../stock/window-wide.module.css"
-import * as carPage from "../car-page/car-page.module.css"
 import * as carTeasers from "../car-teasers/car-teasers.module.css"
 import * as carousel from "../carousel/carousel.module.css"
 import * as kitCarOfTheWeek from "@forecourt/ui-kit/css/car-of-the-week.css"
@@ -210,9 +212,9 @@ export const styles: BlockStyles = {
     stockBadge,
     stockPriceBox,
     carPageCarFacts,
-    kitScroller,
-    stockWindowWide,
+    kitHandleRow,
     carPage,
+    carPageCarColumns,
   ],
   "car-teasers": [
     kitIcons,

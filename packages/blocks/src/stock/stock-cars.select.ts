@@ -16,12 +16,12 @@ export function stockCarsOf(documents: readonly CarDocument[], site: SiteContext
     pictures,
     carPath: carPathOf(site),
     monthly: null,
-    showsVat: showsVat(site),
+    showsVat: isOfUsedCars(site),
   }
   return documents.map((car) => stockCarOf(car, of))
 }
 
-/** Sites of used cars say which VAT can be deducted. Spec 2 §1. */
-export function showsVat({ name }: Pick<SiteContext, "name">): boolean {
+/** Sites of used cars are named after them: they say which VAT can be deducted, and have a car page of their own. Spec 2 §1. */
+export function isOfUsedCars({ name }: Pick<SiteContext, "name">): boolean {
   return name.endsWith("-used")
 }

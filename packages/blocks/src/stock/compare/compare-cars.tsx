@@ -4,7 +4,7 @@ import { carPathOf } from "../car-path.ts"
 import { marketOf } from "../market.ts"
 import { pictureTemplates } from "../picture-templates.ts"
 import { type CarDocument, pictureOf } from "../stock-car.select.ts"
-import { showsVat } from "../stock-cars.select.ts"
+import { isOfUsedCars } from "../stock-cars.select.ts"
 import { compareTexts } from "./compare.texts.ts"
 import { comparePathOf } from "./compare-address.ts"
 import { comparedFields } from "./find-compared.ts"
@@ -34,7 +34,7 @@ export function CompareCars({ site, form, cars = [], pictures }: CompareCarsProp
         pictures: pictureTemplates([...pictures, ...cars.flatMap((car) => pictureOf(car) ?? [])], site),
         carPath: carPathOf(site),
         monthly: null,
-        showsVat: showsVat(site),
+        showsVat: isOfUsedCars(site),
       }}
     />
   )

@@ -1,0 +1,38 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { HandleRow } from "@forecourt/ui-kit/handle-row"
+import { ChevronIcon } from "@forecourt/ui-kit/icons"
+import type { ReactNode } from "react"
+
+export interface SimilarRowProps {
+  /** Of each card's place. */
+  readonly itemClass: string | undefined
+  /** Identifier of the row's heading. */
+  readonly labelledBy: string
+  /** What its handle is called. */
+  readonly handle: string
+  /** The cards, as the server rendered them. */
+  readonly cards: readonly ReactNode[]
+}
+
+/** A row of cards of 330 by 550 px that is out at first; its handle pushes it back and pulls it out. Spec 2 §2.5, §9. */
+export function SimilarRow({ itemClass, labelledBy, handle, cards }: SimilarRowProps) {
+  return (
+    <HandleRow.Root defaultOpen labels={{ handle }} {...islandRoot("SimilarRow")}>
+      <HandleRow.Content aria-labelledby={labelledBy}>
+        <HandleRow.List>
+          {cards.map((card, index) => (
+            // A card is known by its place and nothing else.
+            <HandleRow.Item className={itemClass} key={index.toString()}>
+              {card}
+            </HandleRow.Item>
+          ))}
+        </HandleRow.List>
+      </HandleRow.Content>
+      <HandleRow.Handle>
+        <ChevronIcon />
+      </HandleRow.Handle>
+    </HandleRow.Root>
+  )
+}
