@@ -1,4 +1,5 @@
 import type { Operation, OperationParameter } from "./operation.ts"
+import { type BodyLimits, type BodyRefusal, readText } from "./read-body.ts"
 import { textToValue } from "./wire-values.ts"
 
 /** What a call is given, as the contract's parsers gave it. */
@@ -16,17 +17,13 @@ export interface Unread {
   readonly code: "BadRequest" | "IdempotencyKeyMissing" | "SessionMissing" | "TooLarge" | "TooSlow"
 }
 
-export interface ReadingOptions {
+export interface ReadingOptions extends Pick<BodyLimits, "maxSilenceMs"> {
   /** Brings into the contract's form what callers write otherwise, before it is parsed. */
   readonly tidy?: ((body: unknown) => unknown) | undefined
-  /** How long a body may be silent before it is given up. @default 10 seconds */
-  readonly maxSilenceMs?: number
 }
 
 /** Far more than a form of ours; a contract may say more. */
 const MAX_BYTES = 16 * 1024
-
-const MAX_SILENCE_MS = 10_000
 
 /** @see https://www.rfc-editor.org/rfc/rfc6750#section-2.1 */
 const TOKEN = /^Bearer ([\w.~+/=-]{1,2000})$/i
@@ -59,13 +56,13 @@ function isMadeBy({ method, stream }: Operation, requested: string): boolean {
 export async function readRequest(
   operation: Operation,
   request: Request,
-  { tidy = (body) => body, maxSilenceMs = MAX_SILENCE_MS }: ReadingOptions = {},
+  { tidy = (body) => body, ...silence }: ReadingOptions = {},
 ): Promise<CallInput | Unread> {
   const token = tokenOf(request)
   if (operation.needsSession && token === "") return { status: 401, code: "SessionMissing" }
 
-  const text = await readText(request, { maxBytes: operation.maxBytes ?? MAX_BYTES, maxSilenceMs })
-  if (typeof text !== "string") return text
+  const text = await readText(request, { maxBytes: operation.maxBytes ?? MAX_BYTES, ...silence })
+  if (typeof text === "number") return UNTAKEN[text]
   const sent = sentIn(operation, request, text)
   if (sent === null) return BAD
   const values = parsed(operation.parseParameters, sent.values)
@@ -76,6 +73,11 @@ export async function readRequest(
 }
 
 const BAD: Unread = { status: 400, code: "BadRequest" }
+
+const UNTAKEN: Readonly<Record<BodyRefusal, Unread>> = {
+  408: { status: 408, code: "TooSlow" },
+  413: { status: 413, code: "TooLarge" },
+}
 
 /** Whether the key that names an order is what is wrong: the rest is sound with a sound one. */
 function lacksKey({ parameters, parseParameters }: Operation, values: Sent["values"]): boolean {
@@ -169,44 +171,6 @@ function decoded(segment: string): string | null {
     return decodeURIComponent(segment)
   } catch {
     return null
-  }
-}
-
-/** The body as text; one that is too large, or that stops coming, is refused. */
-async function readText(
-  { headers, body }: Request,
-  { maxBytes, maxSilenceMs }: { readonly maxBytes: number; readonly maxSilenceMs: number },
-): Promise<string | Unread> {
-  if (Number(headers.get("content-length") ?? 0) > maxBytes) return { status: 413, code: "TooLarge" }
-  const reader = body?.getReader()
-  if (reader === undefined) return ""
-  const decoder = new TextDecoder()
-  let text = ""
-  let size = 0
-  for (;;) {
-    const part = await within(maxSilenceMs, reader.read())
-    if (part === null) return leave(reader, { status: 408, code: "TooSlow" })
-    if (part.done) return text + decoder.decode()
-    size += part.value.length
-    if (size > maxBytes) return leave(reader, { status: 413, code: "TooLarge" })
-    text += decoder.decode(part.value, { stream: true })
-  }
-}
-
-/** What still comes is not read. */
-function leave(reader: ReadableStreamDefaultReader, why: Unread): Unread {
-  reader.cancel().catch(() => {})
-  return why
-}
-
-/** `null` when it takes longer. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
-  const { promise: silence, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(resolve, ms, null)
-  try {
-    return await Promise.race([work, silence])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,29 +1,12 @@
+import { type BodyLimits, type BodyRefusal, readBody } from "@forecourt/contracts/read-body"
 import type { Context } from "hono"
 import { Problem } from "./problem.ts"
 
-export interface BodyLimits {
-  readonly maxBytes: number
-  /** How long a body may be silent before it is given up. @default 10 seconds */
-  readonly maxSilenceMs?: number
-}
-
-const MAX_SILENCE_MS = 10_000
-
 /** The whole body; one that is too large, or that stops coming, is refused. */
 export async function readBytes(context: Context, limits: BodyLimits): Promise<Buffer> {
-  const { maxBytes, maxSilenceMs = MAX_SILENCE_MS } = limits
-  if (Number(context.req.header("content-length") ?? 0) > maxBytes) throw tooLarge(maxBytes)
-  const reader = context.req.raw.body?.getReader()
-  if (reader === undefined) return Buffer.alloc(0)
-  const chunks: Uint8Array[] = []
-  let size = 0
-  while (true) {
-    const { done, value } = await within(maxSilenceMs, reader.read())
-    if (done) return Buffer.concat(chunks)
-    size += value.length
-    if (size > maxBytes) throw tooLarge(maxBytes)
-    chunks.push(value)
-  }
+  const bytes = await readBody(context.req.raw, limits)
+  if (typeof bytes === "number") throw problemOf(bytes, limits)
+  return Buffer.from(bytes.buffer)
 }
 
 /** The body as JSON; `undefined` when there is none. */
@@ -37,21 +20,7 @@ export async function readJson(context: Context, limits: BodyLimits): Promise<un
   }
 }
 
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const { promise: silence, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(tooSlow(ms)), ms)
-  try {
-    return await Promise.race([work, silence])
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function tooLarge(maxBytes: number): Problem {
-  return new Problem(413, `The body is larger than ${maxBytes} bytes. Send less.`)
-}
-
-function tooSlow(ms: number): Problem {
-  const detail = `The body did not come for ${ms / 1000} seconds. Send it at once.`
-  return new Problem(408, detail, {}, { connection: "close" })
+function problemOf(status: BodyRefusal, { maxBytes }: BodyLimits): Problem {
+  if (status === 413) return new Problem(413, `The body is larger than ${maxBytes} bytes. Send less.`)
+  return new Problem(408, "The body did not come. Send it at once.", {}, { connection: "close" })
 }

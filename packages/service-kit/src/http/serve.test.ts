@@ -48,7 +48,7 @@ test("a body that never comes is cut by its silence", async () => {
   const text = await received(await say(port, `${HEAD}\r\nabc`))
 
   expect(text).toMatch(/^HTTP\/1\.1 408 /)
-  expect(text).toContain("The body did not come for 0.2 seconds. Send it at once.")
+  expect(text).toContain("The body did not come. Send it at once.")
 })
 
 test.for([

@@ -1,4 +1,5 @@
-import { readBody, refuseBody } from "../read-body.ts"
+import { readText } from "@forecourt/contracts/read-body"
+import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
 import type { EditingSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"
@@ -18,8 +19,7 @@ export async function readPostedUpdate(
   if (request.method !== "POST" || session.block === undefined) return null
   if (!isOwnRequest(request.headers, host)) return refuse(403, "Only pages of this site may send this.")
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return refuse(415, "This is no JSON.")
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_BYTES) return refuseBody(413)
-  const text = await readBody(request.body, { maxBytes: MAX_BYTES })
+  const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
   if (typeof text === "number") return refuseBody(text)
   return readUpdate(text) === null ? refuse(400, "This is no update of a block.") : encodeURIComponent(text)
 }

@@ -1,10 +1,11 @@
 import { type PublishNotice, parsePublishNotice } from "@forecourt/api-clients/content"
+import { type BodyRefusal, readText } from "@forecourt/contracts/read-body"
 import { PEER_HEADER } from "@forecourt/front/front-headers"
 import { revalidateTag } from "next/cache"
 import { tagsOfNotice } from "../content/cache-tags.ts"
 import { isSameSecret } from "../editing/secrets.ts"
 import type { Environment } from "../environment.ts"
-import { type BodyRefusal, CLOSED, readBody } from "../read-body.ts"
+import { CLOSED, MAX_BODY_MS } from "../refuse-body.ts"
 import { notifyPeers } from "./notify-peers.ts"
 
 const NO_STORE = { "cache-control": "no-store" }
@@ -41,7 +42,7 @@ export function revalidateRoute(
 }
 
 async function readNotice(request: Request): Promise<PublishNotice | BodyRefusal | null> {
-  const text = await readBody(request.body, { maxBytes: MAX_BYTES })
+  const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
   if (typeof text === "number") return text
   try {
     return parsePublishNotice(JSON.parse(text))

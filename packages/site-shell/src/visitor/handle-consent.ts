@@ -1,4 +1,5 @@
 import { dayIn } from "@forecourt/calendar"
+import { readText } from "@forecourt/contracts/read-body"
 import {
   CONSENT_COOKIE,
   knownPurposes,
@@ -7,7 +8,7 @@ import {
   printConsent,
   readConsent,
 } from "../consent/consent-cookie.ts"
-import { readBody, refuseBody } from "../read-body.ts"
+import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
 import { ownPath, ownReferrer } from "./is-own-request.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
@@ -22,7 +23,7 @@ const NO_STORE = { "cache-control": "no-store" }
 /** `POST /visitor/consent`: keeps an answer to the banner with its day in a zone, and leads back to where it was given. */
 export async function handleConsent(request: Request, url: URL, timeZone: string): Promise<Response> {
   if (request.method !== "POST") return new Response(null, { status: 303, headers: { location: "/" } })
-  const text = await readBody(request.body, { maxBytes: MAX_BYTES })
+  const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
   if (typeof text === "number") return refuseBody(text)
   const form = new URLSearchParams(text)
   const version = Number(form.get("version"))

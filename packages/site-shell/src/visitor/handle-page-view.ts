@@ -1,7 +1,8 @@
 import { type PageView, pageViewEvent, parsePageView, sendPageView } from "@forecourt/api-clients/personalisation"
 import type { ServiceHttp } from "@forecourt/api-clients/service-http"
+import { readText } from "@forecourt/contracts/read-body"
 import { readConsent } from "../consent/consent-cookie.ts"
-import { readBody, refuseBody } from "../read-body.ts"
+import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
 import { MAX_BYTES } from "./visitor-limits.ts"
 
@@ -36,7 +37,7 @@ export function pageViewHandler(site: { readonly name: string }, http: ServiceHt
     if (request.method !== "POST") return new Response(null, { status: 405, headers: { allow: "POST" } })
     if (!readConsent(request.headers.get("cookie"))?.purposes.includes("statistics"))
       return new Response(null, { status: 403 })
-    const text = await readBody(request.body, { maxBytes: MAX_BYTES })
+    const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
     if (typeof text === "number") return refuseBody(text)
     const view = parsePageView(readJson(text))
     if (view === null) return new Response(null, { status: 400 })

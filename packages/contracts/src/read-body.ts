@@ -1,0 +1,69 @@
+export interface BodyLimits {
+  readonly maxBytes: number
+  /** How long it may be silent. @default 10 seconds */
+  readonly maxSilenceMs?: number
+  /** How long the whole of it may take. @default as long as it keeps coming */
+  readonly maxMs?: number
+}
+
+/** The status of a body that is too long, or that did not come in time. */
+export type BodyRefusal = 408 | 413
+
+const MAX_SILENCE_MS = 10_000
+
+/** The whole body of a request, or why it is not taken; then nothing more of it is read. */
+export async function readBody(
+  { headers, body }: Pick<Request, "headers" | "body">,
+  { maxBytes, maxSilenceMs = MAX_SILENCE_MS, maxMs = Number.POSITIVE_INFINITY }: BodyLimits,
+): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
+  if (Number(headers.get("content-length") ?? 0) > maxBytes) return 413
+  const reader = body?.getReader()
+  if (reader === undefined) return new Uint8Array()
+  const endsAt = performance.now() + maxMs
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const piece = await within(Math.min(maxSilenceMs, endsAt - performance.now()), reader.read())
+    if (piece === null) return leave(reader, 408)
+    if (piece.done) return joined(pieces, size)
+    size += piece.value.length
+    if (size > maxBytes) return leave(reader, 413)
+    pieces.push(piece.value)
+  }
+}
+
+/** The whole body of a request as text, or why it is not taken. */
+export async function readText(
+  request: Pick<Request, "headers" | "body">,
+  limits: BodyLimits,
+): Promise<string | BodyRefusal> {
+  const bytes = await readBody(request, limits)
+  return typeof bytes === "number" ? bytes : new TextDecoder().decode(bytes)
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.length
+  }
+  return bytes
+}
+
+/** What still comes is not read. */
+function leave(reader: ReadableStreamDefaultReader, why: BodyRefusal): BodyRefusal {
+  reader.cancel().catch(() => {})
+  return why
+}
+
+/** `null` when it takes longer. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  const { promise: silence, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, ms, null)
+  try {
+    return await Promise.race([work, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
