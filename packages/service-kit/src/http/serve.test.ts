@@ -2,7 +2,9 @@ import { once } from "node:events"
 import { request } from "node:http"
 import { connect, type Socket } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
-import { expect, onTestFinished, test } from "vitest"
+import { eventResponse, type WireEvent } from "@forecourt/contracts/event-stream"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { eventStreams } from "./event-streams.ts"
 import { breakConnection, readBytes, type ServeOptions, serve, serviceApp } from "./http.ts"
 
 const MAX_BYTES = 1000
@@ -148,4 +150,44 @@ test("whoever is being answered when the service stops is answered, and nobody a
   expect(await (await reply).text()).toBe("done")
   await Promise.race([closed, wait(4000).then(() => Promise.reject(new Error("It did not close.")))])
   await expect(fetch(`http://localhost:${port}/slow`)).rejects.toThrow()
+})
+
+/** Serves a stream on which nothing more comes than its first event. */
+async function startStream() {
+  const left = vi.fn()
+  async function* events(): AsyncGenerator<WireEvent> {
+    yield { name: "price", data: "1" }
+    await new Promise(() => {})
+  }
+  const app = serviceApp({ name: "hotel", health: () => ({}) })
+  app.get("/prices", () => eventResponse(events(), { heartbeatMs: 60_000, onLeft: left }))
+  const { port, close } = await serve(app.fetch, { name: "hotel", port: 0 })
+  return { close, left, open: () => fetch(`http://localhost:${port}/prices`) }
+}
+
+test("streams end when the service stops, whole, and who feeds them hears of it; nobody waits for them", async () => {
+  const { close, left, open } = await startStream()
+  const streams = await Promise.all([open(), open()])
+  const texts = streams.map((stream) => stream.text())
+  await close()
+
+  for (const text of await Promise.all(texts)) expect(text).toMatch(/^:\n\n(event: price\ndata: 1\n\n)?$/)
+  expect(left).toHaveBeenCalledTimes(2)
+})
+
+test("a stream that is asked for while the service stops ends at once; one that breaks off or is left is forgotten", async () => {
+  const streams = eventStreams()
+  const respond = (body: ReadableStream, type = "text/event-stream") =>
+    streams.follow(new Response(body, { headers: { "content-type": type } }))
+  const broken = respond(new ReadableStream({ pull: () => Promise.reject(new Error("The source is gone.")) }))
+  await expect(broken.text()).rejects.toThrow("The source is gone.")
+  const cancel = vi.fn()
+  await respond(new ReadableStream({ cancel })).body?.cancel("seen enough")
+  streams.end()
+
+  expect(cancel.mock.calls).toEqual([["seen enough"]])
+  expect(await respond(new ReadableStream()).text()).toBe("")
+  const file = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode("a,b")) })
+  const [piece] = [await respond(file, "text/csv").body?.getReader().read()]
+  expect(new TextDecoder().decode(piece?.value)).toBe("a,b")
 })

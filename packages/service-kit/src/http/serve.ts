@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
+import { eventStreams } from "./event-streams.ts"
 
 export interface ServeOptions {
   /** Names the service in what is said about its port. */
@@ -13,7 +14,7 @@ export interface ServeOptions {
 
 export interface Serving {
   readonly port: number
-  /** Takes no new connections, lets running requests end, and cuts what is left after a while. */
+  /** Takes no new connections, ends streams of events, lets other requests end, and cuts what is left after a while. */
   readonly close: () => Promise<void>
 }
 
@@ -33,8 +34,9 @@ type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response> | R
 /** Listens on a port. Requests whose headers or bodies never come are cut, by Node itself. */
 export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
   const { headersMs = ARRIVAL_MS, requestMs = ARRIVAL_MS } = timeouts
+  const streams = eventStreams()
   const server = createAdaptorServer({
-    fetch: (request, bindings) => fetch(request, bindings as HttpBindings),
+    fetch: async (request, bindings) => streams.follow(await fetch(request, bindings as HttpBindings)),
     createServer,
     // Tests and tools of this process keep the `Request` and `Response` they know.
     overrideGlobalObjects: false,
@@ -46,7 +48,14 @@ export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOp
     },
   }) as Server
   await opened(server, name, port)
-  return { port: (server.address() as AddressInfo).port, close: () => closed(server) }
+  return {
+    port: (server.address() as AddressInfo).port,
+    close() {
+      const ending = closed(server)
+      streams.end()
+      return ending
+    },
+  }
 }
 
 function opened(server: Server, name: string, port: number): Promise<void> {

@@ -1,0 +1,59 @@
+/** Streams of events that are open on a server. */
+export interface EventStreams {
+  /** A response as it is; if it is a stream of events, it ends with the others. */
+  readonly follow: (response: Response) => Response
+  /** Ends all streams between two pieces, and those that still come. Whoever reads one goes on where it ended. */
+  readonly end: () => void
+}
+
+/** Keeps streams of events in hand, which would not end by themselves. */
+export function eventStreams(): EventStreams {
+  const open = new Set<() => void>()
+  let isEnded = false
+
+  function end(): void {
+    for (const endOne of open) endOne()
+  }
+
+  function endable(source: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+    const reader = source.getReader()
+    let endOne = () => {}
+    return new ReadableStream({
+      start(controller) {
+        endOne = () => {
+          open.delete(endOne)
+          controller.close()
+          reader.cancel().catch(() => {})
+        }
+        open.add(endOne)
+      },
+      async pull(controller) {
+        const { done, value } = await reader.read().catch((error) => {
+          open.delete(endOne)
+          throw error
+        })
+        if (!open.has(endOne)) return
+        if (done) endOne()
+        else controller.enqueue(value)
+      },
+      cancel(reason) {
+        open.delete(endOne)
+        return reader.cancel(reason)
+      },
+    })
+  }
+
+  return {
+    follow(response) {
+      const { body, headers } = response
+      if (body === null || !headers.get("content-type")?.startsWith("text/event-stream")) return response
+      const followed = new Response(endable(body), response)
+      if (isEnded) end()
+      return followed
+    },
+    end() {
+      isEnded = true
+      end()
+    },
+  }
+}
