@@ -74,7 +74,8 @@ function emitOperation(typed: TypedContract, operation: Operation): string {
     `method: ${quote(method)}`,
     `path: ${quote(path)}`,
     ...(queryMethod === null ? [] : [`queryMethod: ${quote(queryMethod)}`]),
-    group("parameters: [", parameters.map(emitParameter), "]", 116),
+    // The formatter gives each of several objects a line.
+    group("parameters: [", parameters.map(emitParameter), "]", parameters.length > 1 ? 0 : 116),
     ...Object.entries(definitionsOf(typed, operation)).map(([what, used]) => `${what}: ${parserName(used)}`),
     ...(maxBytes === null ? [] : [`maxBytes: ${maxBytes}`]),
     ...(status === 200 ? [] : [`status: ${status}`]),

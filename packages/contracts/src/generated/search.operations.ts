@@ -33,7 +33,10 @@ export const SEARCH_OPERATIONS: readonly Operation[] = [
     name: "fetchPrices",
     method: "GET",
     path: "/search/{index}/{key}/prices",
-    parameters: [{ name: "index", wire: "index", in: "path" }, { name: "key", wire: "key", in: "path" }],
+    parameters: [
+      { name: "index", wire: "index", in: "path" },
+      { name: "key", wire: "key", in: "path" },
+    ],
     parseParameters: parseFetchPricesParameters,
     parseResponse: parsePriceHistory,
     needsSession: false,
