@@ -21,8 +21,8 @@ import type {
   TyreHotelValidatedSession,
   ValidateCodeInput,
 } from "@forecourt/contracts/tyre-hotel"
-import { parseTyreHotelBookings } from "@forecourt/contracts/tyre-hotel/bookings"
 import { parseTyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel/booking-confirmation"
+import { parseTyreHotelBookings } from "@forecourt/contracts/tyre-hotel/bookings"
 import { parseTyreHotelCredentials } from "@forecourt/contracts/tyre-hotel/credentials"
 import { parseTyreHotelCustomer } from "@forecourt/contracts/tyre-hotel/customer"
 import { parseTyreHotelSlotDays } from "@forecourt/contracts/tyre-hotel/slot-days"

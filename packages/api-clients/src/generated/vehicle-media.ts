@@ -1,7 +1,7 @@
 // Generated from schemas/services/vehicle-media/vehicle-media.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { CallOptions } from "@forecourt/contracts/call"
-import type { FindVehicleMediaInput, VehicleMediaCalls, VehicleMediaResponse } from "@forecourt/contracts/vehicle-media"
-import { parseVehicleMediaResponse } from "@forecourt/contracts/vehicle-media/vehicle-media"
+import { parseVehicleMedia } from "@forecourt/contracts/search/vehicle-media"
+import type { FindVehicleMediaInput, VehicleMedia, VehicleMediaCalls } from "@forecourt/contracts/vehicle-media"
 import { find, type ServiceRequest } from "../http/call.ts"
 import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
 
@@ -15,7 +15,7 @@ export function findVehicleMedia(
   http: ServiceHttp,
   { regNo }: FindVehicleMediaInput,
   options?: CallOptions,
-): Promise<VehicleMediaResponse | null> {
+): Promise<VehicleMedia | null> {
   const request: ServiceRequest = {
     operation: "findVehicleMedia",
     method: "GET",
@@ -24,7 +24,7 @@ export function findVehicleMedia(
     isRepeatable: true,
     isCacheable: true,
   }
-  return find(http, request, parseVehicleMediaResponse, options)
+  return find(http, request, parseVehicleMedia, options)
 }
 
 /** Every call of the service over one connection. */

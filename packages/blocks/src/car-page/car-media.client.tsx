@@ -1,7 +1,7 @@
 "use client"
 
 import { createVehicleMediaHttp, findVehicleMedia } from "@forecourt/api-clients/vehicle-media"
-import type { VehicleMediaResponse } from "@forecourt/contracts/vehicle-media"
+import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useEffect, useState } from "react"
@@ -21,7 +21,7 @@ export interface CarMediaProps {
   /** What the view all round says; `frame` holds `{position}` and `{count}`. */
   readonly turning: Readonly<Record<"label" | "frame" | "stop" | "rotate", string>>
   /** Asks for the media of a car. @default at the site */
-  readonly find?: (regNo: string, signal: AbortSignal) => Promise<VehicleMediaResponse | null>
+  readonly find?: (regNo: string, signal: AbortSignal) => Promise<VehicleMedia | null>
 }
 
 /**
@@ -33,7 +33,7 @@ export function CarMedia({ regNo, name, gallery, texts, turning, find = findAtSi
   const [mode, setMode] = useState<"images" | MotionMode>("images")
   useEffect(() => {
     const left = new AbortController()
-    const show = (media: VehicleMediaResponse | null) => left.signal.aborted || setMotions(motionsOf(media))
+    const show = (media: VehicleMedia | null) => left.signal.aborted || setMotions(motionsOf(media))
     // There are pictures of it all the same.
     find(regNo, left.signal).then(show, () => {})
     return () => left.abort()
@@ -91,6 +91,6 @@ function Motion({ onFail, ...props }: MotionViewProps) {
   return <div {...part("motion")}>{View ? <View {...props} onFail={onFail} /> : null}</div>
 }
 
-function findAtSite(regNo: string, signal: AbortSignal): Promise<VehicleMediaResponse | null> {
+function findAtSite(regNo: string, signal: AbortSignal): Promise<VehicleMedia | null> {
   return findVehicleMedia(createVehicleMediaHttp({ url: location.origin }), { regNo }, { signal })
 }

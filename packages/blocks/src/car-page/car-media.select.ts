@@ -1,4 +1,4 @@
-import type { VehicleMediaResponse } from "@forecourt/contracts/vehicle-media"
+import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 
 /** Ways to look at a car in motion. Spec 2 §2.5. */
 export type MotionMode = "video" | "internal" | "external"
@@ -10,7 +10,7 @@ export type CarMotion =
   | { readonly mode: "external"; readonly frames: readonly string[] }
 
 /** The ways for which a service has something to show; what it only promises is left out. */
-export function motionsOf(media: VehicleMediaResponse | null): readonly CarMotion[] {
+export function motionsOf(media: VehicleMedia | null): readonly CarMotion[] {
   const { hasVideo, videoUrl, hasInternal360, internal360, has360, images360 = [] } = media ?? {}
   const frames = images360.filter(isAddress)
   return [
@@ -21,7 +21,7 @@ export function motionsOf(media: VehicleMediaResponse | null): readonly CarMotio
 }
 
 /** Whether the stock says that there is more of a car than pictures: only then is anybody asked. */
-export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMediaResponse = {}): boolean {
+export function isPromised({ hasVideo, has360, hasInternal360 }: VehicleMedia = {}): boolean {
   return Boolean(hasVideo || has360 || hasInternal360)
 }
 

@@ -26,7 +26,7 @@ export function emitCalls(typed: TypedContract, moduleOf: (definition: Definitio
   const imports = [...byModule].map(([name, used]) =>
     importLine(
       used.map(({ type }) => type),
-      `./${posix.basename(name)}.ts`,
+      name.startsWith(`${contract.service}/`) ? `./${posix.basename(name)}.ts` : `../${name}.ts`,
       true,
     ),
   )
@@ -65,13 +65,13 @@ export function emitService(typed: TypedContract, moduleOf: (definition: Definit
   )
 }
 
-/** Every definition that the contract's own folder has, and the parameters of its operations. */
+/** Every definition that the contract's own folder has, and what its operations take and give. */
 function definitionsOf(typed: TypedContract): Definition[] {
   const { contract, ir } = typed
   const own = [...ir.roots.values()].filter(
     ({ path }) => path.startsWith(`services/${contract.service}/`) && path !== contract.path,
   )
-  return [...own, ...contract.operations.flatMap((operation) => parametersDefinition(typed, operation) ?? [])]
+  return [...own, ...usedIn(typed).map(({ definition }) => definition)]
 }
 
 interface Used {

@@ -12,7 +12,7 @@ import {
   resultType,
   type TypedContract,
 } from "./contract-names.ts"
-import { commentOf } from "./emit-calls.ts"
+import { byPath, commentOf } from "./emit-calls.ts"
 
 /** A function for each call of a service, each by itself, so that an app carries only those it makes. */
 export function emitClient(
@@ -37,13 +37,15 @@ export function emitClient(
   const isStreaming = calls.length < operations.length
   const head = [
     header(`${schemas}/${contract.path}`, command, "change the contract"),
-    importLine(
-      [...(calls.length > 0 ? ["CallOptions"] : []), ...(isStreaming ? ["StreamOptions"] : [])],
-      `${contracts}/call`,
-      true,
-    ),
-    importLine(typesIn(typed), from, true),
-    ...parsers.sort(),
+    ...[
+      importLine(
+        [...(calls.length > 0 ? ["CallOptions"] : []), ...(isStreaming ? ["StreamOptions"] : [])],
+        `${contracts}/call`,
+        true,
+      ),
+      importLine(typesIn(typed), from, true),
+      ...parsers,
+    ].sort(byPath),
     ...(calls.length > 0 ? [mixedImport(senders, ["ServiceRequest"], "../http/call.ts")] : []),
     mixedImport(["createServiceHttp"], ["ServiceHttp", "ServiceHttpOptions"], "../http/service-http.ts"),
     ...(isStreaming ? [mixedImport(["stream"], ["StreamRequest"], "../http/stream.ts")] : []),

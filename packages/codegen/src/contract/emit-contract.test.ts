@@ -70,8 +70,8 @@ function json(name: string) {
   return { "application/json": { schema: { $ref: `${name}.schema.json` } } }
 }
 
-function schema(name: string, title: string, properties: object): string {
-  const $id = `services/wash/${name}.schema.json`
+function schema(name: string, title: string, properties: object, service = "wash"): string {
+  const $id = `services/${service}/${name}.schema.json`
   const $schema = "https://json-schema.org/draft/2020-12/schema"
   return JSON.stringify({
     $schema,
@@ -99,6 +99,7 @@ function planned(contract: object = WASH): ReadonlyMap<string, string> {
   const text = { type: "string", description: "A text." }
   write(root, "schemas/services/wash/order.schema.json", schema("order", "WashOrder", { plate: text }))
   write(root, "schemas/services/wash/washes.schema.json", schema("washes", "Washes", { name: text }))
+  write(root, "schemas/services/car/car.schema.json", schema("car", "Car", { plate: text }, "car"))
   write(root, "schemas/services/wash/refusal.schema.json", schema("refusal", "WashRefusal", { message: text }))
   return plan(root)
 }
@@ -190,6 +191,32 @@ test("a stream is read event by event, and its handler is told where to go on", 
   expect(files.get("docs/generated/wash.md")).toContain(
     "| `paid` | `WashOrder` ([schema](../../schemas/services/wash/order.schema.json)) | yes |",
   )
+})
+
+test("a call may take and give what another service has, which is written once", () => {
+  const { get, post } = { ...WASH.paths["/api/wash/list"], ...WASH.paths["/api/wash/order"] }
+  const car = json("../car/car")
+  const paths = {
+    "/api/wash/order": { post: { ...post, requestBody: { required: true, content: car } } },
+    "/api/wash/list": {
+      get: { ...get, responses: { ...get.responses, "200": { description: "A car.", content: car } } },
+    },
+  }
+  const files = planned({ ...WASH, paths })
+  const of = (file: string) => files.get(file) ?? ""
+
+  expect(of("contracts/generated/wash/calls.ts")).toContain(`import type { CallOptions, Session } from "../../call.ts"
+import type { Car } from "../car/car.ts"
+import type { FindWashesParameters, OrderWashParameters } from "./parameters.ts"
+`)
+  expect(of("contracts/generated/wash.ts")).toContain(`export * from "./car/car.ts"
+export * from "./wash/calls.ts"
+`)
+  expect(of("clients/generated/wash.ts")).toContain(`import type { CallOptions } from "@wash/contracts/call"
+import { parseCar } from "@wash/contracts/car/car"
+import type { Car, `)
+  expect(of("contracts/generated/wash.operations.ts")).toContain(`import { parseCar } from "./car/car.parser.js"`)
+  expect([...files.keys()].filter((file) => file.endsWith("/car.ts"))).toEqual(["contracts/generated/car/car.ts"])
 })
 
 test("the reference page has every call with its fields, its refusals and whether it may be repeated", () => {

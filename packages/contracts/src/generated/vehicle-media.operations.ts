@@ -1,8 +1,8 @@
 // Generated from schemas/services/vehicle-media/vehicle-media.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { Operation } from "../operation.ts"
-import type { FindVehicleMediaInput, VehicleMediaResponse } from "./vehicle-media.ts"
+import { parseVehicleMedia } from "./search/vehicle-media.parser.js"
+import type { FindVehicleMediaInput, VehicleMedia } from "./vehicle-media.ts"
 import { parseFindVehicleMediaParameters } from "./vehicle-media/parameters.parser.js"
-import { parseVehicleMediaResponse } from "./vehicle-media/vehicle-media.parser.js"
 
 /** The calls by what a request for them looks like. */
 export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
@@ -12,7 +12,7 @@ export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
     path: "/api/vehicle-media/{regNo}",
     parameters: [{ name: "regNo", wire: "regNo", in: "path" }],
     parseParameters: parseFindVehicleMediaParameters,
-    parseResponse: parseVehicleMediaResponse,
+    parseResponse: parseVehicleMedia,
     needsSession: false,
     isRepeatable: true,
     mayBeNone: true,
@@ -31,5 +31,5 @@ export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
 /** What the service does for each call. */
 export interface VehicleMediaHandlers<Context> {
   /** The media of a car, by its registration number. Spec 2 §3, §7. */
-  readonly findVehicleMedia: (input: FindVehicleMediaInput, context: Context) => Promise<VehicleMediaResponse | null>
+  readonly findVehicleMedia: (input: FindVehicleMediaInput, context: Context) => Promise<VehicleMedia | null>
 }

@@ -1,14 +1,14 @@
-import type { VehicleMediaResponse } from "@forecourt/contracts/vehicle-media"
+import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
 import { insertNew, type Storage } from "@forecourt/service-kit/storage"
 
 /** What there is of a car. */
 export interface SeededMedia {
   readonly regNo: string
-  readonly media: VehicleMediaResponse
+  readonly media: VehicleMedia
 }
 
 /** The media of a car; `null` when there are none. */
-export async function findMedia(storage: Storage, regNo: string): Promise<VehicleMediaResponse | null> {
+export async function findMedia(storage: Storage, regNo: string): Promise<VehicleMedia | null> {
   const row = await storage.get<{ media: string }>("select media from media where reg_no = ?", plain(regNo))
   return row && JSON.parse(row.media)
 }

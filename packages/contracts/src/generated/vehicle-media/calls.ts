@@ -1,7 +1,7 @@
 // Generated from schemas/services/vehicle-media/vehicle-media.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
 import type { CallOptions } from "../../call.ts"
+import type { VehicleMedia } from "../search/vehicle-media.ts"
 import type { FindVehicleMediaParameters } from "./parameters.ts"
-import type { VehicleMediaResponse } from "./vehicle-media.ts"
 
 /** What `findVehicleMedia` is called with. */
 export type FindVehicleMediaInput = FindVehicleMediaParameters
@@ -12,10 +12,7 @@ export type FindVehicleMediaInput = FindVehicleMediaParameters
  */
 export interface VehicleMediaCalls {
   /** The media of a car, by its registration number. Spec 2 §3, §7. */
-  readonly findVehicleMedia: (
-    input: FindVehicleMediaInput,
-    options?: CallOptions,
-  ) => Promise<VehicleMediaResponse | null>
+  readonly findVehicleMedia: (input: FindVehicleMediaInput, options?: CallOptions) => Promise<VehicleMedia | null>
 }
 
 /** Names of the calls. */
