@@ -19,11 +19,10 @@ import { readSettings } from "../../../service-kit/src/settings/settings.ts"
 import { newService } from "./new-service.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
-/** As the documentation has it: name and site. */
-const [, NAME = "", SITE = ""] =
-  /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(
-    readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8"),
-  ) ?? []
+const PAGE = readFileSync(join(ROOT, "docs/add-a-flow.md"), "utf8")
+/** As the documentation has it: name, site, and what is asked for. */
+const [, NAME = "", SITE = ""] = /^npm run forecourt -- new service (\S+) --site=(\S+)$/m.exec(PAGE) ?? []
+const [, PATH = ""] = /^curl -H 'Sec-Fetch-Site: same-origin' localhost:3200(\S+)$/m.exec(PAGE) ?? []
 /** The most files that a service may cost, made or edited, the generated ones and the lock aside. */
 const MAX_FILES = 8
 
@@ -120,7 +119,7 @@ test("a new service, made as the documentation says, answers through a site's ro
   const { root, cost } = makeService(NAME)
   const call = await openBoth(root, NAME)
 
-  const [own, foreign] = [await call(`/api/${NAME}/one`), await call(`/api/${NAME}/one`, "cross-site")]
+  const [own, foreign] = [await call(PATH), await call(PATH, "cross-site")]
 
   expect([own.status, await own.json()]).toEqual([200, { id: "one" }])
   expect(foreign.status).toBe(403)
