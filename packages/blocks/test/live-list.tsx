@@ -51,6 +51,7 @@ export function LiveList({ site, begin = wholeList, onSearch = () => {}, compare
           sort: (sort) => change({ sort }),
           choose: ({ name }, chosen) => changeFacet(name, chosen),
           limit: ({ name }, chosen) => changeFacet(name, chosen),
+          lookAround: (near) => changeFacet("near", near),
           leaveOut: ({ field, value }) =>
             change({ facets: view.facets.map((one) => without(one, field, value, site)) }),
           remove: (filter) => change({ chosen: view.chosen.filter(({ value }) => value !== filter) }),

@@ -10,6 +10,7 @@ import { formatNumber } from "../stock/stock-format.ts"
 import css from "./car-filters.module.css"
 import { chosenIn, unfolded } from "./car-list.select.ts"
 import type { CarListActions, CarListTexts, Facet, Leavable, ListFacet, RangeFacet } from "./car-list.types.ts"
+import { CarsNear } from "./cars-near.tsx"
 
 const part = anatomy("car-filters", css)
 
@@ -19,8 +20,8 @@ const CLAMPED_VALUES = 8
 export interface CarFiltersProps {
   readonly facets: readonly Facet[]
   readonly locale: string
-  readonly actions: Pick<CarListActions, "choose" | "limit" | "leaveOut" | "remove">
-  readonly texts: Pick<CarListTexts, "leaveOut" | "leaveOutChoose">
+  readonly actions: Pick<CarListActions, "choose" | "limit" | "leaveOut" | "lookAround" | "remove">
+  readonly texts: Pick<CarListTexts, "leaveOut" | "leaveOutChoose" | "near">
 }
 
 /** What the list can be narrowed by, each behind its name; what is chosen inside is counted beside it. */
@@ -36,19 +37,28 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
             </Accordion.Heading>
           </Accordion.Trigger>
           <Accordion.Content {...part("facet")}>
-            {facet.kind === "list" ? (
-              <>
-                <Values facet={facet} {...props} />
-                <LeftOut facet={facet} {...props} />
-              </>
-            ) : (
-              <Range facet={facet} {...props} />
-            )}
+            <Filter facet={facet} {...props} />
           </Accordion.Content>
         </Accordion.Item>
       ))}
     </Accordion.Root>
   )
+}
+
+function Filter({ facet, ...props }: FacetProps<Facet>) {
+  switch (facet.kind) {
+    case "list":
+      return (
+        <>
+          <Values facet={facet} {...props} />
+          <LeftOut facet={facet} {...props} />
+        </>
+      )
+    case "near":
+      return <CarsNear facet={facet} lookAround={props.actions.lookAround} texts={props.texts.near} />
+    case "range":
+      return <Range facet={facet} {...props} />
+  }
 }
 
 type FacetProps<Kind> = Omit<CarFiltersProps, "facets"> & { readonly facet: Kind }

@@ -1,14 +1,14 @@
 import type { Services } from "@forecourt/api-clients/content"
 import type { Choices, PageListing } from "@forecourt/renderer"
 import { expect, test } from "vitest"
-import { propsFor } from "../../test/load.ts"
-import { smallStock } from "../../test/small-stock.ts"
+import { propsFor, stockInTrouble } from "../../test/load.ts"
+import { SMALL_PLACES, smallDealerships, smallStock } from "../../test/small-stock.ts"
 import type { CarList } from "../generated/car-list.ts"
 import { load } from "./car-list.load.ts"
 import { readFound } from "./car-list.rules.ts"
 
 async function loadAt(choices: Choices, { fields = {}, stock = smallStock() }: Situation = {}) {
-  const services = { stock: { findCars: stock.search } } as unknown as Services
+  const services = { stock: { findCars: stock.search, findDealerships: smallDealerships } } as unknown as Services
   const { props } = propsFor<Partial<CarList>>(services, { fields, page: { choices } })
   const listings: PageListing[] = []
   const { query, found } = await load({ ...props, onListing: (one: PageListing) => void listings.push(one) } as never)
@@ -87,12 +87,12 @@ test("a search that fails leaves the list without cars, and the words of the add
   const gone = createStockSearch({
     http: createSearchHttp({ url: "http://127.0.0.1:1", retries: 0 }),
     indexes: { stock: "stock", sites: "sites" },
-    report: ({ event }) => void failures.push(event),
+    report: ({ event, index }) => void failures.push(`${event} ${index}`),
   })
   const { props } = propsFor({ stock: gone } as unknown as Services, { page: { choices: { keyphrase: ["volvo"] } } })
 
   expect(await load(props as never)).toEqual({ query: "keyphrase=volvo" })
-  expect(failures).toEqual(["search-failed"])
+  expect(failures.sort()).toEqual(["search-failed sites", "search-failed stock"])
 })
 
 test("the list tells its page the make and the model that it is narrowed to, whether more than that, and its cars", async () => {
@@ -120,4 +120,26 @@ test("make and model of the trail come from a search for facets alone, spelled a
   expect(listing?.values).toEqual(["Kia", "EV6"])
   const [alone] = requests.filter(({ limit }) => limit === 0)
   expect(alone?.facets).toContainEqual(expect.objectContaining({ name: "car_brand", child_name: "car_model" }))
+})
+
+test("what is near a town is what stands in the towns around it; the page knows the towns that there are", async () => {
+  const near = await loadAt({ near: ["Borås"], within: ["60"] })
+
+  expect(near.query).toBe("near=Bor%C3%A5s&within=60")
+  expect(near.requests[0]?.filters).toEqual([{ name: "car_site_city", values: ["Borås", "Göteborg"] }])
+  expect([near.found?.total, near.found?.places]).toEqual([80, SMALL_PLACES])
+  expect((await loadAt({})).found?.places).toEqual(SMALL_PLACES)
+})
+
+test("without its dealerships a list has its cars, and no towns; what is near one cannot be told then", async () => {
+  const findDealerships = stockInTrouble().findDealerships
+  const at = async (choices: Choices) => {
+    const services = { stock: { findCars: smallStock().search, findDealerships } } as unknown as Services
+    const { found } = await load(propsFor(services, { page: { choices } }).props as never)
+    return readFound(found)
+  }
+
+  const whole = await at({})
+  expect([whole?.total, whole?.places]).toEqual([120, []])
+  expect(await at({ near: ["Borås"], within: ["60"] })).toBeNull()
 })

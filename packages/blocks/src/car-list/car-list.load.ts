@@ -1,22 +1,46 @@
 import type { Services } from "@forecourt/api-clients/content"
-import { formatQuery, MAX_PAGES } from "@forecourt/filters-machine"
+import { type FilterQuery, formatQuery, MAX_PAGES, type Place } from "@forecourt/filters-machine"
 import type { Load } from "@forecourt/renderer"
 import type { CarList } from "../generated/car-list.ts"
 import { carPathOf } from "../stock/car-path.ts"
 import { filtersFrom, writeFound } from "./car-list.rules.ts"
+import type { FoundCars } from "./car-list.types.ts"
 import { findCars, untilFailed } from "./find-cars.ts"
+import { findPlaces } from "./find-places.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
+import type { ListStock } from "./list-search.ts"
 import { listingOf } from "./listing.ts"
 import { readAddress } from "./read-address.ts"
 
 /** The cars that the address asks for, all pages up to its own. Spec 2 §7. */
 export const load: Load<CarList, Services> = async ({ fields, services, site, page, signal, onListing }) => {
   const stock = { search: untilFailed(services.stock.findCars), filters: filtersFrom(fields.only) }
+  const places = findPlaces(services.stock, { signal })
   const query = await readAddress(page.choices, { site, stock, signal })
   const asked = { query: formatQuery(query, LIST_FIELDS) }
   if (query.page >= MAX_PAGES) return asked
 
-  const found = await findCars(query, stock, { signal })
+  const found = await findAround(query, stock, { places, signal })
   onListing?.(listingOf(query, found?.items ?? [], carPathOf(site)))
   return { ...asked, ...(found !== null && { found: writeFound(found) }) }
+}
+
+interface AroundOf {
+  readonly places: Promise<readonly Place[] | null>
+  readonly signal: AbortSignal
+}
+
+/** Cars, and the towns that they can be looked for around: a list that asks for what is near one has to know them first. */
+async function findAround(
+  query: FilterQuery,
+  stock: ListStock,
+  { places, signal }: AroundOf,
+): Promise<FoundCars | null> {
+  if (query.near === null) {
+    const [found, known] = await Promise.all([findCars(query, stock, { signal }), places])
+    return found && { ...found, places: known ?? [] }
+  }
+  const known = await places
+  const found = known && (await findCars(query, { ...stock, places: known }, { signal }))
+  return found && known && { ...found, places: known }
 }

@@ -23,11 +23,13 @@ import type {
   ListFacet,
   ListSetup,
   ListState,
+  NearFacet,
   Parameters,
 } from "./car-list.types.ts"
 import { chosenFilters, listAddress } from "./chosen.select.ts"
 import { facetsOf } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
+import { nearFacet, withDistance } from "./near.select.ts"
 
 /** What is looked for, and what there is of it so far. */
 export interface ListSituation {
@@ -43,6 +45,7 @@ export function listViewOf({ query, found, state }: ListSituation, setup: ListSe
   const { items, total } = found
   const hasMore = items.length < total && query.page < MAX_PAGES - 1
   const without = found.without ?? {}
+  const around = { market, places: setup.places, site }
   return {
     state,
     count: total > MAX_TOTAL ? hitCount(total, locale) : countText(total, site),
@@ -52,19 +55,29 @@ export function listViewOf({ query, found, state }: ListSituation, setup: ListSe
     address: listAddress(path, clearQuery(query)),
     hereHref: listAddress(path, query),
     searchAddress: listAddress(path, setKeyphrase(query, "")),
-    besideFilters: parametersOf({ ...query, lists: {}, ranges: {}, page: 0 }),
+    besideFilters: parametersOf({ ...query, lists: {}, ranges: {}, near: null, page: 0 }),
     besideSort: parametersOf(setSort(query, null)),
     keyphrase: query.keyphrase,
-    facets: facetsOf({ query, facets: found.facets, market, monthly: setup.monthly, text: site.text }),
+    facets: withNear(
+      facetsOf({ query, facets: found.facets, market, monthly: setup.monthly, text: site.text }),
+      nearFacet(query, around),
+    ),
     chosen: chosenFilters({ query, path, market, site, without }),
     sorts: sortOptions(site),
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
-    cars: items.map((item) => carCardOf(stockCarOf(item, setup), site)),
+    cars: items.map((item) => withDistance(carCardOf(stockCarOf(item, setup), site), query, around)),
     total,
     next: hasMore ? listAddress(path, showMore(query)) : null,
     contactHref,
     texts: carListTexts(site),
   }
+}
+
+/** What is near stands before the places themselves. */
+function withNear(facets: readonly Facet[], near: NearFacet | null): readonly Facet[] {
+  if (near === null) return facets
+  const at = facets.findIndex(({ name }) => name === LIST_FIELDS.place)
+  return facets.toSpliced(at === -1 ? facets.length : at, 0, near)
 }
 
 function parametersOf(query: FilterQuery): Parameters {
@@ -99,6 +112,13 @@ export function carListTexts({ text }: Pick<SiteContext, "text">): CarListTexts 
     showAll: text("stock.showAll"),
     leaveOut: text("stock.leaveOut"),
     leaveOutChoose: text("stock.leaveOut.choose"),
+    near: {
+      place: text("stock.near.place"),
+      within: text("stock.near.within"),
+      anywhere: text("stock.near.anywhere"),
+      nearest: text("stock.near.nearest"),
+      failed: text("stock.near.failed"),
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test, vi } from "vitest"
 import { renderDocument, renderLive } from "../../test/render.tsx"
-import { smallStock } from "../../test/small-stock.ts"
+import { SMALL_PLACES, smallStock } from "../../test/small-stock.ts"
 import type { CarList } from "../generated/car-list.ts"
 import { writeFound } from "./car-list.rules.ts"
 import { findCars } from "./find-cars.ts"
@@ -15,7 +15,7 @@ const title = { value: "Bilar i lager" }
 /** The block as a server that has this stock loads it. */
 async function fieldsAt(query: string, stock = smallStock()): Promise<Partial<CarList>> {
   const found = await findCars(parseQuery(query, LIST_FIELDS), { search: stock.search, filters: [] })
-  return { title, query, ...(found && { found: writeFound(found) }) }
+  return { title, query, ...(found && { found: writeFound({ ...found, places: SMALL_PLACES }) }) }
 }
 
 /** A visitor of a site with a small stock behind its own search. */
@@ -47,7 +47,9 @@ afterEach(() => {
 test("without a script everything that is chosen is sent by a form or stands in a link [spec 2 §2.1 address.facets, §2.1 address.sortName, §2.1 address.keyphrase, §2.1 chips, §2.1 sort]", async () => {
   const list = await renderDocument(
     "CarList",
-    await fieldsAt("car_model=Volvo/V60&not_car_fuel=El&car_price_max=300000&keyphrase=volvo&sortName=car_price_asc"),
+    await fieldsAt(
+      "car_model=Volvo/V60&not_car_fuel=El&car_price_max=300000&near=Borås&within=50&keyphrase=volvo&sortName=car_price_asc",
+    ),
   )
   const sentBy = (form: Element | null) =>
     [...new FormData(form as HTMLFormElement)].filter(([, value]) => value !== "")
@@ -59,11 +61,15 @@ test("without a script everything that is chosen is sent by a form or stands in 
     ["car_model", "Volvo/V60"],
     ["car_price_max", "300000"],
     ["not_car_fuel", "El"],
+    ["near", "Borås"],
+    ["within", "50"],
   ])
   expect(sentBy(list.querySelector("[data-part=order]")).map(([name]) => name)).toEqual([
     "car_model",
     "not_car_fuel",
     "car_price_max",
+    "near",
+    "within",
     "keyphrase",
     "sortName",
   ])
@@ -75,7 +81,7 @@ test("without a script everything that is chosen is sent by a form or stands in 
     ]),
   ).toContainEqual([
     "Inte El",
-    `${PATH}?car_model=Volvo/V60&car_price_max=300000&keyphrase=volvo&sortName=car_price_asc`,
+    `${PATH}?car_model=Volvo/V60&car_price_max=300000&near=Borås&within=50&keyphrase=volvo&sortName=car_price_asc`,
   ])
 })
 
@@ -168,6 +174,41 @@ test("a search is saved in the browser, says how many cars have come since, and 
 
   await userEvent.click(screen.getByRole("button", { name: "Ta bort Kia", hidden: true }))
   expect([screen.queryByRole("link", { name: "Kia", hidden: true }), localStorage.length]).toEqual([null, 0])
+})
+
+test("cars near a town are chosen by it and a distance, in the address too; their cards say how far they are", async () => {
+  const { bodies } = await visit()
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Nära", hidden: true }), "Borås")
+  await waitFor(() => expect(here()).toBe(`${PATH}?near=Borås&within=50`))
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Inom", hidden: true }), "100 km")
+
+  await waitFor(() => expect(here()).toBe(`${PATH}?near=Borås&within=100`))
+  expect(bodies.at(-1)).toMatchObject({ filters: [{ name: "car_site_city", values: ["Borås", "Göteborg"] }] })
+  await screen.findByText("80 bilar")
+  expect([...new Set([...cards()].map((card) => card.querySelector("[data-part=city]")?.textContent))].sort()).toEqual([
+    "Borås",
+    "Göteborg, 58 km",
+  ])
+  await userEvent.click(screen.getByRole("link", { name: "Ta bort Inom 100 km från Borås" }))
+  await waitFor(() => expect(here()).toBe(PATH))
+})
+
+test("the nearest town is found by the browser, which tells nobody where its visitor is; where it cannot, the list says so", async () => {
+  let isRefused = true
+  const asked: Geolocation["getCurrentPosition"] = (found, fail) =>
+    isRefused
+      ? fail?.({ code: 1 } as GeolocationPositionError)
+      : found({ coords: { latitude: 57.123456, longitude: 12.654321 } } as GeolocationPosition)
+  Object.defineProperty(navigator, "geolocation", { value: { getCurrentPosition: asked }, configurable: true })
+  const { bodies } = await visit()
+  const nearest = screen.getByRole("button", { name: "Orten närmast mig", hidden: true })
+
+  await userEvent.click(nearest)
+  expect(screen.getByText("Vi fick inte veta var du är. Välj en ort i listan.")).toBeTruthy()
+  isRefused = false
+  await userEvent.click(nearest)
+  await waitFor(() => expect(here()).toBe(`${PATH}?near=Borås&within=50`))
+  expect(JSON.stringify(bodies) + window.location.href + JSON.stringify(localStorage)).not.toMatch(/57\.|12\.6/)
 })
 
 test("one page more is added below, and the address says so [spec 2 §2.1 progress.button]", async () => {

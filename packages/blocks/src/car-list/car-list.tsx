@@ -35,6 +35,7 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
   const { title, titleTag, note, only, monthly, contactLink, query = "" } = fields
   const found = readFound(fields.found)
   const [texts, market, filters] = [listTexts(site), marketOf(site.name), filtersFrom(only)]
+  const places = found?.places ?? []
   const pictures = found?.items.flatMap((item) => pictureOf(item) ?? []) ?? []
   return (
     <section {...part("root")}>
@@ -50,6 +51,7 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
           pictures: pictureTemplates(pictures, site),
           monthly: monthlyOf(monthly),
           showsVat: isOfUsedCars(site),
+          places,
           carPath: carPathOf(site),
           contactHref: contactLink?.value.href ?? null,
         }}
@@ -61,7 +63,7 @@ export function CarList({ fields, site, id }: BlockProps<Fields>) {
         heading={<Text {...part("title")} as={titleTag} field={title} />}
         note={<Text {...part("note")} as="p" field={note} />}
       />
-      <SavedSearches {...{ path: site.path, query, market, locale: site.locale, texts, filters }} />
+      <SavedSearches {...{ path: site.path, query, market, locale: site.locale, texts, filters, places }} />
       <KeptCars site={site} />
       <CompareCars site={site} form={compareFormId(id)} pictures={pictures} />
     </section>

@@ -1,4 +1,4 @@
-import type { ChosenValue, Found } from "@forecourt/filters-machine"
+import type { ChosenValue, Found, Near, Place } from "@forecourt/filters-machine"
 import type { ChipItem } from "@forecourt/ui-kit/chips"
 import type { FacetValue, FacetValues } from "@forecourt/ui-kit/facet-list"
 import type { Range } from "@forecourt/ui-kit/range-slider"
@@ -13,6 +13,8 @@ export type FoundFacets = Found["facets"]
 /** What was found, and how many cars there are without each of the chosen things where nothing fits all of them. */
 export interface FoundCars extends Found {
   readonly without?: Readonly<Record<string, number>>
+  /** The towns of the site's dealerships, as far as they are known. */
+  readonly places?: readonly Place[]
 }
 
 /** What the list knows besides what is looked for and found: the same on the server and in the browser. */
@@ -23,6 +25,8 @@ export interface ListSetup extends CarsOf {
   readonly path: string
   /** Where somebody can be reached when the list fails; `null` where nobody says. */
   readonly contactHref: string | null
+  /** The towns of the site's dealerships. */
+  readonly places: readonly Place[]
   readonly texts: ListTexts
 }
 
@@ -70,7 +74,18 @@ export interface RangeFacet extends FacetBase {
   readonly format: NumberFormat
 }
 
-export type Facet = ListFacet | RangeFacet
+/** What is no further from a town than said. */
+export interface NearFacet extends FacetBase {
+  readonly kind: "near"
+  readonly places: readonly Place[]
+  /** Names of the towns, in the order of the language. */
+  readonly towns: readonly string[]
+  /** In kilometres, and in words. */
+  readonly distances: readonly { readonly value: number; readonly label: string }[]
+  readonly chosen: Near | null
+}
+
+export type Facet = ListFacet | RangeFacet | NearFacet
 
 /** A filter that is on, and how many cars there would be without it. */
 export interface ChosenFilter extends ChipItem {
@@ -131,6 +146,15 @@ export interface CarListTexts {
   readonly showAll: string
   readonly leaveOut: string
   readonly leaveOutChoose: string
+  readonly near: NearTexts
+}
+
+export interface NearTexts {
+  readonly place: string
+  readonly within: string
+  readonly anywhere: string
+  readonly nearest: string
+  readonly failed: string
 }
 
 /** What a visitor does with the list. All of it works on the page's address too, without a script. */
@@ -141,6 +165,7 @@ export interface CarListActions {
   readonly choose: (facet: ListFacet, values: readonly string[]) => void
   readonly limit: (facet: RangeFacet, range: Range | null) => void
   readonly leaveOut: (value: ChosenValue) => void
+  readonly lookAround: (near: Near | null) => void
   readonly remove: (filter: string) => void
   readonly clear: () => void
   readonly loadMore: () => Promise<unknown>

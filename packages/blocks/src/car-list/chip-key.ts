@@ -5,6 +5,8 @@ export function chipKey(chip: Chip): string {
   switch (chip.kind) {
     case "keyphrase":
       return "keyphrase"
+    case "near":
+      return "near"
     case "range":
       return chip.field
     case "value":

@@ -6,6 +6,7 @@ import type { ChosenFilter } from "./car-list.types.ts"
 import { chipKey } from "./chip-key.ts"
 import { chipValueLabel, facetLabel, rangeFormat } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
+import { nearLabel } from "./near.select.ts"
 
 interface ChosenOf {
   readonly query: FilterQuery
@@ -39,6 +40,7 @@ export function listAddress(path: string, query: FilterQuery): string {
 
 function chipLabel(chip: Chip, market: Market, { locale, text }: ChosenOf["site"]): string {
   if (chip.kind === "keyphrase") return `”${chip.keyphrase}”`
+  if (chip.kind === "near") return nearLabel(chip, market, { locale, text })
   if (chip.kind === "range") return rangeLabel(chip, market, { locale, text })
   return chipValueLabel(chip, text)
 }

@@ -16,14 +16,14 @@ export function untilFailed(search: CarSearch): CarSearch {
 /** All pages up to the query's; `null` when the search cannot be reached. */
 export async function findCars(
   query: FilterQuery,
-  { search, filters }: ListStock,
+  { search, ...scope }: ListStock,
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<FoundCars | null> {
-  const pages = Array.from({ length: query.page + 1 }, (_, page) => search(pageRequest(query, page, filters), options))
+  const pages = Array.from({ length: query.page + 1 }, (_, page) => search(pageRequest(query, page, scope), options))
   const [first, ...more] = await Promise.all(pages)
   if (first === undefined || [first, ...more].some(hasFailed)) return null
   const items = [first, ...more].flatMap(({ content }) => content)
   const found = { items, facets: first.facet as FoundFacets, total: first.total_items }
   if (found.total > 0) return found
-  return { ...found, without: await countWithout(query, { search, filters }, options) }
+  return { ...found, without: await countWithout(query, { search, ...scope }, options) }
 }

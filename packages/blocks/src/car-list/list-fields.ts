@@ -31,6 +31,7 @@ export const LIST_FIELDS = {
     "car_charging_speed",
   ],
   sorts: ["car_publishdate_desc", "car_price_asc", "car_price_desc", "car_mileage_asc", "car_year_desc"],
+  place: "car_site_city",
 } as const satisfies FilterFields
 
 /** Order of the filters on the page. */

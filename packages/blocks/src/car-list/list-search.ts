@@ -1,6 +1,6 @@
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { SearchFilter, SearchInput } from "@forecourt/contracts/search"
-import { chipsOf, type FilterQuery, removeChip, requestOf } from "@forecourt/filters-machine"
+import { chipsOf, type FilterQuery, type Place, removeChip, requestOf } from "@forecourt/filters-machine"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import { chipKey } from "./chip-key.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
@@ -13,30 +13,36 @@ export interface ListStock {
   readonly search: CarSearch
   /** What all of its cars have. */
   readonly filters: readonly SearchFilter[]
+  /** Where its cars are, as far as that is asked for. */
+  readonly places?: readonly Place[]
 }
+
+/** What a list says of its stock, wherever that is searched. */
+export type ListScope = Pick<ListStock, "filters" | "places">
 
 /** More chips than this are not tried one by one. */
 const MAX_TRIED = 8
 
 /** What is asked for one page of the list. */
-export function pageRequest(query: FilterQuery, page: number, filters: readonly SearchFilter[]): StockRequest {
-  return asRequest(requestOf(query, LIST_FIELDS, { index: "", page }), filters)
+export function pageRequest(query: FilterQuery, page: number, { filters, places = [] }: ListScope): StockRequest {
+  return asRequest(requestOf(query, LIST_FIELDS, { index: "", page, places }), filters)
 }
 
 /** The same for what the machine of the filters asks: the site knows its index itself. */
 export function asRequest({ index: _, ...asked }: SearchInput, filters: readonly SearchFilter[]): StockRequest {
-  return { ...asked, fields: [...CARD_FIELDS], ...(filters.length > 0 && { filters: [...filters] }) }
+  const all = [...(asked.filters ?? []), ...filters]
+  return { ...asked, fields: [...CARD_FIELDS], ...(all.length > 0 && { filters: all }) }
 }
 
 /** How many cars there are without each of the chosen things. */
 export async function countWithout(
   query: FilterQuery,
-  { search, filters }: ListStock,
+  { search, ...scope }: ListStock,
   options: { readonly signal?: AbortSignal } = {},
 ): Promise<Readonly<Record<string, number>>> {
   const chips = chipsOf(query, LIST_FIELDS).slice(0, MAX_TRIED)
   const counts = chips.map(async (chip) => {
-    const { total_items } = await search({ ...pageRequest(removeChip(query, chip), 0, filters), limit: 0 }, options)
+    const { total_items } = await search({ ...pageRequest(removeChip(query, chip), 0, scope), limit: 0 }, options)
     return [chipKey(chip), total_items] as const
   })
   return Object.fromEntries(await Promise.all(counts))

@@ -1,7 +1,7 @@
 "use client"
 
 import type { SearchFilter } from "@forecourt/contracts/search"
-import { parseQuery } from "@forecourt/filters-machine"
+import { type Place, parseQuery } from "@forecourt/filters-machine"
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
@@ -26,10 +26,12 @@ export interface SavedSearchesProps {
   readonly texts: ListTexts
   /** What all cars of the list have. */
   readonly filters: readonly SearchFilter[]
+  /** The towns of the site's dealerships. */
+  readonly places: readonly Place[]
 }
 
 /** Searches that are kept in this browser, without an account, and how many cars have come to each since. */
-export function SavedSearches({ path, query, market, locale, texts, filters }: SavedSearchesProps) {
+export function SavedSearches({ path, query, market, locale, texts, filters, places }: SavedSearchesProps) {
   const text = textOf(texts)
   const search = useContext(CarSearchContext)
   const address = useRef<string | null>(null)
@@ -41,11 +43,11 @@ export function SavedSearches({ path, query, market, locale, texts, filters }: S
     const kept = readSaved(path)
     setSaved(kept)
     for (const one of kept)
-      countNew(one, { search, filters }).then(
+      countNew(one, { search, filters, places }).then(
         (count) => setCounts((before) => ({ ...before, [one.query]: count })),
         () => {},
       )
-  }, [path, search, filters])
+  }, [path, search, filters, places])
 
   function keep() {
     // The server's page has understood its address; what was chosen since stands in the address.

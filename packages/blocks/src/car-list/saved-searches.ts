@@ -41,8 +41,8 @@ export function savedQuery(query: FilterQuery): string {
 }
 
 /** How many cars have come since the search was last opened. */
-export async function countNew({ query, seenAt }: SavedSearch, { search, filters }: ListStock): Promise<number> {
-  const request = pageRequest(parseQuery(query, LIST_FIELDS), 0, filters)
+export async function countNew({ query, seenAt }: SavedSearch, { search, ...scope }: ListStock): Promise<number> {
+  const request = pageRequest(parseQuery(query, LIST_FIELDS), 0, scope)
   const newest = { limit: MAX_NEW, sort_name: "car_publishdate_desc", fields: ["car_publishdate"] }
   const { content } = await search({ ...request, ...newest })
   return content.filter(({ car_publishdate: at }) => typeof at === "string" && Date.parse(at) > Date.parse(seenAt))

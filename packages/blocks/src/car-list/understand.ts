@@ -10,8 +10,11 @@ interface CallOptions {
 }
 
 /** All that can be chosen of a stock: its facets, before anything narrows them. Spec 2 §7. */
-export async function findValues({ search, filters }: ListStock, options: CallOptions = {}): Promise<readonly Facet[]> {
-  const { facet } = await search({ ...pageRequest(EMPTY_QUERY, 0, filters), limit: 0 }, options)
+export async function findValues(
+  { search, ...scope }: ListStock,
+  options: CallOptions = {},
+): Promise<readonly Facet[]> {
+  const { facet } = await search({ ...pageRequest(EMPTY_QUERY, 0, scope), limit: 0 }, options)
   return facet as Facet[]
 }
 

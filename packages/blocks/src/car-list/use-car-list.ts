@@ -9,6 +9,7 @@ import {
   itemsOf,
   MAX_PAGES,
   PAGE_SIZE,
+  type Place,
   parseQuery,
   portsFrom,
   setKeyphrase,
@@ -37,6 +38,8 @@ export interface FirstList {
   readonly found: FoundCars | null
   /** What all cars of the list have. */
   readonly filters: readonly SearchFilter[]
+  /** The towns of the site's dealerships. */
+  readonly places: readonly Place[]
 }
 
 type ListActor = Actor<typeof filtersMachine>
@@ -83,6 +86,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
       send({ type: "MOVE_RANGE", field: name, range: ends, bounds: { min, max: top } })
       send({ type: "RELEASE_RANGE" })
     },
+    lookAround: (near) => send({ type: "NEAR", near }),
     leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
     remove: (filter) => {
       const chip = chipsOf(situation.query, LIST_FIELDS).find((one) => chipKey(one) === filter)
@@ -100,7 +104,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
 }
 
 /** The search of a visit, which begins with what the server found. */
-function stockOf(search: CarSearch, { query, found, filters }: FirstList): ListStock {
+function stockOf(search: CarSearch, { query, found, filters, places }: FirstList): ListStock {
   const remembering = rememberSearch(search)
   for (let page = 0; found !== null && page <= query.page; page++) {
     const content = found.items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
@@ -111,17 +115,17 @@ function stockOf(search: CarSearch, { query, found, filters }: FirstList): ListS
       limit: PAGE_SIZE,
       offset: page * PAGE_SIZE,
     }
-    remembering.remember(pageRequest(query, page, filters), response)
+    remembering.remember(pageRequest(query, page, { filters, places }), response)
   }
-  return { search: remembering.search, filters }
+  return { search: remembering.search, filters, places }
 }
 
-function wire({ query, found }: FirstList, { search, filters }: ListStock): ListActor {
+function wire({ query, found, places }: FirstList, { search, filters }: ListStock): ListActor {
   const actors = portsFrom({
     search: async (input, options) => (await search(asRequest(input, filters), options)) as SearchResponse,
   })
   const machine = filtersMachine.provide({ actors })
-  const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found } })
+  const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found, places } })
   actor.on("failure", ({ error }) => console.error(error))
   return actor
 }

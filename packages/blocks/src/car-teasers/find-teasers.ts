@@ -38,7 +38,7 @@ export async function findListed(
 ): Promise<readonly CarDocument[] | null> {
   const stock = { search: untilFailed(search), filters: [] }
   const query = await readAddress(readListPath(href), { site, stock, signal })
-  const { facets = [], ...request } = pageRequest(query, 0, [])
+  const { facets = [], ...request } = pageRequest(query, 0, stock)
   // Only those that narrow: nobody counts here.
   const chosen = facets.filter(({ filters = [] }) => filters.length > 0)
   const response = await stock.search({ ...request, facets: chosen, limit }, { signal })

@@ -48,6 +48,7 @@ export const choices: ChoiceForms = {
   car_year: [{ maxLength: 200, max: 30 }],
   caroftheweek: [{ maxLength: 200, max: 30 }],
   keyphrase: [{ maxLength: 200 }],
+  near: [{ maxLength: 200 }],
   not_car_body: [{ maxLength: 200, max: 30 }],
   not_car_brand: [{ maxLength: 200, max: 30 }],
   not_car_color: [{ maxLength: 200, max: 30 }],
@@ -77,4 +78,5 @@ export const choices: ChoiceForms = {
   sortName: [{ pattern: /^car_[a-z_]+_(asc|desc)$/u }],
   tag: [{ pattern: /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*$/u, maxLength: 80 }],
   values: [{ maxLength: 200, max: 10 }],
+  within: [{ pattern: /^[1-9][0-9]{0,3}$/u }],
 }

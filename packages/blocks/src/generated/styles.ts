@@ -32,6 +32,7 @@ import * as kitCheckbox from "@forecourt/ui-kit/css/checkbox.css"
 import * as kitFacetList from "@forecourt/ui-kit/css/facet-list.css"
 import * as kitSlider from "@forecourt/ui-kit/css/slider.css"
 import * as kitRangeSlider from "@forecourt/ui-kit/css/range-slider.css"
+import * as carListCarsNear from "../car-list/cars-near.module.css"
 import * as carListCarFilters from "../car-list/car-filters.module.css"
 import * as carListNotice from "../car-list/car-list-notice.module.css"
 import * as stockCarGrid from "../stock/car-grid.module.css"
@@ -162,6 +163,7 @@ export const styles: BlockStyles = {
     kitFacetList,
     kitSlider,
     kitRangeSlider,
+    carListCarsNear,
     carListCarFilters,
     carListNotice,
     stockCarGrid,

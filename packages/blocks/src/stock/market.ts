@@ -33,9 +33,14 @@ export function moneyIn({ currency }: Market): NumberFormat {
 
 const KM_PER_MILE = 1.609344
 
-/** An electric car's range, which the search has in kilometres everywhere, as people there say it. */
-export function electricRangeIn({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
+/** Kilometres, as the search has electric ranges everywhere, in the unit that people there say. */
+export function distanceIn({ mileage }: Market, km: number): NonNullable<StockCar["electricRange"]> {
   return mileage === "mile" ? { value: Math.round(km / KM_PER_MILE), unit: "mile" } : { value: km, unit: "kilometer" }
+}
+
+/** Whole kilometres of so many of the unit that people there say. */
+export function kilometresIn({ mileage }: Market, distance: number): number {
+  return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
 /** How distances are written. */

@@ -1,5 +1,5 @@
 import { readPrice } from "@forecourt/api-clients/search"
-import { electricRangeIn, type Market } from "./market.ts"
+import { distanceIn, type Market } from "./market.ts"
 import { MONTHLY_COSTS, type MonthlyKind } from "./monthly-costs.ts"
 import { type PictureTemplates, pictureFrom } from "./picture-from.ts"
 import type { StockCar } from "./stock.types.ts"
@@ -46,7 +46,7 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
     campaignPrice,
     lowestPrice: null,
     monthly: monthly !== null && amount !== null ? { kind: monthly, amount } : null,
-    electricRange: range === null ? null : electricRangeIn(market, range),
+    electricRange: range === null ? null : distanceIn(market, range),
     state: doc.car_is_sold === true ? "sold" : "forSale",
     isNew: false,
     isSample: doc.car_is_sample === true,

@@ -16,6 +16,7 @@ import {
   requestOf,
   setChoices,
   setKeyphrase,
+  setNear,
   setRange,
   setSort,
   showMore,
@@ -53,10 +54,11 @@ test("another filter, words or order begin with the first page; one page more do
     excludeValue(query, VOLVO),
     setRange(query, "car_price", { min: 1, max: null }),
     setKeyphrase(query, "a"),
+    setNear(query, { place: "Borås", within: 50 }),
     setSort(query, "car_price_desc"),
   ]
 
-  expect(changed.map(({ page }) => page)).toEqual([0, 0, 0, 0, 0])
+  expect(changed.map(({ page }) => page)).toEqual([0, 0, 0, 0, 0, 0])
   expect([showMore(query).page, showMore(at("page=19")).page, showMore(at("page=20")).page]).toEqual([5, 20, 20])
 })
 
@@ -187,4 +189,27 @@ test("chips of one query, added to another, choose what they stand for; what is 
       ]),
     ),
   ).toBe("car_fuel=Diesel&car_fuel=El")
+})
+
+const PLACES = [
+  { name: "Göteborg", latitude: 57.70716, longitude: 11.96679 },
+  { name: "Borås", latitude: 57.72101, longitude: 12.9401 },
+  { name: "Umeå", latitude: 63.82842, longitude: 20.25972 },
+]
+
+test("what is near a place is looked for by the names of the places around it, and is one filter that can be taken away", () => {
+  const query = at("near=Borås&within=60")
+  const filtersOf = (one: typeof query) => requestOf(one, FIELDS, { index: "a", page: 0, places: PLACES }).filters
+
+  expect(filtersOf(query)).toEqual([{ name: "car_site_city", values: ["Borås", "Göteborg"] }])
+  expect(filtersOf(at("near=Borås&within=50"))).toEqual([{ name: "car_site_city", values: ["Borås"] }])
+  expect(filtersOf(at("near=Atlantis&within=50"))).toEqual([{ name: "car_site_city", values: ["Atlantis"] }])
+  expect(filtersOf(at(""))).toBeUndefined()
+  const [chip] = chipsOf(query, FIELDS)
+  expect([
+    countFilters(query, FIELDS),
+    chip && addressOf(removeChip(query, chip)),
+    addressOf(clearQuery(query)),
+  ]).toEqual([1, "", ""])
+  expect(chip && addressOf(addChips(at("near=Umeå&within=10"), [chip]))).toBe(addressOf(query))
 })

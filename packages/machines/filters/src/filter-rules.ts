@@ -1,4 +1,4 @@
-import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Range } from "./filters.types.ts"
+import type { Bounds, Chip, FilterFields, FilterQuery, ListChoice, Near, Range } from "./filters.types.ts"
 import { EMPTY_QUERY, MAX_PAGES, tidyChoices, tidyKeyphrase, tidyRange } from "./tidy.ts"
 
 /** A value of a field, and the one below it that is meant. */
@@ -57,6 +57,11 @@ function openEnds({ min, max }: Range, bounds: Bounds): Range {
   return { min: min !== null && min <= bounds.min ? null : min, max: max !== null && max >= bounds.max ? null : max }
 }
 
+/** Looks near a place; `null` for everywhere. */
+export function setNear(query: FilterQuery, near: Near | null): FilterQuery {
+  return changed(query, { near })
+}
+
 /** Looks for words. */
 export function setKeyphrase(query: FilterQuery, keyphrase: string): FilterQuery {
   return changed(query, { keyphrase: tidyKeyphrase(keyphrase) })
@@ -80,10 +85,11 @@ export function clearQuery({ sortName, foreign }: FilterQuery): FilterQuery {
 /** Takes one of the chosen things away. Spec 2 §4. */
 export function removeChip(query: FilterQuery, chip: Chip): FilterQuery {
   if (chip.kind === "keyphrase") return setKeyphrase(query, "")
+  if (chip.kind === "near") return setNear(query, null)
   return chip.kind === "range" ? setRange(query, chip.field, null) : removed(query, chip, chip.isExcluded)
 }
 
-/** Chooses what chips stand for, beside what is chosen already; words take the place of those before. */
+/** Chooses what chips stand for, beside what is chosen already; words and places take that of those before. */
 export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuery {
   return chips.reduce(addChip, query)
 }
@@ -91,12 +97,13 @@ export function addChips(query: FilterQuery, chips: readonly Chip[]): FilterQuer
 function addChip(query: FilterQuery, chip: Chip): FilterQuery {
   if (chip.kind === "keyphrase") return setKeyphrase(query, chip.keyphrase)
   if (chip.kind === "range") return setRange(query, chip.field, chip)
+  if (chip.kind === "near") return setNear(query, { place: chip.place, within: chip.within })
   if (chip.isExcluded) return isExcluded(query, chip) ? query : excludeValue(query, chip)
   return isChosen(query, chip) ? query : toggleValue(query, chip)
 }
 
 /** All that is chosen, each to be taken away by itself, in the order of the fields. */
-export function chipsOf({ lists, ranges, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
+export function chipsOf({ lists, ranges, near, keyphrase }: FilterQuery, fields: FilterFields): readonly Chip[] {
   return [
     ...(keyphrase === "" ? [] : [{ kind: "keyphrase", keyphrase } as const]),
     ...fields.lists.flatMap(({ name }) => (lists[name] ?? []).flatMap((choice) => chipsOfChoice(name, choice))),
@@ -104,6 +111,7 @@ export function chipsOf({ lists, ranges, keyphrase }: FilterQuery, fields: Filte
       const range = ranges[field]
       return range === undefined ? [] : [{ kind: "range", field, ...range } as const]
     }),
+    ...(near === null ? [] : [{ kind: "near", ...near } as const]),
   ]
 }
 

@@ -231,6 +231,8 @@ test.each([
 
 test("each of the other things a visitor does leads to its address", async () => {
   const list = visit({ found: FOUND, address: "car_brand=Kia&page=0" })
+  list.send({ type: "NEAR", near: { place: "Nora", within: 50 } })
+  list.send({ type: "NEAR", near: null })
   list.send({ type: "EXCLUDE", field: "car_brand", value: "Volvo" })
   list.send({ type: "SORT", sortName: "car_price_asc" })
   list.send({
@@ -240,6 +242,8 @@ test("each of the other things a visitor does leads to its address", async () =>
   list.send({ type: "CLEAR" })
 
   expect(list.addresses().map(([address]) => address)).toEqual([
+    "car_brand=Kia&near=Nora&within=50",
+    "car_brand=Kia",
     "car_brand=Kia&not_car_brand=Volvo",
     "car_brand=Kia&not_car_brand=Volvo&sortName=car_price_asc",
     "not_car_brand=Volvo&sortName=car_price_asc",

@@ -9,13 +9,14 @@ import {
   removeChip,
   setChoices,
   setKeyphrase,
+  setNear,
   setRange,
   setSort,
   showMore,
   toggleValue,
 } from "./filter-rules.ts"
 import { ports } from "./filters.ports.ts"
-import type { Bounds, Chip, FilterFields, FilterQuery, Range } from "./filters.types.ts"
+import type { Bounds, Chip, FilterFields, FilterQuery, Near, Place, Range } from "./filters.types.ts"
 import { formatQuery } from "./query-address.ts"
 import { RANGE_DELAY_MS } from "./range-rules.ts"
 import { PAGE_SIZE, requestOf } from "./search-request.ts"
@@ -29,6 +30,8 @@ export interface FiltersInput {
   readonly index: string
   /** What the address asks for. */
   readonly query: FilterQuery
+  /** Where things can be, as far as queries are about what is near. @default none */
+  readonly places?: readonly Place[]
   /** What the server found for it; `null` when it found nothing out. */
   readonly found: Found | null
 }
@@ -60,6 +63,8 @@ export type FiltersEvent =
   | { readonly type: "SORT"; readonly sortName: string | null }
   /** Words, and what was understood of others. */
   | { readonly type: "LOOK_FOR"; readonly keyphrase: string; readonly chips?: readonly Chip[] }
+  /** What is near a place, or everywhere. */
+  | { readonly type: "NEAR"; readonly near: Near | null }
   | { readonly type: "MOVE_RANGE"; readonly field: string; readonly range: Range; readonly bounds: Bounds }
   | { readonly type: "RELEASE_RANGE" }
   | { readonly type: "SHOW_MORE" }
@@ -107,6 +112,8 @@ function queryAfter(query: FilterQuery, event: FiltersEvent): FilterQuery {
       return setSort(query, event.sortName)
     case "LOOK_FOR":
       return addChips(setKeyphrase(query, event.keyphrase), event.chips ?? [])
+    case "NEAR":
+      return setNear(query, event.near)
     default:
       return query
   }
@@ -169,6 +176,7 @@ export const filtersMachine = filtersSetup.createMachine({
     CLEAR: CHANGE,
     SORT: CHANGE,
     LOOK_FOR: CHANGE,
+    NEAR: CHANGE,
     SHOW: {
       target: ".deciding",
       actions: [
@@ -197,7 +205,8 @@ export const filtersMachine = filtersSetup.createMachine({
       tags: "busy",
       invoke: {
         src: "search",
-        input: ({ context: { query, fields, index, pages } }) => requestOf(query, fields, { index, page: pages }),
+        input: ({ context: { query, fields, index, places, pages } }) =>
+          requestOf(query, fields, { index, page: pages, ...(places && { places }) }),
         onDone: {
           target: "deciding",
           actions: { type: "takePage", params: ({ event }) => event.output },

@@ -5,6 +5,25 @@ export interface FilterFields {
   readonly ranges: readonly string[]
   /** Names such as `car_price_asc`. */
   readonly sorts: readonly string[]
+  /** Field that names the place where something is: with it a query can be about what is near one. */
+  readonly place?: string
+}
+
+/** A point of the earth, in degrees. */
+export interface Position {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** Where something can be. */
+export interface Place extends Position {
+  readonly name: string
+}
+
+/** A place, and how many kilometres around it. */
+export interface Near {
+  readonly place: string
+  readonly within: number
 }
 
 /** A field of which values are chosen. */
@@ -22,6 +41,7 @@ export interface FilterQuery {
   readonly lists: Readonly<Record<string, readonly ListChoice[]>>
   /** By field, those that are narrowed. */
   readonly ranges: Readonly<Record<string, Range>>
+  readonly near: Near | null
   readonly keyphrase: string
   /** `null` for the list's own order. */
   readonly sortName: string | null
@@ -62,4 +82,5 @@ export type Chip =
       readonly isExcluded: boolean
     }
   | ({ readonly kind: "range"; readonly field: string } & Range)
+  | ({ readonly kind: "near" } & Near)
   | { readonly kind: "keyphrase"; readonly keyphrase: string }

@@ -11,6 +11,7 @@ export {
   removeChip,
   setChoices,
   setKeyphrase,
+  setNear,
   setRange,
   setSort,
   showMore,
@@ -34,6 +35,7 @@ export {
   progressOf,
 } from "./filters.select.ts"
 export type * from "./filters.types.ts"
+export { distanceKm, nearestPlace } from "./places.ts"
 export { childValue, formatQuery, parseQuery } from "./query-address.ts"
 export { clampRange, RANGE_DELAY_MS, stepOf, typedNumber } from "./range-rules.ts"
 export { PAGE_SIZE, requestOf } from "./search-request.ts"

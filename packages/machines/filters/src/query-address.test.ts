@@ -7,6 +7,7 @@ import {
   excludeValue,
   removeChip,
   setKeyphrase,
+  setNear,
   setRange,
   setSort,
   showMore,
@@ -19,7 +20,7 @@ const format = (query: FilterQuery) => formatQuery(query, FIELDS)
 
 test("what is asked for lives in the page's address: facets, order, words and page [spec 2 §2.1 address]", () => {
   const address =
-    "car_model=Volvo/XC60&car_fuel=El&not_car_fuel=Diesel&car_price_min=100000&car_price_max=300000&keyphrase=taklucka&sortName=car_price_asc&page=2"
+    "car_model=Volvo/XC60&car_fuel=El&not_car_fuel=Diesel&car_price_min=100000&car_price_max=300000&near=Borås&within=50&keyphrase=taklucka&sortName=car_price_asc&page=2"
 
   expect(parse(address)).toEqual({
     lists: {
@@ -30,12 +31,13 @@ test("what is asked for lives in the page's address: facets, order, words and pa
       ],
     },
     ranges: { car_price: { min: 100_000, max: 300_000 } },
+    near: { place: "Borås", within: 50 },
     keyphrase: "taklucka",
     sortName: "car_price_asc",
     page: 2,
     foreign: [],
   })
-  expect(format(parse(address))).toBe(address)
+  expect(decodeURIComponent(format(parse(address)))).toBe(address)
 })
 
 test("an address as a form sends it, or a link of old, says the same shorter", () => {
@@ -70,6 +72,10 @@ test.each([
   "car_price_min=NaN",
   `car_fuel=${"a".repeat(201)}`,
   "keyphrase=%20%20",
+  "near=Borås",
+  "near=Borås&within=all",
+  "near=&within=50",
+  "within=50",
 ])("what cannot be read is left out: %s", (address) => {
   expect(parse(address)).toEqual(EMPTY_QUERY)
 })
@@ -105,6 +111,9 @@ const change = fc.oneof(
       (query: FilterQuery) =>
         setRange(query, field, range, { min: 0, max: 500 }),
   ),
+  fc
+    .option(fc.record({ place: name, within: fc.integer({ min: 1, max: 9999 }) }))
+    .map((near) => (query: FilterQuery) => setNear(query, near)),
   name.map((words) => (query: FilterQuery) => setKeyphrase(query, words)),
   fc.option(fc.constantFrom(...FIELDS.sorts)).map((sort) => (query: FilterQuery) => setSort(query, sort)),
   fc.nat(9).map((at) => (query: FilterQuery) => {
@@ -138,6 +147,8 @@ test("whatever stands in an address, it is read, and says the same once it is wr
     "not_car_model",
     "car_price_min",
     "page",
+    "near",
+    "within",
     "keyphrase",
     "sortName",
     "x",

@@ -1,22 +1,31 @@
-import type { FilterFields, FilterQuery, ListChoice, ListField, Range } from "./filters.types.ts"
+import type { FilterFields, FilterQuery, ListChoice, ListField, Near, Range } from "./filters.types.ts"
 import { EMPTY_QUERY, MAX_CHOICES, MAX_LENGTH, MAX_PAGES, tidyChoices, tidyKeyphrase, tidyRange } from "./tidy.ts"
 
 const NOT = "not_"
 const MIN = "_min"
 const MAX = "_max"
+const NEAR = "near"
+const WITHIN = "within"
 const KEYPHRASE = "keyphrase"
 const SORT = "sortName"
 const PAGE = "page"
 
 /**
  * What an address asks for. Values are repeated parameters, as forms send them: `car_fuel=El&car_fuel=Bensin`; one below
- * another names both, `car_model=Volvo/XC60`; `not_` leaves out; ends of a range are `car_price_min` and `_max`. What
- * cannot be read is left out; parameters of others are kept.
+ * another names both, `car_model=Volvo/XC60`; `not_` leaves out; ends of a range are `car_price_min` and `_max`; what is
+ * near a place is `near=Borås&within=50`. What cannot be read is left out; parameters of others are kept.
  */
 export function parseQuery(search: string | URLSearchParams, fields: FilterFields): FilterQuery {
   const given = [...new URLSearchParams(search)]
   const all = (name: string) => given.flatMap(([key, value]) => (key === name && value !== "" ? [value] : []))
-  const own = new Set([KEYPHRASE, SORT, PAGE, ...fields.lists.flatMap(namesOf), ...fields.ranges.flatMap(endsOf)])
+  const own = new Set([
+    KEYPHRASE,
+    SORT,
+    PAGE,
+    ...(fields.place === undefined ? [] : [NEAR, WITHIN]),
+    ...fields.lists.flatMap(namesOf),
+    ...fields.ranges.flatMap(endsOf),
+  ])
   const lists = fields.lists.map((field) => [field.name, tidyChoices(choicesIn(field, all))] as const)
   const ranges = fields.ranges.map((name) => {
     const [min, max] = endsOf(name).map((end) => numberIn(all(end)[0]))
@@ -26,6 +35,7 @@ export function parseQuery(search: string | URLSearchParams, fields: FilterField
   return {
     lists: Object.fromEntries(lists.filter(([, { length }]) => length > 0)),
     ranges: Object.fromEntries(ranges.filter((entry): entry is readonly [string, Range] => entry[1] !== null)),
+    near: fields.place === undefined ? null : nearIn(all(NEAR)[0], all(WITHIN)[0]),
     keyphrase: tidyKeyphrase(all(KEYPHRASE)[0] ?? ""),
     sortName: fields.sorts.includes(sortName) ? sortName : null,
     page: pageIn(all(PAGE)[0]),
@@ -35,7 +45,7 @@ export function parseQuery(search: string | URLSearchParams, fields: FilterField
 
 /** The part of an address that says what is asked for, without its question mark; equal queries give equal texts. */
 export function formatQuery(
-  { lists, ranges, keyphrase, sortName, page, foreign }: FilterQuery,
+  { lists, ranges, near, keyphrase, sortName, page, foreign }: FilterQuery,
   fields: FilterFields,
 ): string {
   const own = [
@@ -43,6 +53,8 @@ export function formatQuery(
     ...fields.ranges.flatMap((name) =>
       [ranges[name]?.min, ranges[name]?.max].map((end, at) => [endsOf(name)[at] ?? "", end?.toString() ?? ""] as const),
     ),
+    [NEAR, near?.place ?? ""] as const,
+    [WITHIN, near?.within.toString() ?? ""] as const,
     [KEYPHRASE, keyphrase] as const,
     [SORT, sortName ?? ""] as const,
     [PAGE, page === EMPTY_QUERY.page ? "" : String(page)] as const,
@@ -106,6 +118,12 @@ function encoded(text: string): string {
 function numberIn(text = ""): number | null {
   const figures = text.replace(/\s/g, "")
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(figures) ? Number(figures) : null
+}
+
+/** A place without a distance is none, nor a distance without a place: a form sends both. */
+function nearIn(place = "", within = ""): Near | null {
+  const isRead = place.length <= MAX_LENGTH && /^[1-9]\d{0,3}$/.test(within)
+  return place !== "" && isRead ? { place, within: Number(within) } : null
 }
 
 function pageIn(text = ""): number {

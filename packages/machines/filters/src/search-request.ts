@@ -1,14 +1,24 @@
 import type { FacetChoice, FacetRequest, SearchRequestInput } from "@forecourt/contracts/search"
-import type { FilterFields, FilterQuery, ListChoice } from "./filters.types.ts"
+import type { FilterFields, FilterQuery, ListChoice, Place } from "./filters.types.ts"
+import { placesWithin } from "./places.ts"
 
 /** Items of a page. Spec 2 §9. */
 export const PAGE_SIZE = 48
 
+interface Asked {
+  readonly index: string
+  readonly page: number
+  /** @default PAGE_SIZE */
+  readonly limit?: number
+  /** Where things can be: those near a place are looked for by their names. @default none */
+  readonly places?: readonly Place[]
+}
+
 /** What the search service is asked for one page of a list. Spec 2 §7. */
 export function requestOf(
-  { lists, ranges, keyphrase, sortName }: FilterQuery,
+  { lists, ranges, near, keyphrase, sortName }: FilterQuery,
   fields: FilterFields,
-  { index, page, limit = PAGE_SIZE }: { readonly index: string; readonly page: number; readonly limit?: number },
+  { index, page, limit = PAGE_SIZE, places = [] }: Asked,
 ): SearchRequestInput {
   const ofLists = fields.lists.map(({ name, child, order = "asc" }): FacetRequest => {
     const filters = (lists[name] ?? []).map(choiceOf)
@@ -22,6 +32,8 @@ export function requestOf(
   return {
     index,
     facets: [...ofLists, ...ofRanges],
+    ...(near !== null &&
+      fields.place !== undefined && { filters: [{ name: fields.place, values: placesWithin(near, places) }] }),
     ...(keyphrase !== "" && { keyphrase }),
     ...(sortName !== null && { sort_name: sortName }),
     limit,

@@ -13,6 +13,7 @@ export const MAX_LENGTH = 200
 export const EMPTY_QUERY: FilterQuery = {
   lists: {},
   ranges: {},
+  near: null,
   keyphrase: "",
   sortName: null,
   page: 0,

@@ -1,0 +1,41 @@
+import { parseQuery } from "@forecourt/filters-machine"
+import { expect, test } from "vitest"
+import { siteFor } from "../../test/render.tsx"
+import { SMALL_PLACES } from "../../test/small-stock.ts"
+import { marketOf } from "../stock/market.ts"
+import { LIST_FIELDS } from "./list-fields.ts"
+import { nearFacet } from "./near.select.ts"
+
+const facetAt = (address: string, { site = "se-used", locale = "sv-SE", places = SMALL_PLACES } = {}) =>
+  nearFacet(parseQuery(address, LIST_FIELDS), {
+    ...{ market: marketOf(site), places },
+    site: siteFor({ name: site, locale }),
+  })
+
+test("towns stand in the order of the language, and distances in the unit of the market", () => {
+  const [swedish, british] = [facetAt(""), facetAt("", { site: "uk-automotive", locale: "en-GB" })]
+
+  expect(swedish?.towns).toEqual(["Borås", "Göteborg", "Umeå"])
+  expect(swedish?.distances.map(({ label }) => label.replace(/\s/g, " "))).toEqual([
+    "25 km",
+    "50 km",
+    "100 km",
+    "200 km",
+  ])
+  expect(british?.distances).toMatchObject([
+    { value: 40, label: "25 miles" },
+    { value: 80, label: "50 miles" },
+    { value: 161, label: "100 miles" },
+    { value: 322, label: "200 miles" },
+  ])
+})
+
+test("what an address asks for is among the choices, whatever that is; with one town there is nothing to choose", () => {
+  const asked = facetAt("near=Atlantis&within=60")
+
+  expect([asked?.towns.includes("Atlantis"), asked?.distances.map(({ value }) => value)]).toEqual([
+    true,
+    [25, 50, 60, 100, 200],
+  ])
+  expect(facetAt("", { places: SMALL_PLACES.slice(0, 1) })).toBeNull()
+})

@@ -1,0 +1,50 @@
+import { distanceKm, type FilterQuery, type Near, type Place } from "@forecourt/filters-machine"
+import type { SiteContext } from "@forecourt/renderer"
+import type { CarCardView } from "../stock/car-card.select.ts"
+import { distanceIn, kilometresIn, type Market } from "../stock/market.ts"
+import { formatNumber, unitFormat } from "../stock/stock-format.ts"
+import type { NearFacet } from "./car-list.types.ts"
+
+interface Around {
+  readonly market: Market
+  /** The towns of the site's dealerships. */
+  readonly places: readonly Place[]
+  readonly site: Pick<SiteContext, "locale" | "text">
+}
+
+/** Distances to choose from, in kilometres or miles as the market has it. */
+const DISTANCES = [25, 50, 100, 200] as const
+
+/** What the list can be narrowed to around a town; `null` where there are no two to choose from. */
+export function nearFacet({ near }: FilterQuery, { market, places, site }: Around): NearFacet | null {
+  if (places.length < 2 && near === null) return null
+  const towns = new Set([...places.map(({ name }) => name), ...(near === null ? [] : [near.place])])
+  const offered = new Set([
+    ...DISTANCES.map((one) => kilometresIn(market, one)),
+    ...(near === null ? [] : [near.within]),
+  ])
+  return {
+    ...{ kind: "near", name: "near", label: site.text("stock.near"), isOpen: near !== null, chosen: near, places },
+    towns: [...towns].toSorted(new Intl.Collator(site.locale).compare),
+    distances: [...offered]
+      .toSorted((one, other) => one - other)
+      .map((km) => ({ value: km, label: distanceText(km, market, site) })),
+  }
+}
+
+/** What is near a town, in words. */
+export function nearLabel({ place, within }: Near, market: Market, site: Around["site"]): string {
+  return site.text("stock.near.chip", { place, distance: distanceText(within, market, site) })
+}
+
+/** A card says how far its car is from the town that is looked around. */
+export function withDistance(card: CarCardView, { near }: FilterQuery, { market, places, site }: Around): CarCardView {
+  const [from, to] = [near?.place, card.city].map((town) => places.find(({ name }) => name === town))
+  if (from === undefined || to === undefined || from === to) return card
+  return { ...card, city: `${card.city}, ${distanceText(distanceKm(from, to), market, site)}` }
+}
+
+function distanceText(km: number, market: Market, { locale }: Around["site"]): string {
+  const { value, unit } = distanceIn(market, km)
+  return formatNumber(value, unitFormat(unit), locale)
+}
