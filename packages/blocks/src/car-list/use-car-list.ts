@@ -17,6 +17,7 @@ import {
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react"
 import { type Actor, createActor, waitFor } from "xstate"
+import { followAddress } from "../address/follow-address.ts"
 import { firstState } from "./car-list.rules.ts"
 import type { ListSituation } from "./car-list.select.ts"
 import type { CarListActions, FoundCars, ListState } from "./car-list.types.ts"
@@ -68,7 +69,9 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
     // Words that the server understood are filters in the address, too: going back finds them there.
     const address = listAddress(begun.path, query)
     if (query.page < MAX_PAGES && hereOf(begun.path) !== address) window.history.replaceState(null, "", address)
-    return { actor, followSteps: () => followAddress(actor, begun.path) }
+    const followSteps = () =>
+      followAddress(begun.path, (search) => actor.send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) }))
+    return { actor, followSteps }
   }, [begun, stock, top])
   const { snapshot, send } = useFlow(open)
 
@@ -144,17 +147,6 @@ async function understoodOf(words: string, language: string, stock: ListStock) {
 /** The page's address as the browser has it, in the list's own spelling. */
 function hereOf(path: string): string {
   return listAddress(path, parseQuery(window.location.search, LIST_FIELDS))
-}
-
-/** Back and forward. */
-function followAddress(actor: ListActor, path: string): () => void {
-  const follow = () => {
-    const { pathname, search } = window.location
-    if (pathname === new URL(path, window.location.origin).pathname)
-      actor.send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) })
-  }
-  window.addEventListener("popstate", follow)
-  return () => window.removeEventListener("popstate", follow)
 }
 
 /** To where the list begins, unless that is in sight. */

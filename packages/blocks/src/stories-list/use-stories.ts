@@ -1,6 +1,7 @@
 import { createStoriesHttp, fetchStoryCards, type StoryCard, type StoryCards } from "@forecourt/api-clients/stories"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
 import { flushSync } from "react-dom"
+import { followAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
 
 /** Stories in the order of the list, as far as they are shown. */
@@ -90,9 +91,7 @@ export function useStories({ root, language, address, tags }: Place, first: Show
     show(grown)
   }
 
-  const goBack = useEffectEvent(() => {
-    const { pathname, search } = window.location
-    if (pathname !== new URL(address, window.location.origin).pathname) return
+  const goBack = useEffectEvent((search: string) => {
     const { chosen, pages } = readListAddress(search, tags)
     const list = seen.current.get(listAddress(address, chosen, pages))
     if (list === undefined) return void open(chosen, pages)
@@ -101,10 +100,7 @@ export function useStories({ root, language, address, tags }: Place, first: Show
     flushSync(() => show(list))
   })
 
-  useEffect(() => {
-    window.addEventListener("popstate", goBack)
-    return () => window.removeEventListener("popstate", goBack)
-  }, [])
+  useEffect(() => followAddress(address, (search) => goBack(search)), [address])
 
   return { state, choose, loadMore }
 }

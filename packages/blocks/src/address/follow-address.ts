@@ -1,0 +1,9 @@
+/** Tells what a page's address asks for when its visitor goes back or forward on it; returns what ends that. */
+export function followAddress(path: string, show: (search: string) => void): () => void {
+  const follow = () => {
+    const { origin, pathname, search } = window.location
+    if (pathname === new URL(path, origin).pathname) show(search)
+  }
+  window.addEventListener("popstate", follow)
+  return () => window.removeEventListener("popstate", follow)
+}
