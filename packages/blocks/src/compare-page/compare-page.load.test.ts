@@ -35,8 +35,9 @@ test("a car that is gone is left out, and without cars nothing is asked", async 
   expect(requests).toEqual([])
 })
 
-test("search engines find no comparison", async () => {
+test("search engines find no comparison, but the page on which one begins, which is in the sitemap", async () => {
   expect((await loadAt({ car: ["1000"] })).listing).toEqual({ values: [], isFiltered: true, items: [] })
+  expect((await loadAt({})).listing).toBeUndefined()
 })
 
 test("a search that fails is no empty comparison [spec 2 §7 search-failure]", async () => {

@@ -8,9 +8,9 @@ import { comparedFrom, comparedRequest } from "../stock/compare/find-compared.ts
 /** The cars that the address names, with all that the stock knows of them. Spec 2 §7. */
 export const load: Load<ComparePage, Services> = async ({ page, services, signal, onListing }) => {
   const { [CAR]: ids = [] } = page.choices
+  if (ids.length === 0) return { found: "[]" }
   // Search engines find cars on their own pages, not side by side in endlessly many ways.
   onListing?.({ values: [], isFiltered: true, items: [] })
-  if (ids.length === 0) return { found: "[]" }
   const response = await services.stock.findCars(comparedRequest(ids), { signal })
   return hasFailed(response) ? {} : { found: JSON.stringify(comparedFrom(response, ids)) }
 }
