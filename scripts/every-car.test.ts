@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
 import type { TextKey } from "../packages/renderer/src/index.ts"
 import { CARS } from "../packages/site-shell/src/items/cars.ts"
-import { demoDealerships, demoStock } from "../packages/stock-demo/src/index.ts"
+import { demoDealerships, demoPrices, demoStock } from "../packages/stock-demo/src/index.ts"
 import { sampledOf } from "../sampled.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
 
@@ -29,6 +29,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
     )
   const site = siteFor({ name, language, locale, text })
   const cars = demoStock(name)
+  const prices = Map.groupBy(demoPrices(name, cars), ({ key }) => key)
   const dealerships = new Map(demoDealerships(name).map((one) => [one.site_id, one]))
   const base = text("carDetailPath")
   const known = new Set([
@@ -46,6 +47,8 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
       const found = {
         ...{ car, slug: car.slug, similar: cars.slice(place + 1, place + 9) },
         dealership: dealerships.get(car.car_site_id ?? "") ?? null,
+        prices: prices.get(car.car_id) ?? [],
+        compared: { label: "usual", usual: car.car_price ?? 1, cars: 6 + (place % 9) },
       }
       const links = { listLink: { value: { href: LIST } }, dealershipLink: { value: { href: DEALERSHIPS } } }
       const page = await renderHtml("CarPage", { ...links, found: JSON.stringify(found) }, site)

@@ -97,6 +97,7 @@ export const EX30: CarView = {
     amount: 389_000,
     currency: "SEK",
     before: 414_900,
+    lowest: 409_900,
     until: "2026-12-31",
     isVatDeductible: true,
     vat: "included",
@@ -106,6 +107,13 @@ export const EX30: CarView = {
       { way: "company", amount: 3990 },
     ],
   },
+  pastPrices: [
+    { amount: 389_000, since: "2026-11-16" },
+    { amount: 414_900, since: "2026-11-02" },
+    { amount: 409_900, since: "2026-10-04" },
+    { amount: 424_900, since: "2026-08-31" },
+  ],
+  compared: { label: "lower", usual: 424_312, cars: 9 },
   facts: [
     { name: "year", value: "2024" },
     { name: "mileage", value: "1 250 mil" },

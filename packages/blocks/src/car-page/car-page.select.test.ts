@@ -41,6 +41,35 @@ test("a campaign price stands before the price that it strikes, until the campai
   expect(viewOf({ ...PRICED, car_campaign_price: 310_000 }).price).not.toHaveProperty("before")
 })
 
+const HISTORY = [
+  { field: "car_price", value: 310_000, at: "2026-09-01T08:00:00Z" },
+  { field: "car_price", value: 295_000, at: "2026-10-30T23:30:00Z" },
+  { field: "car_price", value: 280_000, at: "2026-11-18T08:00:00Z" },
+]
+
+test("a car's prices are told by the days of its market, the latest first; one that always cost the same has none", () => {
+  expect(viewOf(PRICED, { prices: HISTORY }).pastPrices).toEqual([
+    { amount: 280_000, since: "2026-11-18" },
+    { amount: 295_000, since: "2026-10-31" },
+    { amount: 310_000, since: "2026-09-01" },
+  ])
+  expect(viewOf(PRICED, { prices: HISTORY.slice(2) }).pastPrices).toEqual([])
+  expect(viewOf(PRICED, { prices: HISTORY.slice(0, 2) }).pastPrices).toEqual([])
+  expect(viewOf(PRICED).pastPrices).toEqual([])
+})
+
+test("beside a price that is struck stands the lowest of the thirty days before; one that was as low then strikes none", () => {
+  const lower = [{ field: "car_price", value: 280_000, at: "2026-10-20T08:00:00Z" }, ...HISTORY.slice(1)]
+
+  expect(viewOf(PRICED, { prices: HISTORY }).price).toMatchObject({ before: 300_000, lowest: 295_000 })
+  expect(viewOf(PRICED).price).not.toHaveProperty("lowest")
+  expect(viewOf(PRICED, { prices: lower }).price).toMatchObject({ amount: 280_000 })
+  expect(viewOf(PRICED, { prices: lower }).price).not.toHaveProperty("before")
+  expect(
+    viewOf({ ...PRICED, car_has_campaign_price: false, car_retail_price: 280_000 }, { prices: HISTORY }).price,
+  ).not.toHaveProperty("lowest")
+})
+
 test("light commercial vehicles are shown without VAT, others with it; only where it can be got back something is said [spec 2 §2.5 car-vat, §9 prices]", () => {
   const van = { ...PRICED, car_vehicle_type_code: "LCV", car_vat_eligible: true }
 

@@ -1,18 +1,24 @@
 import { readPrice } from "@forecourt/api-clients/search"
 import { dayIn } from "@forecourt/calendar"
-import type { Car, Seller as CarSeller, Dealership, LeasingOption } from "@forecourt/contracts/search"
+import type { Car, Seller as CarSeller, Dealership, LeasingOption, PriceChange } from "@forecourt/contracts/search"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
 import { salesScheduleOf } from "../stock/dealership/schedule.select.ts"
 import { dayText, type Market } from "../stock/market.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
 import { isPromised } from "./car-media.select.ts"
-import type { CarFact, CarPrice, CarView, FactName, Seller, WayToPay } from "./car-page.types.ts"
+import type { CarFact, CarPrice, CarView, FactName, PricedSince, Seller, WayToPay } from "./car-page.types.ts"
+import type { ComparedPrice } from "./compared-price.rules.ts"
+import { lowestPriceBefore, type PastPrice, pastPricesOf } from "./past-prices.rules.ts"
 
 /** What is shown of a car beside itself. */
 export interface CarViewOptions {
   readonly dealership: Dealership | null
   readonly similar: CarView["similar"]
+  /** What it cost until now. */
+  readonly prices?: readonly PriceChange[] | undefined
+  /** How its price stands among those of cars like it. */
+  readonly compared?: ComparedPrice | null | undefined
   readonly locale: string
   readonly market: Market
   readonly timeZone: string
@@ -39,7 +45,7 @@ export function carViewOf(car: Car, options: CarViewOptions): CarView {
     isSample: car.car_is_sample ?? false,
     pictures: [...sources].map((src) => pictureOf(src, name)),
     ...(car.car_regno !== undefined && isPromised(car.autos_on_show) && { motionOf: car.car_regno }),
-    price: priceOf(car, options),
+    ...pricesOf(car, options),
     ...factsOf(car, options),
     equipment: [...new Set(car.car_equipment ?? [])],
     description: (car.car_description ?? "").split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
@@ -60,6 +66,30 @@ const MONTHLY = {
   private: "car_privateleasing_monthly_cost",
   company: "car_companyleasing_monthly_cost",
 } as const satisfies Readonly<Record<WayToPay, keyof Car>>
+
+/** Its price, what it cost before, and how it stands among those of cars like it. */
+function pricesOf(car: Car, options: CarViewOptions): Pick<CarView, "price" | "pastPrices" | "compared"> {
+  const { prices = [], compared, timeZone } = options
+  const price = priceOf(car, options)
+  const past = price === null ? [] : pastPricesOf(prices, price.amount)
+  return {
+    price: price && withLowest(price, lowestPriceBefore(past)),
+    pastPrices: past.length < 2 ? [] : past.toReversed().map((one) => pricedSince(one, timeZone)),
+    ...(compared && { compared }),
+  }
+}
+
+function pricedSince({ amount, since }: PastPrice, timeZone: string): PricedSince {
+  return { amount, since: dayIn(timeZone, Date.parse(since)) }
+}
+
+/** A price that was asked as low, or lower, within the thirty days before is not reduced. */
+function withLowest(price: CarPrice, lowest: number | null): CarPrice {
+  if (price.before === undefined || lowest === null) return price
+  if (lowest > price.amount) return { ...price, lowest }
+  const { before: _, ...asked } = price
+  return asked
+}
 
 /** Its price, with what a campaign takes off it and what it costs a month. */
 function priceOf(car: Car, { showsVat }: CarViewOptions): CarPrice | null {

@@ -33,6 +33,43 @@ test("above the price stand the badge of the week, the model in full, and the de
   expect(seat?.getAttribute("href")).toBe("#contact")
 })
 
+test("below a reduced price stand the lowest of the thirty days before, and what the car cost, in a table that unfolds", async () => {
+  const page = await pageOf(FOUND)
+  const box = page.querySelector("section[aria-label=Pris]")
+  const same = await pageOf({ ...FOUND, prices: FOUND.prices?.slice(-1) })
+
+  expect(box?.textContent).toMatch(/Du sparar 36.000.kr/)
+  expect(box?.textContent).toMatch(/Lägsta pris de 30 dagarna före sänkningen: 407.900.kr/)
+  const table = page.querySelector("table[aria-label=Prishistorik]")
+  const cells = [...(table?.querySelectorAll("tbody tr") ?? [])].map((row) => row.textContent)
+  expect(cells).toEqual([
+    expect.stringMatching(/^2026-11-18371.900.kr$/),
+    expect.stringMatching(/^2026-11-14407.900.kr$/),
+  ])
+  expect(table?.closest("details")?.querySelector("summary")?.textContent).toBe("Prishistorik")
+  expect(same.querySelector("table[aria-label=Prishistorik]")).toBeNull()
+})
+
+test("what is saved is counted from the lowest price of the thirty days before", async () => {
+  const [first, ...rest] = FOUND.prices ?? []
+  const cheap = await pageOf({ ...FOUND, prices: [{ ...first, value: 380_900 }, ...rest] })
+  const never = await pageOf({ ...FOUND, prices: [{ ...first, value: 370_000 }, ...rest] })
+
+  expect(cheap.querySelector("section[aria-label=Pris] strong")?.textContent).toMatch(/^Du sparar 9.000.kr$/)
+  expect(never.querySelector("section[aria-label=Pris] s")).toBeNull()
+})
+
+test("a price that was compared says how, and with how many cars; others say nothing", async () => {
+  const page = await pageOf({ ...FOUND, compared: { label: "lower", usual: 412_345, cars: 9 } })
+  const other = await pageOf({ ...FOUND, compared: null })
+
+  const summary = within(page).getByText("Lägre pris än liknande bilar hos oss")
+  const method = summary.closest("details")?.textContent
+  expect(method).toMatch(/Jämfört med 9 andra begagnade bilar hos oss .+ är 412.000.kr\./)
+  expect(method).toContain("mindre än 8 procent")
+  expect(within(other).queryByText(/liknande bilar hos oss/)).toBeNull()
+})
+
 test("the anchors of contact, quote and test drive are on the page, and what leads to them finds them [spec 2 §2.5 car-anchors]", async () => {
   const page = await pageOf(FOUND)
 

@@ -28,7 +28,7 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   const found = readFound(json)
   if (found === null) return <CarFailed site={site} listHref={listHref} carHref={site.path} />
 
-  const { car, dealership, similar, slug } = found
+  const { car, dealership, similar, prices, compared, slug } = found
   const cars = stockCarsOf(similar, site)
   const form = compareFormId(id)
   if (car === null)
@@ -48,6 +48,8 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   const view = carViewOf(car, {
     dealership,
     similar: cars,
+    prices,
+    compared,
     locale: site.locale,
     market: marketOf(site.name),
     timeZone: site.timeZone,

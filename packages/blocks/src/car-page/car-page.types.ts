@@ -2,6 +2,7 @@ import type { CalendarDay } from "@forecourt/calendar"
 import type { Calculators } from "../stock/calculator/calculator.types.ts"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
+import type { ComparedPrice } from "./compared-price.rules.ts"
 
 /** What a fact about a car is about; its name is in the dictionary. */
 export type FactName =
@@ -49,6 +50,8 @@ export interface CarPrice {
   readonly currency: string
   /** The price that a campaign strikes through. */
   readonly before?: number
+  /** The lowest price of the thirty days before it was reduced, where that is known. */
+  readonly lowest?: number
   /** Last day of the campaign. */
   readonly until?: string
   /** A sample of new cars has no price of its own, only a least one. */
@@ -65,6 +68,12 @@ export interface Seller {
   readonly title?: string
   readonly phone?: string
   readonly email?: string
+}
+
+/** A price that a car had, and the day since when. */
+export interface PricedSince {
+  readonly amount: number
+  readonly since: CalendarDay
 }
 
 /** A car with everything that its page says. */
@@ -84,6 +93,9 @@ export interface CarView {
   readonly motionOf?: string
   /** `null` where it is not known: it is asked for. */
   readonly price: CarPrice | null
+  /** The latest first; nothing where it always cost the same, or nobody knows. */
+  readonly pastPrices?: readonly PricedSince[]
+  readonly compared?: ComparedPrice
   readonly facts: readonly CarFact[]
   readonly technical: readonly CarFact[]
   readonly environment: readonly CarFact[]

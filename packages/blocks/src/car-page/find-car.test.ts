@@ -6,8 +6,10 @@ const CAR = { car_id: "7", slug: "2025-volvo-ex30-7", car_brand: "Volvo", car_mo
 const USED = { ...CAR, car_site_region: "Skåne", car_body: "SUV", car_fuel: "El" }
 const PLACE = { site_id: "SE-1", slug: "malmo", site_official_name: "Malmö" }
 
-/** A stock of one car, and what it was asked. */
-function openStock() {
+const PRICE = { field: "car_price", value: 100_000, at: "2026-11-01T08:00:00Z" }
+
+/** A stock of one car, or of others alike, and what it was asked. */
+function openStock(alike: readonly object[] = []) {
   const asked: StockRequest[] = []
   const found = (request: StockRequest, content: readonly object[]) => ({
     ...emptyResponse(request),
@@ -17,10 +19,10 @@ function openStock() {
   const stock: StockSearch = {
     async findCars(request) {
       asked.push(request)
-      return found(request, [{ car_id: "8" }])
+      return found(request, isAboutKind(request) ? alike : [{ car_id: "8" }])
     },
     findDealerships: async (request) => found(request, [PLACE]),
-    findPrices: async () => ({ prices: [] }),
+    findPrices: async () => ({ prices: [PRICE] }),
   }
   return { asked, options: { stock, signal: AbortSignal.timeout(1000) } }
 }
@@ -32,6 +34,8 @@ test("a car comes with its dealership and eight of its region, body and fuel wit
     car: USED,
     dealership: PLACE,
     similar: [{ car_id: "8" }],
+    prices: [PRICE],
+    compared: null,
     slug: USED.slug,
   })
   expect(asked[0]).toMatchObject({
@@ -41,6 +45,41 @@ test("a car comes with its dealership and eight of its region, body and fuel wit
       { name: "car_body", values: ["SUV"] },
       { name: "car_fuel", values: ["El"] },
       { name: "car_id", values: ["7"], exclude: true },
+    ],
+  })
+})
+
+test("a used car's price is compared with those of its kind in the stock, the search for which serves them all", async () => {
+  const campaign = { car_has_campaign_price: true, car_campaign_price: 250_000 }
+  const car = {
+    ...USED,
+    car_gearbox: "Automat",
+    car_year: 2023,
+    car_is_used: true,
+    car_price: 300_000,
+    car_mileage: 6000,
+  }
+  const alike = Array.from({ length: 7 }, (_, at) => ({ ...car, car_id: String(at + 7), car_price: 300_000 + at }))
+  const { options, asked } = openStock(alike)
+
+  expect((await findAround({ ...car, ...campaign }, options))?.compared).toEqual({
+    label: "lower",
+    usual: 300_003.5,
+    cars: 6,
+  })
+  await findAround({ ...car, car_id: "9" }, options)
+
+  const [first, second] = asked.filter(isAboutKind)
+  expect(first).toEqual(second)
+  expect(first).toMatchObject({
+    limit: 100,
+    filters: [
+      { name: "car_brand", values: ["Volvo"] },
+      { name: "car_model", values: ["EX30"] },
+      { name: "car_fuel", values: ["El"] },
+      { name: "car_gearbox", values: ["Automat"] },
+      { name: "car_year", values: [2022, 2023, 2024] },
+      { name: "car_is_used", values: [true] },
     ],
   })
 })
@@ -74,3 +113,7 @@ test("the words of an address are those without its year and its identifier", ()
   expect(wordsOf("2025-ford-mustang-mach-e-21000002")).toBe("ford mustang mach e")
   expect(wordsOf("")).toBe("")
 })
+
+function isAboutKind({ filters = [] }: StockRequest): boolean {
+  return filters.some(({ name }) => name === "car_year")
+}

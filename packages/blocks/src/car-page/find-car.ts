@@ -1,9 +1,11 @@
 import type { StockSearch } from "@forecourt/api-clients/search"
-import type { Car, Dealership, SearchFilter } from "@forecourt/contracts/search"
+import type { Car, Dealership, PriceChange, SearchFilter } from "@forecourt/contracts/search"
 import { parseCar } from "@forecourt/contracts/search/car"
 import { parseDealership } from "@forecourt/contracts/search/dealership"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { CarDocument } from "../stock/stock-car.select.ts"
+import type { ComparedPrice } from "./compared-price.rules.ts"
+import { findComparedPrice } from "./find-compared-price.ts"
 
 /** What a page of a car shows. */
 export interface FoundCar {
@@ -11,6 +13,10 @@ export interface FoundCar {
   readonly car: Car | null
   readonly dealership: Dealership | null
   readonly similar: readonly CarDocument[]
+  /** What it cost until now. */
+  readonly prices?: readonly PriceChange[]
+  /** How its price stands among those of cars like it. */
+  readonly compared?: ComparedPrice | null
   /** What the address says of it, in words. */
   readonly slug: string
 }
@@ -23,12 +29,17 @@ interface Options {
   readonly signal: AbortSignal
 }
 
-/** A car with its dealership and cars like it; `null` when it is none. Spec 2 §7. */
+/** A car with its dealership, its prices and cars like it; `null` when it is none. Spec 2 §7. */
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = parseCar(fields)
   if (car === null) return null
-  const [dealership, similar] = await Promise.all([findDealership(car, options), findSimilar(car, options)])
-  return { car, dealership, similar, slug: car.slug }
+  const [dealership, similar, { prices }, compared] = await Promise.all([
+    findDealership(car, options),
+    findSimilar(car, options),
+    options.stock.findPrices(car.car_id, { signal: options.signal }),
+    findComparedPrice(car, options),
+  ])
+  return { car, dealership, similar, prices, compared, slug: car.slug }
 }
 
 /** Where there is no car: those that the words of its address name. Spec 2 §2.5, §7. */

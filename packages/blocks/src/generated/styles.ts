@@ -57,6 +57,7 @@ import * as kitViewer360 from "@forecourt/ui-kit/css/viewer-360.css"
 import * as carPageCarMedia from "../car-page/car-media.module.css"
 import * as dealershipOpeningNow from "../stock/dealership/opening-now.module.css"
 import * as dealershipContact from "../stock/dealership/dealership-contact.module.css"
+import * as carPagePriceNotes from "../car-page/price-notes.module.css"
 import * as stockBadge from "../stock/badge.module.css"
 import * as stockPriceBox from "../stock/price-box.module.css"
 import * as carPageCarFacts from "../car-page/car-facts.module.css"
@@ -211,6 +212,7 @@ export const styles: BlockStyles = {
     carPageCarMedia,
     dealershipOpeningNow,
     dealershipContact,
+    carPagePriceNotes,
     stockBadge,
     stockPriceBox,
     carPageCarFacts,

@@ -3,6 +3,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
 import type { ReactNode } from "react"
 import type { CarPrice, CarView, WayToPay } from "../car-page/car-page.types.ts"
+import { PriceNotes } from "../car-page/price-notes.tsx"
 import button from "../styles/button.module.css"
 import badge from "./badge.module.css"
 import { dayText, marketOf } from "./market.ts"
@@ -17,7 +18,7 @@ const WAYS = {
 } as const satisfies Readonly<Record<WayToPay, string>>
 
 interface PriceBoxProps {
-  readonly car: Pick<CarView, "price" | "state" | "soldOn" | "calculators" | "similar">
+  readonly car: Pick<CarView, "price" | "pastPrices" | "compared" | "state" | "soldOn" | "calculators" | "similar">
   readonly site: SiteContext
   /** Who sells it: a line above the buttons. */
   readonly children?: ReactNode
@@ -34,6 +35,7 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
     <section {...part("root")} aria-label={text("carPage.price")}>
       <div {...part("prices")}>
         {price ? <CashPrice price={price} site={site} /> : <p {...part("amount")}>{text("stock.noPrice")}</p>}
+        <PriceNotes car={car} site={site} />
         {price && price.monthly.length > 0 ? (
           <dl {...part("monthly")}>
             {price.monthly.map(({ way, amount }) => (
@@ -72,10 +74,10 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
 
 /** The price that is paid at once, with what a campaign takes off it. */
 function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: SiteContext }) {
-  const { amount, currency, before, until, isFrom = false, vat, isVatDeductible = false } = price
+  const { amount, currency, before, lowest = before, until, isFrom = false, vat, isVatDeductible = false } = price
   const { text, locale } = site
   const money = (sum: number) => formatMoney(sum, currency, locale)
-  const isCampaign = before !== undefined && before > amount
+  const isCampaign = before !== undefined && lowest !== undefined && before > amount
   return (
     <div {...part("cash")}>
       <p {...part("label")}>{text(isCampaign ? "carPage.price.campaign" : "carPage.price.cash")}</p>
@@ -86,8 +88,11 @@ function CashPrice({ price, site }: { readonly price: CarPrice; readonly site: S
       {isCampaign ? (
         <p {...part("before")}>
           <VisuallyHidden>{text("carPage.price.before")} </VisuallyHidden>
-          <s>{money(before)}</s> <strong>{text("carPage.price.saved", { amount: money(before - amount) })}</strong>
+          <s>{money(before)}</s> <strong>{text("carPage.price.saved", { amount: money(lowest - amount) })}</strong>
         </p>
+      ) : null}
+      {isCampaign && price.lowest !== undefined ? (
+        <p {...part("note")}>{text("carPage.price.lowest", { amount: money(price.lowest) })}</p>
       ) : null}
       {isCampaign && until !== undefined ? (
         <p {...part("note")}>{text("carPage.price.until", { day: spellShortDay(until, locale) })}</p>

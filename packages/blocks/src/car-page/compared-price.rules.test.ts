@@ -1,0 +1,88 @@
+import type { Car } from "@forecourt/contracts/search"
+import { expect, test } from "vitest"
+import { comparePrice, likenessOf } from "./compared-price.rules.ts"
+
+/** Cars that cost 200,000 less 10 for each mil, all but those given. */
+const others = (...given: readonly (readonly [mileage: number, price: number])[]) =>
+  [
+    [5000, 150_000],
+    [6000, 140_000],
+    [7000, 130_000],
+    [8000, 120_000],
+    [9000, 110_000],
+    [10_000, 100_000],
+    ...given,
+  ].map(([mileage = 0, price = 0]) => ({ mileage, price }))
+const at = (mileage: number, price: number) => ({ mileage, price })
+
+test.each([
+  ["lower than usual by more than eight percent", 119_000, "lower"],
+  ["a little lower", 121_000, "usual"],
+  ["as usual", 130_000, "usual"],
+  ["a little higher", 140_000, "usual"],
+  ["higher by more than eight percent", 141_000, "higher"],
+] as const)("a price that is %s is said to be so", (_, price, label) => {
+  expect(comparePrice(at(7000, price), others())).toEqual({ label, usual: 130_000, cars: 6 })
+})
+
+test("the usual price is that of the distance which the car was driven", () => {
+  expect(comparePrice(at(5000, 150_000), others())).toMatchObject({ label: "usual", usual: 150_000 })
+  expect(comparePrice(at(10_000, 150_000), others())).toMatchObject({ label: "higher", usual: 100_000 })
+})
+
+test("two wrong prices among eight do not turn it", () => {
+  const found = comparePrice(at(7000, 130_000), others([7200, 1_200_000], [6800, 1]))
+
+  expect(found?.label).toBe("usual")
+  expect(found?.cars).toBe(8)
+})
+
+test("cars that were driven less than half or more than twice as far do not count, nor do fewer than six", () => {
+  expect(comparePrice(at(7000, 130_000), others([3400, 1], [14_100, 1]))?.cars).toBe(6)
+  expect(comparePrice(at(7000, 130_000), others().slice(1))).toBeNull()
+  expect(comparePrice(at(0, 130_000), others())).toBeNull()
+})
+
+test("nothing is said where prices of cars alike lie far apart, or a price is out of reach", () => {
+  const apart = others().map(({ mileage }, index) => ({ mileage, price: index % 2 === 0 ? 100_000 : 200_000 }))
+
+  expect(comparePrice(at(7000, 150_000), apart)).toBeNull()
+  expect(comparePrice(at(7000, 64_000), others())).toBeNull()
+  expect(comparePrice(at(7000, 261_000), others())).toBeNull()
+  expect(comparePrice(at(7000, 66_000), others())?.label).toBe("lower")
+})
+
+test("where cars that were driven further cost more, the distance is not counted against this one", () => {
+  const odd = others().map(({ mileage }) => ({ mileage, price: 100_000 + mileage }))
+
+  expect(comparePrice(at(5000, 107_500), odd)?.usual).toBe(107_500)
+})
+
+const CAR = {
+  ...{ car_id: "1", slug: "s", car_brand: "Volvo", car_model: "V60", car_fuel: "Diesel", car_gearbox: "Automat" },
+  ...{ car_year: 2022, car_is_used: true, car_firstregistration: "2022-03-01", indexed_at: "2026-11-26T12:00:00Z" },
+} satisfies Car
+
+test("a used car is compared with those of its brand, model, fuel and gearbox, a year older or newer at most", () => {
+  expect(likenessOf(CAR)).toEqual({
+    ...{ car_brand: "Volvo", car_model: "V60", car_fuel: "Diesel", car_gearbox: "Automat" },
+    years: [2021, 2022, 2023],
+  })
+})
+
+test.each([
+  ["a new car", { car_is_used: false }],
+  ["a sample", { car_is_sample: true }],
+  ["a sold car", { car_is_sold: true }],
+  ["a car of five months", { car_year: 2026, car_firstregistration: "2026-06-27" }],
+  ["a car of sixteen years", { car_year: 2010, car_firstregistration: "2010-03-01" }],
+  ["a car of no known fuel", { car_fuel: "" }],
+  ["a car of no known gearbox", { car_gearbox: "" }],
+])("%s is compared with none", (_, changes) => {
+  expect(likenessOf({ ...CAR, ...changes })).toBeNull()
+})
+
+test("a car of six months, or of fifteen years, is compared", () => {
+  expect(likenessOf({ ...CAR, car_year: 2026, car_firstregistration: "2026-05-26" })).not.toBeNull()
+  expect(likenessOf({ ...CAR, car_year: 2011, car_firstregistration: "2011-03-01" })).not.toBeNull()
+})

@@ -1,0 +1,113 @@
+import type { Car } from "@forecourt/contracts/search"
+
+/** What is compared of a car. */
+export interface ComparedCar {
+  readonly price: number
+  /** In the unit of the market. */
+  readonly mileage: number
+}
+
+/** How a car's price stands among those of cars like it. */
+export interface ComparedPrice {
+  readonly label: "lower" | "usual" | "higher"
+  /** What cars like it cost, for the distance that it was driven. */
+  readonly usual: number
+  /** How many it was compared with. */
+  readonly cars: number
+}
+
+/** Fewer say nothing. */
+const MIN_CARS = 6
+/** They were driven at least, and at most, so many times as far. */
+const DRIVEN = { min: 0.5, max: 2 }
+/** A price that differs by less is as usual. */
+export const USUAL_PERCENT = 8
+/** Where prices lie farther from the usual one, in the middle, the cars are not alike. */
+const MAX_SPREAD = 0.12
+/** A price beyond half or twice the usual one has another reason: damage, a rarity, or a slip of the pen. */
+const UNLIKELY = { min: 0.5, max: 2 }
+
+/** Nearly new cars are priced by what they cost new, and old ones by what is left of them. */
+const MIN_MONTHS = 6
+const MAX_YEARS = 15
+
+/** Years around its own in which a car is compared. */
+const YEARS = 1
+
+type Compared = "car_brand" | "car_model" | "car_fuel" | "car_gearbox"
+
+/** What others have to have in common with a car. */
+export interface Likeness extends Pick<Required<Car>, Compared> {
+  readonly years: readonly number[]
+}
+
+/**
+ * What makes others comparable with a car; `null` for a car that is not compared: new ones, samples and sold ones, those
+ * that are nearly new or old when they are indexed, and those of which something is not known.
+ */
+export function likenessOf(car: Car): Likeness | null {
+  const { car_brand, car_model, car_fuel, car_gearbox, car_year: year } = car
+  if (!car.car_is_used || car.car_is_sample || car.car_is_sold || isNearlyNew(car)) return null
+  if (!car_fuel || !car_gearbox || year === undefined || ageOf(car) > MAX_YEARS) return null
+  const years = Array.from({ length: 2 * YEARS + 1 }, (_, at) => year - YEARS + at)
+  return { car_brand, car_model, car_fuel, car_gearbox, years }
+}
+
+function isNearlyNew({ car_firstregistration: registered, indexed_at: indexed }: Car): boolean {
+  if (registered === undefined || indexed === undefined) return false
+  const until = new Date(registered)
+  until.setUTCMonth(until.getUTCMonth() + MIN_MONTHS)
+  return Date.parse(indexed) < until.getTime()
+}
+
+/** By its model year; 0 where nobody says when it was indexed. */
+function ageOf({ car_year: year = 0, indexed_at: indexed }: Car): number {
+  return indexed === undefined ? 0 : new Date(indexed).getUTCFullYear() - year
+}
+
+/**
+ * Compares a car's price with those of others of its kind. The usual price is the median of theirs, each moved to the
+ * distance of this car along the line of Theil and Sen, the median of all slopes between two of them: no single price
+ * can turn it. `null` where too few are alike, where their prices differ too much, and where this one is out of reach.
+ *
+ * @see https://en.wikipedia.org/wiki/Theil%E2%80%93Sen_estimator
+ */
+export function comparePrice({ price, mileage }: ComparedCar, others: readonly ComparedCar[]): ComparedPrice | null {
+  const alike = others.filter((other) => isWithin(other.mileage / mileage, DRIVEN))
+  if (alike.length < MIN_CARS) return null
+  const slope = Math.min(0, median(slopesOf(alike)))
+  const moved = alike.map((other) => other.price + slope * (mileage - other.mileage))
+  const usual = median(moved)
+  const spread = median(moved.map((one) => Math.abs(one - usual))) / usual
+  if (!(spread <= MAX_SPREAD) || !isWithin(price / usual, UNLIKELY)) return null
+  return { label: labelOf(price / usual), usual, cars: alike.length }
+}
+
+function labelOf(share: number): ComparedPrice["label"] {
+  const off = USUAL_PERCENT / 100
+  if (share < 1 - off) return "lower"
+  return share > 1 + off ? "higher" : "usual"
+}
+
+/** How much the price changes with the distance, between any two of the cars. */
+function slopesOf(cars: readonly ComparedCar[]): number[] {
+  return cars.flatMap((one, index) =>
+    cars
+      .slice(index + 1)
+      .flatMap((other) =>
+        other.mileage === one.mileage ? [] : [(other.price - one.price) / (other.mileage - one.mileage)],
+      ),
+  )
+}
+
+function isWithin(share: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return share >= min && share <= max
+}
+
+/** 0 of none. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const half = sorted.length / 2
+  const [low = 0, high = low] = Number.isInteger(half) ? sorted.slice(half - 1, half + 1) : [sorted[Math.floor(half)]]
+  return (low + high) / 2
+}

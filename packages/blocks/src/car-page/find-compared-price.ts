@@ -1,0 +1,44 @@
+import { readPrice, type StockSearch } from "@forecourt/api-clients/search"
+import type { Car } from "@forecourt/contracts/search"
+import { type ComparedCar, type ComparedPrice, comparePrice, likenessOf } from "./compared-price.rules.ts"
+
+/** What a price is read from, and what it is compared by. */
+const FIELDS = [
+  ...["car_id", "car_mileage", "car_vehicle_type_code", "car_vat_eligible", "car_price", "car_retail_price"],
+  ...["car_retail_price_exkl_vat", "car_campaign_price", "car_campaign_price_exkl_vat", "car_has_campaign_price"],
+]
+
+/** As many as a search gives. */
+const MAX_CARS = 100
+
+interface Options {
+  readonly stock: StockSearch
+  readonly signal: AbortSignal
+}
+
+/**
+ * How the price of a car stands among those of cars like it in the stock of its site; `null` where that says nothing.
+ * One search for all cars of a kind, so that it serves their pages together.
+ */
+export async function findComparedPrice(car: Car, { stock, signal }: Options): Promise<ComparedPrice | null> {
+  const [likeness, own] = [likenessOf(car), comparedOf(car)]
+  if (likeness === null || own === null) return null
+  const { years, ...alike } = likeness
+  const filters = [
+    ...Object.entries(alike).map(([name, value]) => ({ name, values: [value] })),
+    { name: "car_year", values: [...years] },
+    { name: "car_is_used", values: [true] },
+  ]
+  const { content } = await stock.findCars({ filters, fields: FIELDS, limit: MAX_CARS }, { signal })
+  const others = content.filter(({ car_id: id }) => id !== car.car_id)
+  return comparePrice(
+    own,
+    others.flatMap((other) => comparedOf(other) ?? []),
+  )
+}
+
+function comparedOf(car: Readonly<Record<string, unknown>> | Car): ComparedCar | null {
+  const { price, campaignPrice } = readPrice(car)
+  const { car_mileage: mileage } = car
+  return price === null || typeof mileage !== "number" ? null : { price: campaignPrice ?? price, mileage }
+}

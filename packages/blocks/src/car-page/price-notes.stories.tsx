@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, userEvent } from "storybook/test"
+import { EX30 } from "../../test/stock-car.ts"
+import { PriceBox } from "../stock/price-box.tsx"
+import css from "../stock/stock.stories.module.css"
+import { storySite } from "../story.tsx"
+import type { CarView } from "./car-page.types.ts"
+
+interface Args {
+  readonly car: CarView
+}
+
+const meta = {
+  title: "Blocks/Car page/Price",
+  args: { car: EX30 },
+  render: ({ car }, { globals }) => (
+    <div className={css.page}>
+      <PriceBox car={car} site={storySite({ site: globals.site, locale: globals.locale })} />
+    </div>
+  ),
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Reduced: with the lowest price of the thirty days before, compared with cars like it, and what it cost. */
+export const Default: Story = {}
+
+/** How prices are compared, and the prices of before. */
+export const Unfolded: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const fold of canvasElement.querySelectorAll("summary")) await userEvent.click(fold)
+
+    await expect(canvas.getByText(/9 andra begagnade bilar/)).toBeVisible()
+    await expect(canvas.getAllByRole("row")).toHaveLength(5)
+  },
+}
+
+/** Higher than usual, and never another price. */
+export const Higher: Story = {
+  args: { car: { ...EX30, pastPrices: [], compared: { label: "higher", usual: 350_000, cars: 6 } } },
+}
+
+const { compared: _, pastPrices: __, ...UNKNOWN } = EX30
+
+/** Neither prices of before nor cars to compare with. */
+export const Plain: Story = { args: { car: UNKNOWN } }
