@@ -126,9 +126,32 @@ async function pull(handle: Locator, by: number) {
   await mouse.move(x + by, y, { steps: 8 })
   await mouse.up()
 }
+/** A car of the demo in a campaign, which it joined some days after it came. */
+const REDUCED = "21000053"
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false })
+
+  test("a reduced car says what it cost before, the least of it, and how its price stands in the stock", async ({
+    page,
+    request,
+  }) => {
+    await page.goto(`${siteUrl("se-used")}/kop-bil/bil/${REDUCED}`)
+    const box = page.getByRole("region", { name: "Pris", exact: true })
+
+    await expect(box).toContainText(/Lägsta pris de 30 dagarna före sänkningen: 407.900.kr/)
+    await expect(box.getByRole("row")).toHaveCount(0)
+    await box.getByText("Prishistorik").click()
+    await expect(box.getByRole("row")).toHaveText([/Pris$/, /^2026-11-18371.900.kr$/, /^2026-11-14407.900.kr$/])
+    await box.getByText("Samma prisnivå som liknande bilar hos oss").click()
+    await expect(box.getByText(/^Jämfört med \d+ andra begagnade bilar hos oss/)).toBeVisible()
+
+    const read = await request.get(`${siteUrl("se-used")}/api/search/stock/${REDUCED}/prices`)
+    expect((await read.json()).prices.map(({ value }: { value: number }) => value).slice(0, 2)).toEqual([
+      407_900, 371_900,
+    ])
+    expect(read.headers()["cache-control"]).toBe("public, max-age=60")
+  })
 
   test("all of a car can be read, with what it costs, and whoever sells it can be reached [spec 2 §1 car]", async ({
     page,
