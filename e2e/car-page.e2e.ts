@@ -126,6 +126,7 @@ async function pull(handle: Locator, by: number) {
   await mouse.move(x + by, y, { steps: 8 })
   await mouse.up()
 }
+
 /** A car of the demo in a campaign, which it joined some days after it came. */
 const REDUCED = "21000053"
 

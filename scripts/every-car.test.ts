@@ -6,7 +6,7 @@ import { demoDealerships, demoPrices, demoStock } from "../packages/stock-demo/s
 import { sampledOf } from "../sampled.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
 
-/** Every car of a site is a page of its own: in the proof all are rendered, which takes its minutes. */
+/** Every car of a site is a page of its own: in the proof all 12,000 are rendered, in four minutes of a processor. */
 const PATIENCE_MS = 900_000
 
 const LIST = "/list"
