@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
-import { SECRETS } from "../scripts/servers.ts"
-import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
+import { alive, expect, siteUrl, test } from "./fixture.ts"
+import { searchStock } from "./search-stock.ts"
 
 const PATH = "/kop-bil/alla-begagnade-bilar"
 const GATE = { tag: "@gate" }
@@ -16,18 +16,8 @@ async function open(page: Page, query = ""): Promise<void> {
   await alive(list(page))
 }
 
-/** How many cars the search service itself finds, without those that were sold. */
-async function totalOf(facets: object[], keyphrase = ""): Promise<number> {
-  const response = await fetch(`${platformUrl()}/search`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
-    body: JSON.stringify({
-      ...{ index: "stock-se-used", limit: 0, facets, ...(keyphrase && { keyphrase }) },
-      filters: [{ name: "car_is_sold", values: [true], exclude: true }],
-    }),
-  })
-  return (await response.json()).total_items
-}
+/** How many cars the search service itself finds. */
+const totalOf = async (facets: object[]) => (await searchStock("se-used", { facets })).total_items
 
 const shown = (total: number) => `${new Intl.NumberFormat("sv-SE").format(total)} bilar`
 
@@ -132,56 +122,8 @@ test("the search gone: the list says so in the site's words, and what was chosen
   expect(complaints.splice(0).filter((line) => line.includes("answered 503"))).toHaveLength(1)
 })
 
-/** Lists of other markets, in their words. */
-const ELSEWHERE = [
-  {
-    site: "uk-automotive",
-    path: "/buy-car/used-cars",
-    show: /^Show filters/,
-    showHits: /^Show results/,
-    brand: "BMW",
-  },
-  { site: "fi-used", path: "/autot", show: /^Näytä suodattimet/, showHits: /^Näytä tulokset/, brand: "BMW" },
-] as const
-
-for (const { site, path, show, showHits, brand } of ELSEWHERE)
-  test(`${site}: on a phone a make is chosen, taken back by its chip, and the way back leads to it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE)
-    await page.goto(`${siteUrl(site)}${path}`)
-    await page.getByRole("button", { name: show }).click()
-    const drawer = page.getByRole("dialog")
-    await box(drawer, new RegExp(`^${brand}`)).check()
-    await drawer.getByRole("button", { name: showHits }).click()
-    await expect(drawer).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${path}\\?car_brand=${brand}$`))
-    await expect(cards(page).first()).toContainText(brand)
-
-    await list(page).locator("a[data-part=chip]").first().click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
-    await page.goBack()
-    await expect(list(page).locator("a[data-part=chip]").first()).toContainText(brand)
-  })
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
-
-  test("filter, order, more and clear are forms and links [spec 2 §2.1 address]", async ({ page }) => {
-    await page.goto(`${siteUrl("se-used")}${PATH}`)
-    await box(page, /^BMW/).check()
-    await page.getByRole("button", { name: /^Visa träffar/ }).click()
-    await expect(page).toHaveURL(/car_brand=BMW/)
-    await expect(count(page)).toHaveText(shown(await totalOf([{ name: "car_brand", filters: [{ value: "BMW" }] }])))
-
-    await page.getByRole("combobox", { name: "Sortera" }).selectOption({ label: "Lägsta pris" })
-    await page.getByRole("button", { name: "Sortera listan" }).click()
-    await expect(page).toHaveURL(/car_brand=BMW&sortName=car_price_asc/)
-    await list(page).getByRole("link", { name: "Visa fler" }).click()
-    await expect(cards(page)).toHaveCount(96)
-    await list(page).getByRole("link", { name: "Rensa alla" }).click()
-    await expect(count(page)).toHaveText(shown(await totalOf([])))
-  })
 
   test("a value is left out of the list, and brought back by its box", async ({ page }) => {
     await page.goto(`${siteUrl("se-used")}${PATH}`)
