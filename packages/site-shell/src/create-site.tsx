@@ -47,6 +47,8 @@ export interface PageView {
   readonly Layout: (props: LayoutProps) => Promise<ReactNode>
   readonly Page: (props: RouteParams) => Promise<ReactNode>
   readonly head: (props: RouteParams) => Promise<Metadata>
+  /** Whether its stock could not be searched. */
+  readonly lacksStock: (props: RouteParams) => Promise<boolean>
 }
 
 type Route = (request: Request) => Response | Promise<Response>
@@ -165,6 +167,9 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.addressOf(blocksOnPage(page))
       if (content.block !== null) return renderBlockPage(content, { sheet, editors: environment.editing.origins })
       return renderPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
+    },
+    async lacksStock(props) {
+      return (await readFrom(props))?.lacksStock ?? false
     },
     async head(props) {
       const content = await readFrom(props)

@@ -273,10 +273,15 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     ...(subject?.fields && subject.kind.head(subject.fields)),
   }
   const item = { ...pageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
+  let lacksStock = false
+  const onSearchFailed = () => {
+    lacksStock = true
+    onStockMissing?.()
+  }
   const services: Services = {
     content: contentSource(environment),
     stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
-    stock: source.stock(onStockMissing ?? ignore),
+    stock: source.stock(onSearchFailed),
     site: config.name,
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
   }
@@ -301,6 +306,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     view: { page: route.name || name, variantId: pageVariantId(layout, language), language },
     path,
     listing: listings[0] ?? null,
+    lacksStock,
     block,
     editorScripts: mode === "editing" ? editorScripts(data) : [],
   }

@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test"
+import { author, type Pair, testWithOwnServers } from "./own-servers.ts"
+
+const PATH = "/kop-bil/alla-bilar-i-lager"
+const FAILED = "Bilarna kan inte visas just nu"
+
+/** Longer than anybody waits for a page. */
+const SILENCE_MS = 60_000
+
+const TROUBLES = [
+  { name: "answers 503", fault: { kind: "status", status: 503 } },
+  { name: "stays silent", fault: { kind: "latency", ms: SILENCE_MS } },
+  { name: "answers with broken JSON", fault: { kind: "broken-json" } },
+  { name: "cuts the connection", fault: { kind: "reset" } },
+]
+
+const test = testWithOwnServers({}, { FORECOURT_SEARCH_SEED: "1" })
+
+test.use({ javaScriptEnabled: false })
+
+test("while the search is gone, silent or wrong the list that was kept stays, and another says so without scripts too, with what is chosen and a way to try again [spec 2 §8 search-failure.text, §2.1 grid-states.error]", async ({
+  page,
+  pair,
+}) => {
+  const list = page.locator("[data-scope=car-list][data-part=root]")
+  const cards = list.locator("article[data-scope=car-card]")
+  await page.goto(pair.url + PATH)
+  await expect(cards).toHaveCount(48)
+
+  for (const [at, { name, fault }] of TROUBLES.entries())
+    await test.step(name, async () => {
+      await setFaults(pair, [{ ...fault, path: "/search" }])
+      await page.goto(pair.url + PATH)
+      await expect(cards).toHaveCount(48)
+
+      // What nobody has asked for yet, by words of which the search would have to be asked first.
+      const asked = `${PATH}?car_fuel=El&car_price_max=${900_000 + at}`
+      await page.goto(pair.url + asked)
+      await expect(list.getByRole("alert")).toContainText(FAILED)
+      await expect(list.getByRole("link", { name: "Försök igen" })).toHaveAttribute("href", asked)
+      await expect(list.locator("[data-scope=chips][data-part=chip]")).toHaveCount(2)
+    })
+
+  await setFaults(pair, [])
+  await page.goto(`${pair.url}${PATH}?car_fuel=El`)
+  await expect(cards).toHaveCount(48)
+})
+
+const setFaults = (pair: Pair, faults: readonly object[]) => author(pair, "faults", { faults })
