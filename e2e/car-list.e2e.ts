@@ -122,6 +122,28 @@ test("the search gone: the list says so in the site's words, and what was chosen
   expect(complaints.splice(0).filter((line) => line.includes("answered 503"))).toHaveLength(1)
 })
 
+/** Towns of the site that are no further from Malmö than 100 km. */
+const AROUND = [{ name: "car_site_city", values: ["Malmö", "Helsingborg", "Kristianstad"] }]
+
+test("the browser chooses the town that is nearest to its visitor, and tells nobody where that is", async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = []
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
+  await context.grantPermissions(["geolocation"])
+  await context.setGeolocation({ latitude: 55.70466, longitude: 13.19101 })
+  await open(page)
+  await page.locator("summary", { hasText: "Avstånd" }).click()
+  await page.getByRole("button", { name: "Orten närmast mig" }).click()
+  await expect(page).toHaveURL(/\?near=Malm%C3%B6&within=50$/)
+  await page.getByRole("combobox", { name: "Inom" }).selectOption({ label: "100 km" })
+
+  await expect(page).toHaveURL(/&within=100$/)
+  await expect(count(page)).toHaveText(shown((await searchStock("se-used", { filters: AROUND })).total_items))
+  expect(sent.filter((request) => /55\.7|13\.19/.test(request))).toEqual([])
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
@@ -136,6 +158,18 @@ test.describe("without JavaScript", () => {
     await box(page, /^Inte Volvo/).uncheck()
     await page.getByRole("button", { name: /^Visa träffar/ }).click()
     await expect(count(page)).toHaveText(shown(await totalOf([])))
+  })
+
+  test("cars near a town are those in the towns around it, and cards say how far they are", async ({ page }) => {
+    await page.goto(`${siteUrl("se-used")}${PATH}`)
+    await page.locator("summary", { hasText: "Avstånd" }).click()
+    await page.getByRole("combobox", { name: "Nära" }).selectOption("Malmö")
+    await page.getByRole("combobox", { name: "Inom" }).selectOption({ label: "100 km" })
+    await page.getByRole("button", { name: /^Visa träffar/ }).click()
+
+    await expect(page).toHaveURL(/near=Malm%C3%B6&within=100/)
+    await expect(count(page)).toHaveText(shown((await searchStock("se-used", { filters: AROUND })).total_items))
+    await expect(cards(page).filter({ hasText: "Helsingborg, 53 km" }).first()).toBeVisible()
   })
 
   test("a path narrows the list; what engines are told of it follows [spec 2 §2.1 breadcrumb, §2.2 hero-facets]", async ({

@@ -1,0 +1,66 @@
+import { type Near, parseQuery } from "@forecourt/filters-machine"
+import type { SiteContext } from "@forecourt/renderer"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useState } from "react"
+import { expect, fn } from "storybook/test"
+import { SMALL_PLACES } from "../../test/small-stock.ts"
+import { marketOf } from "../stock/market.ts"
+import { storySite } from "../story.tsx"
+import { carListTexts } from "./car-list.select.ts"
+import { CarsNear } from "./cars-near.tsx"
+import { LIST_FIELDS } from "./list-fields.ts"
+import { nearFacet } from "./near.select.ts"
+
+interface Args {
+  readonly begin: Near | null
+  readonly onNear: (near: Near | null) => void
+}
+
+const meta = {
+  title: "Blocks/Car list/Near",
+  args: { begin: null, onNear: fn() },
+  render: (args, { globals }) => <Filter {...args} site={storySite({ site: globals.site, locale: globals.locale })} />,
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Filter({ begin, onNear, site }: Args & { readonly site: SiteContext }) {
+  const [near, setNear] = useState(begin)
+  const query = { ...parseQuery("", LIST_FIELDS), near }
+  const facet = nearFacet(query, { market: marketOf(site.name), places: SMALL_PLACES, site })
+  function lookAround(to: Near | null) {
+    onNear(to)
+    setNear(to)
+  }
+  return facet && <CarsNear facet={facet} texts={carListTexts(site).near} lookAround={lookAround} />
+}
+
+/** A town is chosen, and how far around it. */
+export const Basic: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Nära" }), "Borås")
+    await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Inom" }), "100")
+    await expect(args.onNear).toHaveBeenLastCalledWith({ place: "Borås", within: 100 })
+  },
+}
+
+/** In Britain distances are miles. */
+export const British: Story = {
+  args: { begin: { place: "Borås", within: 80 } },
+  globals: { site: "uk-automotive", locale: "en" },
+}
+
+/** A browser that does not say where it is. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    Object.defineProperty(navigator, "geolocation", {
+      value: { getCurrentPosition: (_: unknown, fail: () => void) => fail() },
+      configurable: true,
+    })
+    await userEvent.click(await canvas.findByRole("button", { name: "Orten närmast mig" }))
+    await expect(canvas.getByText(/^Vi fick inte veta var du är/)).toBeVisible()
+  },
+}
+
+export const Rtl: Story = { globals: { dir: "rtl" } }
