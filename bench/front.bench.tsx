@@ -11,7 +11,7 @@ import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
 
-// A kept page through the front, beside the same page from the same `next start` alone and beside a bare static page of
+// A cached page through the front, beside the same page from the same `next start` alone and beside a bare static page of
 // as many bytes; and what the front adds to a page that nobody keeps.
 
 const SITE = "se-automotive"
@@ -45,7 +45,7 @@ try {
   const size = (await read(through)).length
   const app = await startNextApp(htmlOf(size, (await read(through)).toString()))
   try {
-    await measureKept(through, {
+    await measureCached(through, {
       "the same next start alone": { url: nextUrl + PAGE, headers: ofFront(`/sv${PAGE}`) },
       "a bare static page of as many bytes": { url: `${app.origin}/bytes`, headers: {} },
     })
@@ -96,13 +96,13 @@ function htmlOf(size: number, page: string): string {
 }
 
 /** Requests a second through the front, each slice between two slices of what it is compared with. */
-async function measureKept(through: Address, others: Readonly<Record<string, Address>>): Promise<void> {
+async function measureCached(through: Address, others: Readonly<Record<string, Address>>): Promise<void> {
   const limits: Readonly<Record<string, number>> = { "the same next start alone": 2 }
   for (const [name, other] of Object.entries(others)) {
     const sizes = [await read(through), await read(other)].map(
       (body) => `${(body.length / 1000).toFixed(0)} KB, ${(gzipSync(body).length / 1000).toFixed(0)} packed`,
     )
-    console.log(`\nA kept page through the front (${sizes[0]}), times ${name} (${sizes[1]}), requests a second`)
+    console.log(`\nA cached page through the front (${sizes[0]}), times ${name} (${sizes[1]}), requests a second`)
     for (const encoding of ["identity", "gzip", "br"]) {
       for (const address of [other, through]) await requestsPerSecond(address, encoding, SLICE_MS)
       const [ratios, own]: [number[], number[]] = [[], []]
@@ -117,7 +117,7 @@ async function measureKept(through: Address, others: Readonly<Record<string, Add
       console.log(
         `  ${encoding.padEnd(9)} ${ratio?.toFixed(2)} ×   (${low?.toFixed(2)}–${high?.toFixed(2)})   ${quantile(own, 0.5).toFixed(0)} a second`,
       )
-      goal(`time of a kept page, times ${name}, ${encoding}`, 1 / (ratio ?? 0), 1 / (limits[name] ?? 0.9))
+      goal(`time of a cached page, times ${name}, ${encoding}`, 1 / (ratio ?? 0), 1 / (limits[name] ?? 0.9))
     }
   }
 }

@@ -11,7 +11,7 @@ import { startNextApp } from "./next-app.ts"
 import { type LayoutJson, layoutJson } from "./page/layout-json.ts"
 import { type PageBlocks, pageBlocks } from "./page/page-blocks.ts"
 
-// What visitors of a real site load, beside an empty page of a bare Next app; and how fast a kept page is served.
+// What visitors of a real site load, beside an empty page of a bare Next app; and how fast a cached page is served.
 
 const SITE = "se-automotive"
 const PORTS = Number(process.env.FORECOURT_BENCH_PORT ?? 3280)
@@ -106,7 +106,7 @@ async function measureThroughput(): Promise<void> {
   if (!/script-src[^;]*'sha256-/.test(policy) || policy.includes("unsafe"))
     throw new Error(`site: this is no strict policy: ${policy}`)
 
-  console.log("\nRequests a second for a kept page, times those of a bare Next app")
+  console.log("\nRequests a second for a cached page, times those of a bare Next app")
   for (const encoding of ["identity", "gzip"]) {
     for (const url of [bare, ours]) await requestsPerSecond(url, encoding, SLICE_MS)
     const ratios: number[] = []
@@ -123,7 +123,7 @@ async function measureThroughput(): Promise<void> {
       `  ${encoding.padEnd(9)} ${quantile(ratios, 0.5).toFixed(2)} ×   (${spread})   ${quantile(own, 0.5).toFixed(0)} a second`,
     )
     goal(
-      `time of a kept page with a strict policy, times a bare one's, ${encoding}`,
+      `time of a cached page with a strict policy, times a bare one's, ${encoding}`,
       1 / quantile(ratios, 0.5),
       1 / 0.9,
     )

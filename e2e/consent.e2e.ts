@@ -153,7 +153,7 @@ test("who answered an older question is asked again", async ({ page, context }) 
   expect(posted).toEqual([])
 })
 
-test("a kept page is the same for those who answered and those who did not [spec 1 §6 visitor]", async ({
+test("a cached page is the same for those who answered and those who did not [spec 1 §6 visitor]", async ({
   request,
 }) => {
   const read = async (cookie: string) => (await request.get(siteUrl(), { headers: { cookie } })).text()

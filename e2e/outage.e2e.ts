@@ -13,11 +13,11 @@ test("when the content platform stops, the last good page stays, /healthz says s
   pair,
   complaints,
 }) => {
-  const heading = await visitKept(page, pair)
+  const heading = await visitCached(page, pair)
 
   await pair.platform.stop()
 
-  await expectKept(page, pair, heading)
+  await expectCached(page, pair, heading)
   for (const language of LANGUAGES) await expectErrorPage(page, pair, language)
   expect(await healthOf(request, pair)).toMatchObject({
     status: "degraded",
@@ -42,17 +42,17 @@ const TROUBLES = [
 ]
 
 for (const { name, fault, health } of TROUBLES) {
-  test(`while the content platform ${name} a kept page stays, another is the server-error page of its language in time, and /healthz says so`, async ({
+  test(`while the content platform ${name} a cached page stays, another is the server-error page of its language in time, and /healthz says so`, async ({
     page,
     request,
     pair,
     complaints,
   }) => {
-    const heading = await visitKept(page, pair)
+    const heading = await visitCached(page, pair)
 
     await setFaults(pair, [{ ...fault, path: "/v1/content" }])
 
-    await expectKept(page, pair, heading)
+    await expectCached(page, pair, heading)
     for (const language of LANGUAGES) await expectErrorPage(page, pair, language)
     expect(await healthOf(request, pair)).toMatchObject({ status: "degraded", content: expect.stringMatching(health) })
 
@@ -70,7 +70,7 @@ for (const { name, fault } of TROUBLES) {
     pair,
     complaints,
   }) => {
-    const heading = await visitKept(page, pair)
+    const heading = await visitCached(page, pair)
 
     await setFaults(pair, [{ ...fault, path: "/v1/content", operation: "Navigation" }])
     await page.request.post(`${pair.url}/api/revalidate`, {
@@ -79,7 +79,7 @@ for (const { name, fault } of TROUBLES) {
     })
 
     // The second visitor would meet what was rendered behind the back of the first.
-    for (const _ of [1, 2]) await expectKept(page, pair, heading)
+    for (const _ of [1, 2]) await expectCached(page, pair, heading)
     await expectErrorPage(page, pair, "sv")
 
     await setFaults(pair, [])
@@ -90,13 +90,13 @@ for (const { name, fault } of TROUBLES) {
   })
 }
 
-test("a key that the platform changed is seen within half a minute, kept pages stay, and all is well with the key again [spec 1 §2 healthz]", async ({
+test("a key that the platform changed is seen within half a minute, cached pages stay, and all is well with the key again [spec 1 §2 healthz]", async ({
   page,
   request,
   pair,
   complaints,
 }) => {
-  const heading = await visitKept(page, pair)
+  const heading = await visitCached(page, pair)
   const platform = await seededData()
   const start = (contextId: string) =>
     startPlatform({
@@ -111,7 +111,7 @@ test("a key that the platform changed is seen within half a minute, kept pages s
   const rotated = await start("another-key")
   const seen = expect.poll(async () => (await healthOf(request, pair)).content, { timeout: 30_000 })
   await seen.toMatch(/^refusing the key since/)
-  await expectKept(page, pair, heading)
+  await expectCached(page, pair, heading)
   expect((await request.get(`${pair.url}${NEVER_READ.sv}`)).status()).toBe(500)
 
   await rotated.stop()
@@ -130,7 +130,7 @@ type Language = keyof typeof NEVER_READ
 const LANGUAGES = Object.keys(NEVER_READ) as Language[]
 
 /** Reads a page, so that it is kept; returns its heading. */
-async function visitKept(page: Page, { url }: Pair): Promise<string> {
+async function visitCached(page: Page, { url }: Pair): Promise<string> {
   await page.goto(`${url}/service-och-verkstad`)
   const heading = await page.getByRole("heading", { level: 1 }).textContent()
   await page.goto("about:blank")
@@ -138,7 +138,7 @@ async function visitKept(page: Page, { url }: Pair): Promise<string> {
 }
 
 /** The page that was read before, with its menu. */
-async function expectKept(page: Page, { url }: Pair, heading: string): Promise<void> {
+async function expectCached(page: Page, { url }: Pair, heading: string): Promise<void> {
   const kept = await page.goto(`${url}/service-och-verkstad`, { waitUntil: "commit" })
   expect(kept?.status()).toBe(200)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading)

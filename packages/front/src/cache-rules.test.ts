@@ -7,7 +7,7 @@ test.each<[string, Record<string, string>, number?]>([
   ["a page that Next keeps", { "cache-control": "s-maxage=60, stale-while-revalidate=100" }],
   ["a file that never changes", { "cache-control": "public, max-age=31536000, immutable" }],
   ["what varies as all of Next's pages do", { "cache-control": "s-maxage=60", vary: "rsc, next-router-state-tree" }],
-])("may be kept for everyone: %s", (_, headers) => {
+])("may be cached for everyone: %s", (_, headers) => {
   expect(isStorable(response(headers))).toBe(true)
 })
 
@@ -22,7 +22,7 @@ test.each<[string, Record<string, string>, number?]>([
   ["what depends on the visitor's language", { "cache-control": "s-maxage=60", vary: "accept-language" }],
   ["what depends on anything", { "cache-control": "s-maxage=60", vary: "*" }],
   ["an error", { "cache-control": "s-maxage=60" }, 404],
-])("is never kept: %s", (_, headers, status) => {
+])("is never cached: %s", (_, headers, status) => {
   expect(isStorable(response(headers, status))).toBe(false)
 })
 

@@ -12,7 +12,7 @@ const IMMUTABLE_SECONDS = 24 * 60 * 60
 /** What Next's pages vary by that a visitor's request for a document never has. */
 const KNOWN_VARY = /^(rsc|next-[\w-]+|accept-encoding)$/
 
-/** Whether a response may be kept for everyone (RFC 9111 §3, as a shared cache reads it). */
+/** Whether a response may be cached for everyone (RFC 9111 §3, as a shared cache reads it). */
 export function isStorable({ status, headers }: Pick<UpstreamResponse, "status" | "headers">): boolean {
   if (status !== 200 || headers["set-cookie"] !== undefined) return false
   const vary = textOf(headers.vary).toLowerCase().split(/,\s*/).filter(Boolean)

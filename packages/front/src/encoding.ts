@@ -11,8 +11,8 @@ export const SMALLEST_BYTES = 1024
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Made once and kept for many, against made for one visitor who waits. */
-const LEVELS = { kept: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
+/** Made once and cached for many, against made for one visitor who waits. */
+const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
 /** What browsers send is one of a few texts. */
 const chosen = new Map<string, Encoding>()
@@ -30,10 +30,10 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return encoding
 }
 
-/** Compresses a body that is kept for everyone. */
-export function encodeKept(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === "br") return compressBrotli(body, brotliOptions(LEVELS.kept.br, body.length))
-  return encoding === "gzip" ? compressGzip(body, { level: LEVELS.kept.gzip }) : body
+/** Compresses a body that is cached for everyone. */
+export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
+  if (encoding === "br") return compressBrotli(body, brotliOptions(LEVELS.cached.br, body.length))
+  return encoding === "gzip" ? compressGzip(body, { level: LEVELS.cached.gzip }) : body
 }
 
 /** Compresses what passes by, and holds nothing back that has arrived. */

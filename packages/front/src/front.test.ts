@@ -21,7 +21,9 @@ function stopClock() {
 
 test("Next is asked with the secret placeholder as nonce, and neither it nor the secret reaches a visitor", async () => {
   const { visit, requested } = await startFront((_, response) =>
-    response.writeHead(200, { ...HEADERS.kept, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` }).end(pageOf("")),
+    response
+      .writeHead(200, { ...HEADERS.cached, link: `</a.css>; rel=preload; nonce="${PLACEHOLDER}"` })
+      .end(pageOf("")),
   )
   const { headers, text } = await visit("/verkstad?a=1")
 
@@ -52,7 +54,9 @@ test("a route may say who frames its page, and nobody learns the placeholder fro
 })
 
 test("nothing that tells visitors apart is told of a page for everyone", async () => {
-  const { visit, requested } = await startFront((_, response) => response.writeHead(200, HEADERS.kept).end(pageOf("")))
+  const { visit, requested } = await startFront((_, response) =>
+    response.writeHead(200, HEADERS.cached).end(pageOf("")),
+  )
   await visit("/", { cookie: "a=b", "user-agent": "me", "accept-language": "sv", "x-forwarded-for": "192.0.2.1" })
 
   const { connection, host, ...messages } = requested[0]?.headers ?? {}
@@ -64,9 +68,9 @@ test("nothing that tells visitors apart is told of a page for everyone", async (
   ])
 })
 
-test("a page is asked for once, however many visitors want it at once, and then kept", async () => {
+test("a page is asked for once, however many visitors want it at once, and then cached", async () => {
   const { visit, requested } = await startFront((_, response) => {
-    setTimeout(() => response.writeHead(200, HEADERS.kept).end(pageOf(LONG)), 20)
+    setTimeout(() => response.writeHead(200, HEADERS.cached).end(pageOf(LONG)), 20)
   })
   const responses = await Promise.all(Array.from({ length: 50 }, () => visit("/", { "accept-encoding": "br" })))
   responses.push(await visit("/?utm_source=mail", { "accept-encoding": "br" }))
@@ -77,7 +81,7 @@ test("a page is asked for once, however many visitors want it at once, and then 
 })
 
 test("everyone gets a page in the form that their browser unpacks, and what it is told fits", async () => {
-  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.kept).end(pageOf(LONG)))
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(pageOf(LONG)))
   const plain = await visit("/")
   const [br, gzip] = [
     await visit("/", { "accept-encoding": "gzip, br" }),
@@ -95,7 +99,7 @@ test("everyone gets a page in the form that their browser unpacks, and what it i
 })
 
 test("who has this version is told so without a body, and who asks for headers alone gets those", async () => {
-  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.kept).end(pageOf(LONG)))
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(pageOf(LONG)))
   const first = await visit("/")
   const again = await visit("/", { "if-none-match": first.headers.etag ?? "" })
   const head = await visit("/", {}, "HEAD")
@@ -105,7 +109,7 @@ test("who has this version is told so without a body, and who asks for headers a
   expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", String(first.body.length)])
 })
 
-test("a page for one visitor is never kept: each has a nonce of its own, which its policy names", async () => {
+test("a page for one visitor is never cached: each has a nonce of its own, which its policy names", async () => {
   const { visit, requested } = await startFront((_, response) =>
     response.writeHead(200, HEADERS.fresh).end(pageOf(LONG)),
   )
@@ -139,10 +143,10 @@ test("what Next has said so far reaches the visitor while it says the rest, pack
   }
 })
 
-test("a kept page is shown at once when it is old, and the new one as soon as Next has it", async () => {
+test("a cached page is shown at once when it is old, and the new one as soon as Next has it", async () => {
   const clock = stopClock()
   let text = "old"
-  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.kept).end(pageOf(text)))
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(pageOf(text)))
   await visit("/")
   text = "new"
 
@@ -153,23 +157,23 @@ test("a kept page is shown at once when it is old, and the new one as soon as Ne
   await expect.poll(async () => (await visit("/")).text).toContain("new")
 })
 
-test("while Next fails, or is gone, what was kept stays, and somebody is told [spec 1 §2]", async () => {
+test("while Next fails, or is gone, what was cached stays, and somebody is told [spec 1 §2]", async () => {
   const clock = stopClock()
   let status = 200
   const { visit, stopNext, reports, front } = await startFront((_, response) =>
-    response.writeHead(status, HEADERS.kept).end(pageOf("kept")),
+    response.writeHead(status, HEADERS.cached).end(pageOf("cached")),
   )
   await visit("/")
   status = 500
   clock.pass(5001)
   await visit("/")
   await expect.poll(() => reports).toMatchObject([{ event: "page-not-refreshed", path: "/" }])
-  expect(await visit("/")).toMatchObject({ status: 200, text: expect.stringContaining("kept") })
+  expect(await visit("/")).toMatchObject({ status: 200, text: expect.stringContaining("cached") })
 
   stopNext()
   clock.pass(60_000)
   for (let time = 0; time < 3; time += 1) {
-    expect(await visit("/")).toMatchObject({ status: 200, text: expect.stringContaining("kept") })
+    expect(await visit("/")).toMatchObject({ status: 200, text: expect.stringContaining("cached") })
     clock.pass(60_000)
   }
   expect(front.hasPages()).toBe(true)
@@ -178,7 +182,7 @@ test("while Next fails, or is gone, what was kept stays, and somebody is told [s
 test("a response that Next is about to replace is asked for again until it has", async () => {
   let state = { text: "old", cache: "HIT" }
   const { front, visit } = await startFront((_, response) => {
-    response.writeHead(200, { ...HEADERS.kept, "x-nextjs-cache": state.cache }).end(pageOf(state.text))
+    response.writeHead(200, { ...HEADERS.cached, "x-nextjs-cache": state.cache }).end(pageOf(state.text))
     if (state.cache === "STALE") state = { text: "new", cache: "HIT" }
   })
   await visit("/")
@@ -192,7 +196,7 @@ test("a response that Next is about to replace is asked for again until it has",
 
 test("a page that is no more is shown no more", async () => {
   let status = 200
-  const { front, visit } = await startFront((_, response) => response.writeHead(status, HEADERS.kept).end(pageOf("")))
+  const { front, visit } = await startFront((_, response) => response.writeHead(status, HEADERS.cached).end(pageOf("")))
   await visit("/")
   status = 404
 
@@ -228,7 +232,7 @@ test("a page that failed is tried in another way, shown for half a minute, and r
     ({ headers }, response) => {
       const route = String(headers["x-forecourt-route"])
       const isOk = isWell || route.startsWith("/fresh")
-      response.writeHead(isOk ? 200 : 500, HEADERS.kept).end(pageOf(route))
+      response.writeHead(isOk ? 200 : 500, HEADERS.cached).end(pageOf(route))
     },
     { ...STAND_INS, retryPath: (path) => `/fresh${path}` },
   )
@@ -245,7 +249,7 @@ test("a page that failed is tried in another way, shown for half a minute, and r
 })
 
 test("when there is no other way the site's page for failures is shown, without a promise that it will last", async () => {
-  const { visit } = await startFront((_, response) => response.writeHead(500, HEADERS.kept).end("x"), {
+  const { visit } = await startFront((_, response) => response.writeHead(500, HEADERS.cached).end("x"), {
     ...STAND_INS,
     retryPath: (path) => `/fresh${path}`,
   })
@@ -308,7 +312,7 @@ test("what another server answers is passed on byte by byte, with its own policy
   expect(reply.headers).not.toHaveProperty("content-encoding")
 })
 
-test("files that never change are kept and packed once; parts of a file, and what has a query, are not kept", async () => {
+test("files that never change are cached and packed once; parts of a file, and what has a query, are not cached", async () => {
   const { visit, requested } = await startFront(({ url, headers }, response) => {
     const isPart = headers.range !== undefined
     response
@@ -325,12 +329,12 @@ test("files that never change are kept and packed once; parts of a file, and wha
   expect(requested).toHaveLength(4)
 })
 
-test("what is sent to somebody who says who they are is kept for nobody, and a page that sends itself elsewhere does not", async () => {
+test("what is sent to somebody who says who they are is cached for nobody, and a page that sends itself elsewhere does not", async () => {
   const { visit, requested } = await startFront(({ url = "" }, response) => {
     const isFile = url.startsWith("/_next/")
     const headers = isFile
       ? { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" }
-      : { ...HEADERS.kept, refresh: "0; url=https://elsewhere.example" }
+      : { ...HEADERS.cached, refresh: "0; url=https://elsewhere.example" }
     response.writeHead(200, headers).end(isFile ? LONG : pageOf(""))
   })
 
@@ -425,7 +429,7 @@ test("a site's own answer is sent as it is, with the headers that every response
 
 test("a page can be made ready before anybody asks, and read to be shown in place of others", async () => {
   const { front, visit, requested } = await startFront((_, response) =>
-    response.writeHead(200, HEADERS.kept).end(pageOf("home")),
+    response.writeHead(200, HEADERS.cached).end(pageOf("home")),
   )
   expect(front.hasPages()).toBe(false)
   expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(true)
@@ -511,9 +515,9 @@ test("a stream reaches its visitor as it came, has a connection of its own, and 
   await left
 })
 
-test("a page that says itself that something is not there is kept as any other, and sent with that status", async () => {
+test("a page that says itself that something is not there is cached as any other, and sent with that status", async () => {
   const { visit, requested } = await startFront(
-    (_, response) => response.writeHead(200, HEADERS.kept).end(pageOf(LONG)),
+    (_, response) => response.writeHead(200, HEADERS.cached).end(pageOf(LONG)),
     {
       route: ({ path }) => ({ kind: "page", path: "/sv/car", ...(path === "/missing" && { status: 404 }) }),
     },
@@ -531,7 +535,7 @@ test("a page that says itself that something is not there is kept as any other, 
   expect(known.status).toBe(404)
 })
 
-test("the same is said of such a page that may not be kept", async () => {
+test("the same is said of such a page that may not be cached", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.fresh).end(pageOf("")), {
     route: () => ({ kind: "page", path: "/sv/car", status: 410 }),
   })

@@ -2,18 +2,18 @@ import { type RequestListener, type ServerResponse, STATUS_CODES } from "node:ht
 import { LRUCache } from "lru-cache"
 import { isStorable, textOf } from "./cache-rules.ts"
 import { isText, SMALLEST_BYTES } from "./encoding.ts"
-import { type KeptResponse, keepResponses } from "./kept-responses.ts"
 import type { Policy } from "./policy.ts"
 import { createPublisher, type WholePage } from "./publisher.ts"
 import { passOn, requestForEveryone } from "./question.ts"
 import { createRefresher } from "./refresher.ts"
+import { type CachedResponse, responseCache } from "./response-cache.ts"
 import { headersAsTheyCame, headersFor } from "./response-headers.ts"
 import { placeholderOf } from "./secret.ts"
 import {
   collected,
   type Exchange,
   type StandingHeaders,
-  sendKept,
+  sendCached,
   sendResponse,
   sendStream,
   sendWhole,
@@ -56,14 +56,14 @@ export interface FrontOptions {
   readonly headers?: (visit: Visit) => StandingHeaders
   /** Where a page that failed may be tried once more, in another way. */
   readonly retryPath?: (path: string) => string
-  /** Of which page a path is one of endlessly many forms, of which few are kept; `null` for others. */
+  /** Of which page a path is one of endlessly many forms, of which few are cached; `null` for others. */
   readonly pageOf?: (path: string) => string | null
   /** The page that is shown in place of one that is missing or broken. */
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
-/** What may be kept; `gone` when Next was not there, `null` when what it answered is for one visitor. */
-type Loaded = KeptResponse | "gone" | null
+/** What may be cached; `gone` when Next was not there, `null` when what it answered is for one visitor. */
+type Loaded = CachedResponse | "gone" | null
 
 interface Loading {
   readonly key: string
@@ -79,16 +79,16 @@ const RETRIED_MS = 30_000
 
 const PASS: Route = { kind: "pass" }
 
-/** A reverse proxy before an unmodified Next: policy, kept pages, compression, and pages for what is missing or broken. */
+/** A reverse proxy before an unmodified Next: policy, cached pages, compression, and pages for what is missing or broken. */
 export function createFront(options: FrontOptions) {
   const { upstream, secret, proxies, report, route: routeOf = () => PASS, headers: headersOf = () => ({}) } = options
   const placeholder = placeholderOf(secret)
   const requesting = { secret, placeholder }
   const publisher = createPublisher(placeholder, options.policy)
-  const kept = keepResponses({ pageOf: options.pageOf })
+  const cache = responseCache({ pageOf: options.pageOf })
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const loading = new Map<string, Promise<Loaded>>()
-  const refresher = createRefresher({ kept, upstream, publisher, report, retry: renderSafely })
+  const refresher = createRefresher({ cache, upstream, publisher, report, retry: renderSafely })
 
   async function handle(given: Exchange): Promise<void> {
     const { visit } = given
@@ -99,10 +99,10 @@ export function createFront(options: FrontOptions) {
     if (key === null) return pass(exchange, route)
     if (missing.has(key)) return standIn(exchange, "missing", 404)
 
-    const found = kept.find(key)
+    const found = cache.find(key)
     if (found === undefined) return first(exchange, key, route)
     if (found.freshUntil <= Date.now()) refresher.refresh(key)
-    return sendKept(exchange, key, found, kept)
+    return sendCached(exchange, key, found, cache)
   }
 
   /** Nobody has asked for it yet: Next is asked once, however many wait for it. */
@@ -112,7 +112,7 @@ export function createFront(options: FrontOptions) {
       const reply = await running
       // Whoever waited for a Next that is gone has waited long enough.
       if (reply === "gone") return standIn(exchange, "gone", 503)
-      return reply === null ? pass(exchange, route) : sendKept(exchange, key, reply, kept)
+      return reply === null ? pass(exchange, route) : sendCached(exchange, key, reply, cache)
     }
     const { promise, resolve } = Promise.withResolvers<Loaded>()
     loading.set(key, promise)
@@ -127,10 +127,10 @@ export function createFront(options: FrontOptions) {
     } finally {
       settle(reply)
     }
-    if (reply !== null && reply !== "gone") await sendKept(exchange, key, reply, kept)
+    if (reply !== null && reply !== "gone") await sendCached(exchange, key, reply, cache)
   }
 
-  /** What may be kept is returned; everything else has been sent. */
+  /** What may be cached is returned; everything else has been sent. */
   async function load(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = requestForEveryone(visit, pathOf(route), requesting)
@@ -147,7 +147,7 @@ export function createFront(options: FrontOptions) {
       return null
     }
     const fresh = publisher.keep(reply, await collected(reply.body), forEveryone)
-    kept.set(key, fresh)
+    cache.set(key, fresh)
     return fresh
   }
 
@@ -181,7 +181,7 @@ export function createFront(options: FrontOptions) {
     if (wantsPage(exchange.visit) && (status === 404 || status >= 500)) {
       await body.dump()
       const safe = status >= 500 && route.kind === "page" ? await keepSafe(exchange.visit, route.path) : null
-      if (safe !== null) return sendKept(exchange, route.kind === "page" ? route.path : "", safe, kept)
+      if (safe !== null) return sendCached(exchange, route.kind === "page" ? route.path : "", safe, cache)
       return standIn(exchange, status === 404 ? "missing" : "broken", status === 404 ? 404 : 500)
     }
     if (type.startsWith("text/html") && status >= 400 && !wantsPage(exchange.visit)) {
@@ -208,14 +208,14 @@ export function createFront(options: FrontOptions) {
     })
   }
 
-  async function keepSafe(visit: Visit, path: string): Promise<KeptResponse | null> {
+  async function keepSafe(visit: Visit, path: string): Promise<CachedResponse | null> {
     const safe = await renderSafely(requestForEveryone(visit, path, requesting), path)
-    if (safe !== null) kept.set(path, safe)
+    if (safe !== null) cache.set(path, safe)
     return safe
   }
 
-  /** A page that failed, rendered in another way; kept for a short while. */
-  async function renderSafely(upstreamRequest: UpstreamRequest, path: string): Promise<KeptResponse | null> {
+  /** A page that failed, rendered in another way; cached for a short while. */
+  async function renderSafely(upstreamRequest: UpstreamRequest, path: string): Promise<CachedResponse | null> {
     if (options.retryPath === undefined) return null
     const again = requestForEveryone(
       { path: upstreamRequest.path, headers: upstreamRequest.headers },
@@ -274,13 +274,13 @@ export function createFront(options: FrontOptions) {
       return reply.status === 200 ? publisher.whole(rendered, reply) : null
     },
 
-    /** Has a page ready before anybody asks for it; tells whether it could be kept. */
+    /** Has a page ready before anybody asks for it; tells whether it could be cached. */
     async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
       const upstreamRequest = requestForEveryone(visit, path, requesting)
       const reply = await upstream.send(upstreamRequest)
       const rendered = await collected(reply.body)
       if (!isStorable(reply)) return false
-      kept.set(path, publisher.keep(reply, rendered, upstreamRequest))
+      cache.set(path, publisher.keep(reply, rendered, upstreamRequest))
       return true
     },
 
@@ -288,9 +288,9 @@ export function createFront(options: FrontOptions) {
     refreshAll: refresher.refreshAll,
 
     /** Whether there is anything to show without Next. */
-    hasPages: kept.hasPages,
-    get keptBytes(): number {
-      return kept.bytes
+    hasPages: cache.hasPages,
+    get cachedBytes(): number {
+      return cache.bytes
     },
   }
 }

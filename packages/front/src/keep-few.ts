@@ -1,4 +1,4 @@
-/** How many forms of one page are kept. */
+/** How many forms of one page are cached. */
 export const MAX_FORMS = 100
 
 /** Lets a page have so many forms and no more: the ones that were not used for longest have to go. */

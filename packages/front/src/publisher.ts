@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Transform } from "node:stream"
 import { freshMs, isImmutable, textOf } from "./cache-rules.ts"
-import type { KeptResponse } from "./kept-responses.ts"
 import type { Policy } from "./policy.ts"
 import { publishPage } from "./publish-page.ts"
 import { replaceInStream } from "./replace-in-stream.ts"
+import type { CachedResponse } from "./response-cache.ts"
 import { headersFor, varyByEncoding } from "./response-headers.ts"
 import { NONCE_LENGTH } from "./secret.ts"
 import type { UpstreamRequest, UpstreamResponse } from "./upstream.ts"
@@ -33,8 +33,8 @@ export function createPublisher(placeholder: string, policy: Policy) {
     whole: (rendered: Buffer, response: UpstreamResponse): WholePage =>
       page(rendered.toString(), policyOf(response, placeholder)),
 
-    /** A response that is kept for everyone. */
-    keep(response: UpstreamResponse, rendered: Buffer, upstreamRequest: UpstreamRequest): KeptResponse {
+    /** A response that is cached for everyone. */
+    keep(response: UpstreamResponse, rendered: Buffer, upstreamRequest: UpstreamRequest): CachedResponse {
       const isPage = textOf(response.headers["content-type"]).startsWith("text/html")
       const requested = policyOf(response, placeholder)
       const published = isPage

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { freshMs, isStorable } from "./cache-rules.ts"
 import type { FrontReport } from "./front.ts"
-import type { KeptResponse, KeptResponses } from "./kept-responses.ts"
 import type { Publisher } from "./publisher.ts"
+import type { CachedResponse, ResponseCache } from "./response-cache.ts"
 import { collected } from "./send.ts"
 import type { Upstream, UpstreamRequest } from "./upstream.ts"
 
 export interface RefresherOptions {
-  readonly kept: KeptResponses
+  readonly cache: ResponseCache
   readonly upstream: Upstream
   readonly publisher: Publisher
   readonly report: (report: FrontReport) => void
   /** Renders a page that failed in another way. */
-  readonly retry: (upstreamRequest: UpstreamRequest, path: string) => Promise<KeptResponse | null>
+  readonly retry: (upstreamRequest: UpstreamRequest, path: string) => Promise<CachedResponse | null>
 }
 
 /** What Next gave is older than it should be, and it is rendering it again just now (documented with its ISR). */
@@ -22,8 +22,8 @@ const PAUSE_MS = 100
 /** Whoever cannot answer is not asked again at once. */
 const FAILED_MS = 5000
 
-/** Asks Next behind the visitors' backs; what is kept stays until there is something better. */
-export function createRefresher({ kept, upstream, publisher, report, retry }: RefresherOptions) {
+/** Asks Next behind the visitors' backs; what is cached stays until there is something better. */
+export function createRefresher({ cache, upstream, publisher, report, retry }: RefresherOptions) {
   const running = new Map<string, Promise<void>>()
 
   function refresh(key: string): Promise<void> {
@@ -40,34 +40,34 @@ export function createRefresher({ kept, upstream, publisher, report, retry }: Re
 
   async function run(key: string): Promise<void> {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const response = kept.find(key)
+      const response = cache.find(key)
       if (response === undefined || !(await requestAgain(key, response))) return
       await wait(PAUSE_MS)
     }
   }
 
   /** @returns whether Next is about to have a newer one. */
-  async function requestAgain(key: string, known: KeptResponse): Promise<boolean> {
+  async function requestAgain(key: string, known: CachedResponse): Promise<boolean> {
     const { upstreamRequest, upstreamEtag, isSubstitute } = known
     const validator = upstreamEtag !== undefined && !isSubstitute && { "if-none-match": upstreamEtag }
     const response = await upstream.send({ ...upstreamRequest, headers: { ...upstreamRequest.headers, ...validator } })
     const { status, headers, body } = response
     if (status === 304) known.freshUntil = Date.now() + freshMs(headers)
-    else if (isStorable(response)) kept.set(key, publisher.keep(response, await collected(body), upstreamRequest))
+    else if (isStorable(response)) cache.set(key, publisher.keep(response, await collected(body), upstreamRequest))
     else if (status >= 500) await replaceSubstitute(key, known, status)
-    else kept.delete(key)
+    else cache.delete(key)
     await body.dump()
     return headers[STALE_HEADER] === "STALE"
   }
 
-  async function replaceSubstitute(key: string, known: KeptResponse, status: number): Promise<void> {
+  async function replaceSubstitute(key: string, known: CachedResponse, status: number): Promise<void> {
     const again = known.isSubstitute ? await retry(known.upstreamRequest, key) : null
-    if (again === null) failed(key, `Next answered ${status}. What was kept stays.`)
-    else kept.set(key, again)
+    if (again === null) failed(key, `Next answered ${status}. What was cached stays.`)
+    else cache.set(key, again)
   }
 
   function failed(key: string, message: string): void {
-    const response = kept.find(key)
+    const response = cache.find(key)
     if (response !== undefined) response.freshUntil = Date.now() + FAILED_MS
     report({ event: "page-not-refreshed", message, path: response?.upstreamRequest.path ?? key })
   }
@@ -77,9 +77,9 @@ export function createRefresher({ kept, upstream, publisher, report, retry }: Re
 
     /** Asks for everything again that publishing may change, one after the other, the most recently used first. */
     async refreshAll(): Promise<void> {
-      const keys = kept.changeable()
+      const keys = cache.changeable()
       for (const key of keys) {
-        const response = kept.find(key)
+        const response = cache.find(key)
         if (response !== undefined) response.freshUntil = 0
       }
       for (const key of keys) await refresh(key)

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises"
 import type { ReadableStream } from "node:stream/web"
 import { isKnown } from "./cache-rules.ts"
 import { chooseEncoding, type Encoding, encodeStream } from "./encoding.ts"
-import type { KeptResponse, KeptResponses } from "./kept-responses.ts"
+import type { CachedResponse, ResponseCache } from "./response-cache.ts"
 import { type SentHeaders, varyByEncoding } from "./response-headers.ts"
 import type { Visit } from "./visit.ts"
 
@@ -21,11 +21,11 @@ export interface Exchange {
 }
 
 /** Sends a response from memory: to most visitors without waiting for anything. */
-export async function sendKept(
+export async function sendCached(
   { visit, response, standing, status }: Exchange,
   key: string,
-  reply: KeptResponse,
-  kept: KeptResponses,
+  reply: CachedResponse,
+  cache: ResponseCache,
 ): Promise<void> {
   const headers = { ...standing, ...reply.headers }
   if (status === undefined && isKnown(visit.headers["if-none-match"], reply.etag)) {
@@ -33,7 +33,7 @@ export async function sendKept(
     return
   }
   const encoding = encodingFor(visit)
-  const body = kept.encoded(key, encoding) ?? (await kept.encode(key, reply, encoding))
+  const body = cache.encoded(key, encoding) ?? (await cache.encode(key, reply, encoding))
   if (body !== reply.body) Object.assign(headers, { "content-encoding": encoding })
   response.writeHead(status ?? reply.status, Object.assign(headers, { "content-length": String(body.length) }))
   response.end(visit.method === "HEAD" ? undefined : body)

@@ -86,10 +86,10 @@ function listen(server: ReturnType<typeof createServer>): Promise<number> {
   })
 }
 
-const KEPT = { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=60, stale-while-revalidate=60" }
+const CACHED = { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=60, stale-while-revalidate=60" }
 const FRESH = { "content-type": "text/html; charset=utf-8", "cache-control": "private, no-store" }
 
-export const HEADERS = { kept: KEPT, fresh: FRESH } as const
+export const HEADERS = { cached: CACHED, fresh: FRESH } as const
 
 /** A page as Next and React write it: the nonce that they were given is on their scripts. */
 export function pageOf(content: string, nonce = PLACEHOLDER): string {

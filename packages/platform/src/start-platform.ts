@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { resolve } from "node:path"
-import { type KeptArtwork, keptArtwork } from "@forecourt/artwork/kept"
+import { type CachedArtwork, cachedArtwork } from "@forecourt/artwork/cached"
 import { allowPages, requireToken, type Template } from "@forecourt/content-service"
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SeededIndex } from "@forecourt/search-service"
@@ -133,11 +133,11 @@ function handOn(name: SiteServiceName, service: ComposedService | null): Handler
 }
 
 /** The thread that renders starts with the first picture. */
-function drawingsOf(): KeptArtwork {
-  let kept: KeptArtwork | null = null
+function drawingsOf(): CachedArtwork {
+  let kept: CachedArtwork | null = null
   return {
     find(path) {
-      kept ??= keptArtwork(ARTWORK_FOLDER)
+      kept ??= cachedArtwork(ARTWORK_FOLDER)
       return kept.find(path)
     },
     close: async () => kept?.close(),

@@ -146,7 +146,7 @@ test("a body of two megabytes arrives where the contract allows it, and is too l
   expect([refused.status, await refused.json()]).toMatchObject([413, { code: "TooLarge" }])
 })
 
-test("what is public may be kept, and is asked for in nobody's name by anybody; what is private stays with its browser", async () => {
+test("what is public may be cached, and is asked for in nobody's name by anybody; what is private stays with its browser", async () => {
   const { visit, names } = await open()
   const from = { "sec-fetch-site": "cross-site", "accept-language": "sv" }
 

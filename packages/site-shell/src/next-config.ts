@@ -20,7 +20,7 @@ export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): N
   const root = join(dir, "../..")
   const { content } = readEnvironment(process.env)
   // The page cache is made by Next, and told nothing about the site.
-  process.env.FORECOURT_PAGE_CACHE ??= join(dir, ".next/kept-pages")
+  process.env.FORECOURT_PAGE_CACHE ??= join(dir, ".next/cached-pages")
   return {
     outputFileTracingRoot: root,
     ...(IS_SOURCE ? sourceConfig(root, dir) : builtConfig(root, createRequire(join(dir, "package.json")))),

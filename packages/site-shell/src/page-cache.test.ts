@@ -33,7 +33,7 @@ async function restart() {
 
 const filesOnDisk = () => readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
-test("a kept page is there again after a restart, with all that belongs to it", async () => {
+test("a cached page is there again after a restart, with all that belongs to it", async () => {
   await (await restart()).set(KEY, page(), { cacheControl: LIFETIME })
 
   expect(await (await restart()).get(KEY)).toMatchObject({ value: page(), cacheControl: LIFETIME })

@@ -35,7 +35,7 @@ interface Context {
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_TAGS = 100_000
 
-/** Documented for handlers: kept pages carry their tags in this header. */
+/** Documented for handlers: cached pages carry their tags in this header. */
 const TAGS_HEADER = "x-next-cache-tags"
 
 // Next makes a handler for each request; what it holds is one for all.
@@ -143,9 +143,9 @@ function fileFor(key: string): string {
   return join(folder(), createHash("sha256").update(key).digest("hex"))
 }
 
-/** Below the build's own output, which the next build clears: kept pages name the files of their build. */
+/** Below the build's own output, which the next build clears: cached pages name the files of their build. */
 function folder(): string {
   const { url, mode, contextId } = readEnvironment(process.env).content
   const platform = createHash("sha256").update(`${url} ${mode} ${contextId}`).digest("hex").slice(0, 16)
-  return join(process.env.FORECOURT_PAGE_CACHE ?? join(process.cwd(), ".next/kept-pages"), platform)
+  return join(process.env.FORECOURT_PAGE_CACHE ?? join(process.cwd(), ".next/cached-pages"), platform)
 }

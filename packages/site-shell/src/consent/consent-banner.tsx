@@ -99,7 +99,7 @@ function PurposeField({ name, text }: { readonly name: Purpose | "necessary"; re
   )
 }
 
-/** The answer is for one visitor and never kept, so that a kept page need not be. */
+/** The answer is for one visitor and never kept, so that a cached page need not be. */
 function styleLink(version: number): string {
   return `<link rel="stylesheet" href="${CONSENT_STYLE_PATH}?version=${version}">`
 }

@@ -1,6 +1,6 @@
 /**
  * Runs right behind the banner, before it is painted: says on the root element what the visitor agreed to, when the
- * answer is to the question that the banner asks. Kept pages are the same for everyone, and only the browser knows the
+ * answer is to the question that the banner asks. Cached pages are the same for everyone, and only the browser knows the
  * cookie. Styles hide the banner then.
  *
  * A browser that asks not to be tracked (Global Privacy Control, Do Not Track) has answered: no. Its visitor is not

@@ -79,7 +79,7 @@ test("a response in time ends a trouble, unless it was kept from before or tells
   expect(troubleOf()).toBeNull()
 })
 
-test("a kept response that is missing is a trouble like any other", async () => {
+test("a cached response that is missing is a trouble like any other", async () => {
   await platformWith([() => new Response(null, { status: 500 })]).read({ keepSeconds: 60 })
 
   expect(troubleOf()).toBe("unreachable")
@@ -99,7 +99,7 @@ test.for([
   expect(troubleOf()).toBe(trouble)
 })
 
-test("what is read names its tags, and says how long it may be kept only where it may", async () => {
+test("what is read names its tags, and says how long it may be cached only where it may", async () => {
   const { read, fetchMock } = platformWith([GOOD])
 
   await read({ tags: ["sc:site:a"], keepSeconds: 60 })

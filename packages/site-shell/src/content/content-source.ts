@@ -34,7 +34,7 @@ export function contentSource({ content }: Environment, { tags = [], keepSeconds
 const SLOW_MS = 2000
 
 /**
- * Notes whether the platform answers, and in time. A kept response says nothing about the platform, its absence does.
+ * Notes whether the platform answers, and in time. A cached response says nothing about the platform, its absence does.
  * Too busy, or stopping in the middle of a sentence, is no response.
  */
 function watched(send: typeof fetch, isDirect: boolean): typeof fetch {

@@ -8,7 +8,7 @@ beforeEach(() => forgetHealth())
 const known = () => Response.json({ data: { site: { siteInfo: { name: "se-automotive", rootPath: "/sitecore/se" } } } })
 const unknown = () => Response.json({ data: { site: { siteInfo: null } } })
 
-/** A platform that gives these responses in turn; remembers for how many seconds each may be kept. */
+/** A platform that gives these responses in turn; remembers for how many seconds each may be cached. */
 function platformWith(...responses: readonly (() => Response)[]) {
   const kept: unknown[] = []
   vi.stubGlobal("fetch", async (_: URL, init: { next?: { revalidate?: number } }) => {

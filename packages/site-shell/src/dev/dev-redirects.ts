@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { CompiledTable } from "@forecourt/redirects"
-import { type KeptRedirectsOptions, keepRedirects } from "../proxy/kept-redirects.ts"
+import { type CachedRedirectsOptions, cachedRedirects } from "../proxy/cached-redirects.ts"
 
 /**
  * The site's redirects in development, read for each request: the table as it stands in `file`, for what the bundler
@@ -8,8 +8,8 @@ import { type KeptRedirectsOptions, keepRedirects } from "../proxy/kept-redirect
  */
 export async function readDevRedirects(
   file: string,
-  options: Omit<KeptRedirectsOptions, "artefact">,
+  options: Omit<CachedRedirectsOptions, "artefact">,
 ): Promise<CompiledTable> {
   const artefact: unknown = JSON.parse(await readFile(file, "utf8"))
-  return keepRedirects({ ...options, artefact })()
+  return cachedRedirects({ ...options, artefact })()
 }

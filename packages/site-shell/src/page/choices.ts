@@ -41,7 +41,7 @@ export function readChoices(text: string, forms: ChoiceForms): Choices {
   return chosenFrom(new URLSearchParams(text.replaceAll("~", "%")), forms)
 }
 
-/** Whether a kept page is one of many that differ in what was chosen. */
+/** Whether a cached page is one of many that differ in what was chosen. */
 export function hasChoices(path: string): boolean {
   return path.slice(path.lastIndexOf("/") + 1).startsWith(MARK)
 }

@@ -11,10 +11,10 @@ import { itemRouter } from "../items/item-router.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { securityPolicy } from "../server/security-policy.ts"
 import { visitorHandler } from "../visitor/visitor-handler.ts"
+import { cachedRedirects } from "./cached-redirects.ts"
 import { decide } from "./decide.ts"
 import { decideItem } from "./decide-item.ts"
 import { findMissing } from "./find-missing.ts"
-import { keepRedirects } from "./kept-redirects.ts"
 import { UPDATE_HEADER } from "./proxy-headers.ts"
 import { requestPlatform } from "./request-platform.ts"
 import { visitedUrl } from "./visited-url.ts"
@@ -35,7 +35,7 @@ export function createProxy(
 ): (request: NextRequest) => Promise<NextResponse> {
   const config = readConfig(switches)
   const { proxies, frontSecret } = environment
-  const kept = keepRedirects({ config, artefact, environment })
+  const kept = cachedRedirects({ config, artefact, environment })
   const visitors = visitorHandler(config, environment)
   const missing = findMissing(config, environment)
   const items = itemRouter(config, environment)

@@ -20,7 +20,7 @@ export function headersForPlatform(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => FORWARDED.has(name) || FORWARDED_BY_PLATFORM.test(name)))
 }
 
-/** What a response may say to a visitor: what it is, and how long it may be kept. */
+/** What a response may say to a visitor: what it is, and how long it may be cached. */
 const PASSED_ON = new Set([
   "accept-ranges",
   "age",

@@ -252,7 +252,7 @@ test("whoever may ask with a key in a header may ask so through the site, and he
   expect([typeof host, typeof connection, headers]).toEqual(["string", "string", passedOn])
 })
 
-test("how long a response may be kept, and by what name, reaches the visitor whole", () => {
+test("how long a response may be cached, and by what name, reaches the visitor whole", () => {
   const said = {
     age: "1",
     allow: "GET",

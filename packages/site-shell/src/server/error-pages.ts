@@ -79,4 +79,4 @@ export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptio
   }
 }
 
-export type KeptErrorPages = ReturnType<typeof keepErrorPages>
+export type CachedErrorPages = ReturnType<typeof keepErrorPages>

@@ -24,7 +24,7 @@ const PASS: Route = { kind: "pass" }
 
 /**
  * Leads a visitor's request to its page, or answers it: the same decision as the proxy's, taken before Next is asked,
- * because a kept page needs no Next. What editors and programs ask for is left to the proxy.
+ * because a cached page needs no Next. What editors and programs ask for is left to the proxy.
  */
 export async function routeVisit(visit: Visit, options: RouteVisitOptions): Promise<Route> {
   const pathname = pathnameOf(visit)

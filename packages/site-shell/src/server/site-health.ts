@@ -20,7 +20,7 @@ interface Health {
 }
 
 /**
- * `/healthz` of a site behind its front: what Next says, and what the front knows better. Kept pages are something to
+ * `/healthz` of a site behind its front: what Next says, and what the front knows better. Cached pages are something to
  * serve, whether or not Next runs (`degraded`, 200); a site that is still starting takes no visitors yet (503).
  */
 export function siteHealth({ site, upstream, front, secret, isStarting }: SiteHealthOptions) {

@@ -1,6 +1,6 @@
 import type { FailureKind, Visit, WholePage } from "@forecourt/front"
 import { readVisitorPath, visitorPath } from "../page/site-paths.ts"
-import type { ErrorKind, KeptErrorPages } from "./error-pages.ts"
+import type { CachedErrorPages, ErrorKind } from "./error-pages.ts"
 import { lastResort } from "./last-resort.ts"
 
 const KINDS: Readonly<Record<FailureKind, ErrorKind>> = {
@@ -14,7 +14,7 @@ const LAST_RESORT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 /** What visitors see in place of a page that is missing or broken: the editors' page for it, or a few plain words. */
 export function standInFor(
   site: { readonly languages: readonly string[] },
-  errorPages: Pick<KeptErrorPages, "find" | "kept">,
+  errorPages: Pick<CachedErrorPages, "find" | "kept">,
 ) {
   return async (failure: FailureKind, { path }: Pick<Visit, "path">): Promise<WholePage> => {
     const kind = KINDS[failure]

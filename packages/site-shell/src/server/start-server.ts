@@ -16,8 +16,8 @@ import { isLocal, readEnvironment } from "../environment.ts"
 import { itemRouter } from "../items/item-router.ts"
 import { pageOfChoices } from "../page/choices.ts"
 import { visitorPath } from "../page/site-paths.ts"
+import { cachedRedirects } from "../proxy/cached-redirects.ts"
 import { decide } from "../proxy/decide.ts"
-import { keepRedirects } from "../proxy/kept-redirects.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { reportLine } from "../report/report-line.ts"
 import { visitorHandler } from "../visitor/visitor-handler.ts"
@@ -85,7 +85,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
   const next = await nextServer(dir, secret, nextUrl)
   const upstream = connect(next.origin)
 
-  const redirects = keepRedirects({ config, artefact: options.redirects, environment })
+  const redirects = cachedRedirects({ config, artefact: options.redirects, environment })
   const visitors = visitorHandler(config, environment)
   const items = itemRouter(config, environment)
   const mediaOrigins = isLocal(environment.content.url) ? [new URL(environment.content.url).origin] : []

@@ -17,7 +17,7 @@ async function notify(status: number, headers: Record<string, string> = {}) {
   return { response, sent: send.mock.calls[0]?.[0], refreshed: refreshAll.mock.calls.length }
 }
 
-test("the kept pages are asked for again once Next has taken the notice, and only then", async () => {
+test("the cached pages are asked for again once Next has taken the notice, and only then", async () => {
   expect((await notify(200)).refreshed).toBe(1)
   for (const status of [400, 401, 413, 500, 503]) expect((await notify(status)).refreshed, String(status)).toBe(0)
 })

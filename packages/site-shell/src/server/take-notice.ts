@@ -12,7 +12,7 @@ export interface NoticeOptions {
   readonly secret: string
 }
 
-/** A publish notice goes to Next; once it has taken it, the front asks for its kept pages again. */
+/** A publish notice goes to Next; once it has taken it, the front asks for its cached pages again. */
 export function takeNotice({ upstream, front, secret }: NoticeOptions) {
   return async (visit: Visit): Promise<Response> => {
     const forwarded = FORWARDED.flatMap((name) =>

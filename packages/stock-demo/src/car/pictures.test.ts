@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inflateSync } from "node:zlib"
+import { cachedArtwork } from "@forecourt/artwork/cached"
 import { readCar } from "@forecourt/artwork/cars"
-import { keptArtwork } from "@forecourt/artwork/kept"
 import { afterAll, expect, test } from "vitest"
 import { demoStock } from "../demo-stock.ts"
 import { SITE_NAMES } from "../market/sites.ts"
 import { blursOf } from "./blur.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "stock-demo-"))
-const artwork = keptArtwork(folder)
+const artwork = cachedArtwork(folder)
 
 afterAll(async () => {
   await artwork.close()

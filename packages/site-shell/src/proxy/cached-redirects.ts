@@ -10,7 +10,7 @@ const KEEP_MS = 60_000
 /** The first visitors wait this long for them at most; the table of the site works without. */
 const FIRST_WAIT_MS = 800
 
-export interface KeptRedirectsOptions {
+export interface CachedRedirectsOptions {
   readonly config: SiteConfig
   /** The site's compiled table. */
   readonly artefact: unknown
@@ -21,7 +21,11 @@ export interface KeptRedirectsOptions {
  * The site's compiled redirects, with the platform's before or after them as the table says; the last good ones when
  * the platform is silent. A chain through both is one hop. Only the platform's are compiled here, when they change.
  */
-export function keepRedirects({ config, artefact, environment }: KeptRedirectsOptions): () => Promise<CompiledTable> {
+export function cachedRedirects({
+  config,
+  artefact,
+  environment,
+}: CachedRedirectsOptions): () => Promise<CompiledTable> {
   // A rule ends with its last day where the site is.
   const hooks = { today: () => dayIn(config.timeZone, Date.now()) }
   const own = fromJSON(artefact, hooks)

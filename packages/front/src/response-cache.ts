@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache"
-import { type Encoding, encodeKept, SMALLEST_BYTES } from "./encoding.ts"
+import { type Encoding, encodeCached, SMALLEST_BYTES } from "./encoding.ts"
 import { keepFew, MAX_FORMS } from "./keep-few.ts"
 import type { UpstreamRequest } from "./upstream.ts"
 
 /** A response that is the same for everyone, with what was worked out about it. */
-export interface KeptResponse {
+export interface CachedResponse {
   readonly status: number
   /** What is said whatever the encoding. */
   readonly headers: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export interface KeptResponse {
 }
 
 interface Entry {
-  readonly response: KeptResponse
+  readonly response: CachedResponse
   readonly encoded: Partial<Record<Encoding, Buffer>>
   readonly encoding: Partial<Record<Encoding, Promise<Buffer>>>
 }
@@ -41,7 +41,7 @@ const MAX_BYTES = 128 * 1024 * 1024
 const ENTRY_BYTES = 4096
 
 /** Answers in memory, with their compressed forms; the ones not asked for longest go when it grows too big. */
-export function keepResponses({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
+export function responseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: KeepOptions = {}) {
   const forms = keepFew(MAX_FORMS)
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
@@ -61,25 +61,25 @@ export function keepResponses({ maxBytes = MAX_BYTES, pageOf = () => null }: Kee
   }
 
   return {
-    find(key: string): KeptResponse | undefined {
+    find(key: string): CachedResponse | undefined {
       const entry = entries.get(key)
       if (entry !== undefined) use(key)
       return entry?.response
     },
-    set(key: string, response: KeptResponse): void {
+    set(key: string, response: CachedResponse): void {
       entries.set(key, { response, encoded: {}, encoding: {} })
       if (entries.has(key)) use(key)
     },
     delete: (key: string): void => void entries.delete(key),
 
     /** The body in an encoding: compressed once, however many ask. Short ones stay as they are. */
-    async encode(key: string, response: KeptResponse, encoding: Encoding): Promise<Buffer> {
+    async encode(key: string, response: CachedResponse, encoding: Encoding): Promise<Buffer> {
       if (encoding === "identity" || response.body.length < SMALLEST_BYTES) return response.body
       const entry = entries.peek(key)
-      if (entry?.response !== response) return encodeKept(response.body, encoding)
+      if (entry?.response !== response) return encodeCached(response.body, encoding)
       const done = entry.encoded[encoding]
       if (done !== undefined) return done
-      entry.encoding[encoding] ??= Promise.resolve(encodeKept(response.body, encoding)).then((body) => {
+      entry.encoding[encoding] ??= Promise.resolve(encodeCached(response.body, encoding)).then((body) => {
         entry.encoded[encoding] = body
         // Weighed again, unless another version has taken its place meanwhile.
         if (entries.peek(key)?.response === response) entries.set(key, { ...entry })
@@ -103,4 +103,4 @@ export function keepResponses({ maxBytes = MAX_BYTES, pageOf = () => null }: Kee
   }
 }
 
-export type KeptResponses = ReturnType<typeof keepResponses>
+export type ResponseCache = ReturnType<typeof responseCache>

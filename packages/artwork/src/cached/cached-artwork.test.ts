@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
 import { drawArtwork } from "../artwork.ts"
-import { hashOfCode, type KeptArtwork, keptArtwork } from "./kept-artwork.ts"
+import { type CachedArtwork, cachedArtwork, hashOfCode } from "./cached-artwork.ts"
 
 let folder: string
 beforeEach(() => {
@@ -11,8 +11,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function keep(hash?: string): KeptArtwork {
-  const kept = keptArtwork(join(folder, "kept"), hash)
+function keep(hash?: string): CachedArtwork {
+  const kept = cachedArtwork(join(folder, "kept"), hash)
   onTestFinished(() => kept.close())
   return kept
 }

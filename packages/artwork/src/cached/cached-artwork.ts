@@ -8,7 +8,7 @@ import type { Artwork } from "../artwork.ts"
 const SOURCE = join(import.meta.dirname, "..")
 const ADDRESS = /^\/?(?:-\/media\/)?(?:artwork\/)?([a-z-]+\/[a-z0-9-]+)\.svg$/
 
-export interface KeptArtwork {
+export interface CachedArtwork {
   /** The illustration with this address, or `null`. Drawn once, then read. */
   readonly find: (path: string) => Promise<Artwork | null>
   readonly close: () => Promise<void>
@@ -18,7 +18,7 @@ export interface KeptArtwork {
  * Keeps drawn illustrations in a folder, apart for each state of the drawing code: when that changes, all are drawn
  * anew. Drawing is done by a thread of its own, because one picture takes up to half a second.
  */
-export function keptArtwork(folder: string, hash = hashOfCode()): KeptArtwork {
+export function cachedArtwork(folder: string, hash = hashOfCode()): CachedArtwork {
   const own = join(folder, hash)
   forgetOthers(folder, hash)
   const running = new Map<string, Promise<Artwork | null>>()

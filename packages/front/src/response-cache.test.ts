@@ -1,0 +1,106 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { expect, test } from "vitest"
+import { type CachedResponse, responseCache } from "./response-cache.ts"
+
+const response = (text: string, more: Partial<CachedResponse> = {}): CachedResponse => ({
+  status: 200,
+  headers: {},
+  body: Buffer.from(text),
+  etag: '"1"',
+  upstreamEtag: undefined,
+  isPage: true,
+  isImmutable: false,
+  upstreamRequest: { method: "GET", path: "/", headers: {} },
+  freshUntil: 0,
+  ...more,
+})
+
+const LONG = "hej ".repeat(1000)
+
+test("ten thousand different pages take no more memory than was allowed, and the latest are there", () => {
+  const cache = responseCache({ maxBytes: 1_000_000 })
+  const sizes = new Set<boolean>()
+  for (let page = 0; page < 10_000; page += 1) {
+    cache.set(`/sv/${page}`, response(LONG))
+    sizes.add(cache.bytes <= 1_000_000)
+  }
+
+  expect([...sizes]).toEqual([true])
+  expect(cache.find("/sv/9999")).toBeDefined()
+  expect(cache.find("/sv/0")).toBeUndefined()
+})
+
+test("a body is compressed once for everyone, and its compressed form is weighed too", async () => {
+  const cache = responseCache()
+  const page = response(LONG)
+  cache.set("a", page)
+  const before = cache.bytes
+
+  const [one, two] = await Promise.all([cache.encode("a", page, "br"), cache.encode("a", page, "br")])
+  const zipped = await cache.encode("a", page, "gzip")
+
+  expect(one).toBe(two)
+  expect(cache.encoded("a", "br")).toBe(one)
+  expect(brotliDecompressSync(one).toString()).toBe(LONG)
+  expect(gunzipSync(zipped).toString()).toBe(LONG)
+  expect(cache.bytes).toBe(before + one.length + zipped.length)
+})
+
+test("a compressed body belongs to its own version of the page", async () => {
+  const cache = responseCache()
+  const old = response(LONG)
+  cache.set("a", old)
+  const compressing = cache.encode("a", old, "br")
+  cache.set("a", response(`new ${LONG}`))
+  await compressing
+
+  expect(cache.encoded("a", "br")).toBeUndefined()
+  expect(brotliDecompressSync(await cache.encode("a", old, "br")).toString()).toBe(LONG)
+})
+
+test("short bodies, and those for browsers that unpack nothing, stay as they are", async () => {
+  const cache = responseCache()
+  const [short, long] = [response("hej"), response(LONG)]
+  cache.set("short", short)
+  cache.set("long", long)
+
+  expect(await cache.encode("short", short, "br")).toBe(short.body)
+  expect(await cache.encode("long", long, "identity")).toBe(long.body)
+})
+
+test("what publishing may change is told with what was asked for last in front", () => {
+  const cache = responseCache()
+  for (const key of ["a", "b", "c"]) cache.set(key, response(key))
+  cache.set("file", response("x", { isImmutable: true, isPage: false }))
+  cache.find("a")
+
+  expect(cache.changeable()).toEqual(["a", "c", "b"])
+  expect(cache.hasPages()).toBe(true)
+  cache.delete("a")
+  expect(cache.changeable()).toEqual(["c", "b"])
+})
+
+test("of a page with endlessly many forms a hundred are cached, those that are asked for; other pages stay", () => {
+  const pageOf = (key: string) => /^(.*)\/~/.exec(key)?.[1] ?? null
+  const cache = responseCache({ pageOf })
+  cache.set("/cars", response("all"))
+  cache.set("/vans/~1", response("a van"))
+  for (let form = 0; form < 100; form += 1) cache.set(`/cars/~${form}`, response(`${form}`))
+  cache.find("/cars/~0")
+  for (let form = 100; form < 150; form += 1) cache.set(`/cars/~${form}`, response(`${form}`))
+
+  expect(cache.changeable().filter((key) => key.startsWith("/cars/~"))).toHaveLength(100)
+  expect(cache.find("/cars/~0")).toBeDefined()
+  expect(cache.find("/cars/~50")).toBeUndefined()
+  expect(cache.find("/cars/~149")).toBeDefined()
+  expect([cache.find("/cars"), cache.find("/vans/~1")]).not.toContain(undefined)
+})
+
+test("forms that had to go for want of memory leave room for others", () => {
+  const pageOf = () => "/cars"
+  const cache = responseCache({ pageOf, maxBytes: 3 * 4200 })
+  for (let form = 0; form < 300; form += 1) cache.set(`${form}`, response("x"))
+
+  expect(cache.changeable()).toEqual(["299", "298", "297"].slice(0, cache.changeable().length))
+  expect(cache.changeable().length).toBeGreaterThan(0)
+})
