@@ -20,6 +20,7 @@ test.each([
   ["function openDesk() {}", "Desk"],
   ["One token file of a house.", "a house"],
   ["const pageGround = 1", "Ground"],
+  ["// A kept page stays.", "kept page"],
 ])("%s: found", (line, word) => {
   expect(goneWordsIn("packages/x/src/a.ts", line).map((found) => found.word)).toEqual([word])
 })

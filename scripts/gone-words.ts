@@ -20,8 +20,7 @@ export const GONE_WORDS: readonly GoneWord[] = [
   {
     word: /\b(?:re)?draw(?:s|n)?\b|\bdrew\b|\bdraw(?=[A-Z])|(?<=[a-z])Draw(?:s|n)?(?![a-z])/,
     instead: "render",
-    except:
-      /codegen\/src\/(sample|emit\/story-cases)|services\/content\/src\/media|schema-compat\/src\/subschema\/subschema\.test|media\.test|artwork|0027-|0077-|map\/(google-basemap|map\.e2e)|new-site\.test|content-blocks\.test/,
+    except: /artwork|0077-|map\/(google-basemap|map\.e2e)|new-site\.test|content-blocks\.test/,
   },
   { word: /\b(?:asleep|awake|woken|woke|data-wakes)\b/, instead: "hydrate" },
   { word: /\berrands?\b|\b[Ee]rrand[A-Z]/, instead: "handler, client" },
@@ -29,7 +28,7 @@ export const GONE_WORDS: readonly GoneWord[] = [
     // schema.org has an `acceptedAnswer`.
     word: /(?<=[a-z])(?<!\baccepted)(?:Ask|Asked|Answer|Answers|Answered)(?![a-z])|\b(?:ask|asked|answer|answers)(?=[A-Z])|\b(?:const|let|function) (?:ask|answer|answers)\b/,
     instead: "request, response",
-    except: /codegen\/src\/(new-site|cli)|faq-list|hand\/faq/,
+    except: /faq-list/,
   },
   {
     word: /(?<=[a-z])(?:Desk|Door)(?![a-z])|\b(?:desk|door)(?=[A-Z])|\bat (?:the|one|our) door\b/,
@@ -42,6 +41,11 @@ export const GONE_WORDS: readonly GoneWord[] = [
     instead: "emit, message, record",
   },
   { word: /\bKeptHtml\b/, instead: "static HTML" },
+  {
+    word: /\b[Kk]ept[ -](?:page|response)s?\b|\bKept(?:Response|Redirects|Artwork|ErrorPages)|\bkept(?:Artwork|Bytes|Responses)\b/,
+    instead: "cached",
+    except: /^docs\/adr\/|^\.changeset\//,
+  },
   { word: /rehears/i, instead: "test harness" },
   {
     word: /\bhouse(?:s\/|[A-Z])|(?<=[a-z])House(?![a-z])|\bHouse(?:Name|Style)?\b|\b(?:of|a|the|its|per|each|one|no) houses?\b/,
@@ -51,7 +55,6 @@ export const GONE_WORDS: readonly GoneWord[] = [
   {
     word: /(?<=[a-z])Ground(?![a-z])|\bground(?=[A-Z])|\bGROUNDS\b|\bgrounds?\b(?!-)/,
     instead: "surface",
-    except: /tyre-hotel\/tyre\./,
   },
   { word: /\bdata-look\b|\blooks\//, instead: "styles, variant" },
   { word: /\bTire(?!Hotel\b)[A-Z]|\b[Tt]ires? (?:hotel|that|of|is|are)\b/, instead: "tyre" },

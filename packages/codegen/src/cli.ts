@@ -89,8 +89,8 @@ function reportNewService(root: string, args: readonly string[]): number {
 }
 
 async function reportNewSite(root: string, args: readonly string[]): Promise<number> {
-  const { answers, written } = newSite(root, args)
-  const { name, company, brandGroup, languages, host, timeZone } = answers
+  const { options, written } = newSite(root, args)
+  const { name, company, brandGroup, languages, host, timeZone } = options
   await runRedirects(root, ["compile", `redirects/${name}.redirects.json`])
   console.log(`  wrote ${written.length} files in sites/${name} and redirects, and its line in package-lock.json`)
   console.log(`  ${company}, brand group ${brandGroup}: ${languages.join(" and ")}, ${host}, ${timeZone}`)

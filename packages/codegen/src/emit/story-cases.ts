@@ -5,7 +5,7 @@ import { narrow, whole } from "../ir/narrow.ts"
 import { pascalCase, upperFirst } from "../names.ts"
 import { holds, type When } from "../runtime/form.js"
 import { randomFrom } from "../sample/random.ts"
-import { type DrawnProperties, sampleNode } from "../sample/sample-node.ts"
+import { type SampledProperties, sampleNode } from "../sample/sample-node.ts"
 import { LANGUAGES, type Language } from "../sample/words/words.types.ts"
 import { isList, isObject, isSame, type JsonObject, listOf } from "../schema/json.ts"
 import { fieldKind } from "./emit-wire.ts"
@@ -47,13 +47,13 @@ export function storyCases(definition: Definition, object: ObjectNode): StoryCas
     ...sampler.withoutPictures(all),
     sampler.longest(),
   ]
-  const drawn = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
-  const isWorthwhile = ({ one, fields }: (typeof drawn)[number], index: number) =>
+  const sampled = cases.map((one) => ({ one, fields: fieldsOf(one, all) }))
+  const isWorthwhile = ({ one, fields }: (typeof sampled)[number], index: number) =>
     !isSame(fields, all) &&
-    drawn.findIndex((other) => isSame(other.fields, fields)) === index &&
+    sampled.findIndex((other) => isSame(other.fields, fields)) === index &&
     Object.values(one.spoken ?? { fields }).every(fits)
   const english = sampler.translated(all, "en")
-  return { all, english: fits(english) ? english : null, cases: drawn.filter(isWorthwhile).map(({ one }) => one) }
+  return { all, english: fits(english) ? english : null, cases: sampled.filter(isWorthwhile).map(({ one }) => one) }
 }
 
 /** What the first way gives that fits; the others are not gone then. */
@@ -80,7 +80,7 @@ class Sampler {
   private readonly object: ObjectNode
   private readonly seed: string
   /** What everyday content is made of for each property that nothing else is asked of. */
-  private readonly everyday: DrawnProperties = new WeakMap()
+  private readonly everyday: SampledProperties = new WeakMap()
   /** Properties that say what else is asked for. */
   private readonly deciding: ReadonlySet<string>
 
@@ -108,8 +108,8 @@ class Sampler {
     }
     const manner = { amount: "everyday", language, isLong, withLoaded: true } as const
     const before = language === MAIN && !isLong ? this.everyday : undefined
-    const drawn = sampleNode(narrow(this.object, wanted), manner, randomFrom(this.seed), before)
-    const values = { ...(isObject(drawn) ? drawn : {}), ...set }
+    const sampled = sampleNode(narrow(this.object, wanted), manner, randomFrom(this.seed), before)
+    const values = { ...(isObject(sampled) ? sampled : {}), ...set }
     return Object.fromEntries(
       Object.entries(values).filter(([name, value]) => {
         const property = this.property(name)

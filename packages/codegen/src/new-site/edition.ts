@@ -1,4 +1,4 @@
-import type { SiteAnswers } from "./site-answers.ts"
+import type { SiteOptions } from "./site-options.ts"
 import { siteTexts } from "./texts/texts.ts"
 import type { SiteTexts } from "./texts/texts.types.ts"
 
@@ -6,7 +6,7 @@ import type { SiteTexts } from "./texts/texts.types.ts"
 export interface Edition {
   readonly language: string
   readonly texts: SiteTexts
-  readonly answers: SiteAnswers
+  readonly options: SiteOptions
   /** Where the starting content sends letters. */
   readonly mail: string
   /** Address of a page in this language. */
@@ -14,11 +14,11 @@ export interface Edition {
 }
 
 /** The content of a site in one of its languages. */
-export function editionOf(answers: SiteAnswers, language: string, isFirst: boolean): Edition {
-  const mail = `hello@${answers.host}`
-  const texts = filledIn(siteTexts[language], { company: answers.company, mail })
+export function editionOf(options: SiteOptions, language: string, isFirst: boolean): Edition {
+  const mail = `hello@${options.host}`
+  const texts = filledIn(siteTexts[language], { company: options.company, mail })
   const prefix = isFirst ? "" : `/${language}`
-  return { language, texts, answers, mail, at: (slug) => `${prefix}/${slug}`.replace(/(?<=.)\/$/, "") }
+  return { language, texts, options, mail, at: (slug) => `${prefix}/${slug}`.replace(/(?<=.)\/$/, "") }
 }
 
 function filledIn(texts: SiteTexts | undefined, values: Readonly<Record<string, string>>): SiteTexts {

@@ -12,8 +12,8 @@ import { addToLock } from "./add-to-lock.ts"
 import { newSite } from "./new-site.ts"
 import { printJson } from "./print-json.ts"
 import { readBrandGroup } from "./read-brand-group.ts"
-import { readAnswers, siblingsIn } from "./site-answers.ts"
 import { glueOf } from "./site-glue.ts"
+import { readSiteOptions, siblingsIn } from "./site-options.ts"
 import { siteFonts, themeResolver } from "./site-theme.ts"
 import { siteTexts } from "./texts/texts.ts"
 
@@ -57,15 +57,15 @@ test("a new site has everything a site has: switches, routes, theme, content, re
 })
 
 test("a new site loads the typefaces that are built for its brand group, as the others do", () => {
-  const answers = readAnswers(ROOT, ["dk-automotive", "--brand-group=norrvik"])
+  const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
-  expect(siteFonts(answers, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
+  expect(siteFonts(options, readBrandGroup(ROOT, "norrvik"))).toBe(read("sites/se-automotive/fonts.ts"))
 })
 
 test("a new site of a brand group takes its tokens, on every surface, as the others do", () => {
-  const answers = readAnswers(ROOT, ["dk-automotive", "--brand-group=norrvik"])
+  const options = readSiteOptions(ROOT, ["dk-automotive", "--brand-group=norrvik"])
 
-  const { sets, modifiers } = themeResolver(answers, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver
+  const { sets, modifiers } = themeResolver(options, readBrandGroup(ROOT, "norrvik")) as unknown as Resolver
   const sibling: Resolver = JSON.parse(read("sites/se-automotive/theme/theme.resolver.json"))
   expect(sets.norrvik?.sources).toEqual(sibling.sets.norrvik?.sources)
   expect(modifiers.theme?.contexts).toEqual(sibling.modifiers.theme?.contexts)
@@ -96,7 +96,7 @@ test("what a new site says in each language is content that the platform takes, 
 })
 
 test("what is left out is what the country and the site's namesakes suggest", () => {
-  expect(readAnswers(ROOT, ["no-used"])).toEqual({
+  expect(readSiteOptions(ROOT, ["no-used"])).toEqual({
     name: "no-used",
     sibling: "fi-used",
     brandGroup: "rullo",
@@ -105,12 +105,12 @@ test("what is left out is what the country and the site's namesakes suggest", ()
     timeZone: "Europe/Oslo",
     company: "Rullo",
   })
-  expect(readAnswers(ROOT, ["uk-trucks", "--brand-group=norrvik"])).toMatchObject({
+  expect(readSiteOptions(ROOT, ["uk-trucks", "--brand-group=norrvik"])).toMatchObject({
     languages: ["en"],
     timeZone: "Europe/London",
     company: "Norrvik Automotive",
   })
-  expect(readAnswers(ROOT, ["dk-used"])).toMatchObject({ languages: ["da"], timeZone: "Europe/Copenhagen" })
+  expect(readSiteOptions(ROOT, ["dk-used"])).toMatchObject({ languages: ["da"], timeZone: "Europe/Copenhagen" })
 })
 
 test.each([

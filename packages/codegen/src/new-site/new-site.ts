@@ -6,13 +6,13 @@ import type { Json } from "../schema/json.ts"
 import { addToLock } from "./add-to-lock.ts"
 import { printJson } from "./print-json.ts"
 import { readBrandGroup } from "./read-brand-group.ts"
-import { readAnswers, type SiteAnswers } from "./site-answers.ts"
 import { siteContent } from "./site-content.ts"
 import { siteConfig, siteGlue, sitePackage } from "./site-glue.ts"
+import { readSiteOptions, type SiteOptions } from "./site-options.ts"
 import { ownTokens, siteFonts, themeResolver, workshopFonts } from "./site-theme.ts"
 
 export interface NewSite {
-  readonly answers: SiteAnswers
+  readonly options: SiteOptions
   /** Files that are now yours to edit. */
   readonly written: readonly string[]
 }
@@ -22,33 +22,33 @@ export interface NewSite {
  * find it where it lies.
  */
 export function newSite(root: string, args: readonly string[]): NewSite {
-  const answers = readAnswers(root, args)
-  const folder = `sites/${answers.name}`
+  const options = readSiteOptions(root, args)
+  const folder = `sites/${options.name}`
   if (existsSync(join(root, folder)))
     throw new Error(`new site: ${folder} is there already. Edit it, or choose another name.`)
 
-  const files = filesOf(root, answers)
+  const files = filesOf(root, options)
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), content)
   }
   buildThemes(root)
-  return { answers, written: Object.keys(files) }
+  return { options, written: Object.keys(files) }
 }
 
-function filesOf(root: string, answers: SiteAnswers): Readonly<Record<string, string>> {
-  const { name } = answers
-  const brandGroup = readBrandGroup(root, answers.brandGroup)
-  const own = sitePackage(root, answers, brandGroup)
+function filesOf(root: string, options: SiteOptions): Readonly<Record<string, string>> {
+  const { name } = options
+  const brandGroup = readBrandGroup(root, options.brandGroup)
+  const own = sitePackage(root, options, brandGroup)
   const site = {
     "package.json": `${JSON.stringify(own, null, 2)}\n`,
-    "site.config.ts": siteConfig(answers),
-    "fonts.ts": siteFonts(answers, brandGroup),
-    ...siteGlue(root, answers),
-    "theme/theme.resolver.json": printJson(themeResolver(answers, brandGroup)),
-    [`theme/${name}.tokens.json`]: printJson(ownTokens(answers, brandGroup)),
+    "site.config.ts": siteConfig(options),
+    "fonts.ts": siteFonts(options, brandGroup),
+    ...siteGlue(root, options),
+    "theme/theme.resolver.json": printJson(themeResolver(options, brandGroup)),
+    [`theme/${name}.tokens.json`]: printJson(ownTokens(options, brandGroup)),
     "theme/fonts.css": workshopFonts(brandGroup),
-    ...prefixed("content/", printed(siteContent(answers))),
+    ...prefixed("content/", printed(siteContent(options))),
   }
   return {
     ...prefixed(`sites/${name}/`, site),

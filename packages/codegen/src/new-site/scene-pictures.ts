@@ -4,11 +4,11 @@ import type { SceneName } from "./texts/texts.types.ts"
 const SIZES = { "21x9": [2520, 1080], "16x9": [1920, 1080], "4x3": [1600, 1200], "4x5": [1200, 1500] } as const
 
 /** An illustration of the platform's, in the paint of the site's brand group, as an image field. */
-export function sceneIn({ texts, answers }: Edition, scene: SceneName, ratio: keyof typeof SIZES) {
+export function sceneIn({ texts, options }: Edition, scene: SceneName, ratio: keyof typeof SIZES) {
   const [width, height] = SIZES[ratio]
   const kind = scene === "key" ? "details" : "scenes"
   // Places stand in Norrvik's paint unless another brand group is named.
-  const paint = answers.brandGroup === "norrvik" ? "" : `${answers.brandGroup}-`
+  const paint = options.brandGroup === "norrvik" ? "" : `${options.brandGroup}-`
   return { value: { src: artwork(`${kind}/${paint}${scene}-${ratio}.svg`), alt: texts.pictures[scene], width, height } }
 }
 

@@ -1,24 +1,24 @@
 import type { Json } from "../schema/json.ts"
 import { artwork, type Edition, editionOf, link, text } from "./edition.ts"
 import { pictures, sceneIn } from "./scene-pictures.ts"
-import type { SiteAnswers } from "./site-answers.ts"
 import { navigation, siteFooter } from "./site-design.ts"
+import type { SiteOptions } from "./site-options.ts"
 import type { SceneName, SiteTexts } from "./texts/texts.types.ts"
 
 type Documents = Readonly<Record<string, Json>>
 
 /** Content that a site can be shown with: home, a page of cars, contact, pages for what is missing or broken. */
-export function siteContent(answers: SiteAnswers): Documents {
-  const editions = answers.languages.map((language, index) => editionOf(answers, language, index === 0))
+export function siteContent(options: SiteOptions): Documents {
+  const editions = options.languages.map((language, index) => editionOf(options, language, index === 0))
   const [first] = editions
   if (first === undefined) throw new Error("siteContent: the site has no language. Give it one.")
   return {
-    "site.json": siteDocument(answers, editions),
+    "site.json": siteDocument(options, editions),
     ...Object.assign({}, ...editions.map((edition) => documentsOf(edition, first))),
   }
 }
 
-function siteDocument({ name, languages, company, host }: SiteAnswers, editions: readonly Edition[]): Json {
+function siteDocument({ name, languages, company, host }: SiteOptions, editions: readonly Edition[]): Json {
   const settings = editions.map(({ language, texts, at }) => [
     language,
     {
@@ -48,14 +48,14 @@ function siteDocument({ name, languages, company, host }: SiteAnswers, editions:
 const ROBOTS =
   "User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /sitecore/\nDisallow: /edit/\nDisallow: /fresh/\nDisallow: /feaas-render\n"
 
-const brandGroupMark = ([edition]: readonly Edition[]) => edition?.answers.brandGroup ?? ""
+const brandGroupMark = ([edition]: readonly Edition[]) => edition?.options.brandGroup ?? ""
 
-function llmsText({ texts, answers, at }: Edition): string {
+function llmsText({ texts, options, at }: Edition): string {
   const { cars, contact } = texts
   const line = ({ title, metaDescription }: SiteTexts["notFound"], path: string) =>
-    `- [${title}](https://${answers.host}${path}): ${metaDescription}`
+    `- [${title}](https://${options.host}${path}): ${metaDescription}`
   const lines = [line(cars, at(texts.pages.cars.slug)), line(contact, at(texts.pages.contact.slug))]
-  return `# ${answers.company}\n\n> ${texts.home.metaDescription}\n\n${lines.join("\n")}\n`
+  return `# ${options.company}\n\n> ${texts.home.metaDescription}\n\n${lines.join("\n")}\n`
 }
 
 /** Folders are called after the first language; another language says its own part of the address. */

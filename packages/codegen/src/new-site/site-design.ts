@@ -2,8 +2,8 @@ import type { Json } from "../schema/json.ts"
 import { artwork, type Edition, link, text } from "./edition.ts"
 
 /** The bar at the top of every page. */
-export function navigation({ answers, mail }: Edition): Json {
-  const { company, brandGroup } = answers
+export function navigation({ options, mail }: Edition): Json {
+  const { company, brandGroup } = options
   return {
     block: "navigation",
     id: "main-navigation",
@@ -21,8 +21,8 @@ export function navigation({ answers, mail }: Edition): Json {
 }
 
 /** The end of every page. */
-export function siteFooter({ answers, texts, mail, at }: Edition): Json {
-  const { company } = answers
+export function siteFooter({ options, texts, mail, at }: Edition): Json {
+  const { company } = options
   const { cars, contact } = texts.pages
   const items = [
     link(at(cars.slug), cars.name),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type BrandGroup, packagesOf } from "./read-brand-group.ts"
-import type { SiteAnswers } from "./site-answers.ts"
+import type { SiteOptions } from "./site-options.ts"
 
 /** What is the same in every site, but for its name: routes of a few lines and the files the framework looks for. */
 const GLUE = ["app/**/*.{ts,tsx}", "*.ts", "tsconfig.json"]
@@ -20,7 +20,7 @@ export function glueOf(root: string, site: string): Files {
 }
 
 /** The same files for another site: only the name of its redirect table differs. */
-export function siteGlue(root: string, { name, sibling }: SiteAnswers): Files {
+export function siteGlue(root: string, { name, sibling }: SiteOptions): Files {
   return Object.fromEntries(
     Object.entries(glueOf(root, sibling)).map(([path, text]) => [
       path,
@@ -30,7 +30,7 @@ export function siteGlue(root: string, { name, sibling }: SiteAnswers): Files {
 }
 
 /** The switches of a site. */
-export function siteConfig({ name, languages, timeZone, host, company }: SiteAnswers): string {
+export function siteConfig({ name, languages, timeZone, host, company }: SiteOptions): string {
   return `import type { SiteConfigInput } from "${SHELL}"
 
 /** ${company}, ${host}: everything in which this site differs from the others, content and looks aside. */
@@ -54,7 +54,7 @@ export interface SitePackage {
 }
 
 /** The sibling's package under another name, with the typefaces of the brand group. */
-export function sitePackage(root: string, { name, sibling }: SiteAnswers, brandGroup: BrandGroup): SitePackage {
+export function sitePackage(root: string, { name, sibling }: SiteOptions, brandGroup: BrandGroup): SitePackage {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path), "utf8"))
   const own: SitePackage = read(`sites/${sibling}/package.json`)
   const { devDependencies }: { devDependencies: Readonly<Record<string, string>> } = read("package.json")

@@ -1,6 +1,6 @@
 import type { Json } from "../schema/json.ts"
 import { type BrandGroup, type Face, packagesOf } from "./read-brand-group.ts"
-import { regionOf, type SiteAnswers } from "./site-answers.ts"
+import { regionOf, type SiteOptions } from "./site-options.ts"
 import { needsLatinExt } from "./texts/texts.ts"
 
 const KIT = "@forecourt/ui-kit/tokens"
@@ -9,7 +9,7 @@ const SURFACES = ["dark", "surface-1", "surface-2", "surface-3", "accent", "warn
 const sources = (...refs: readonly string[]) => refs.map(($ref) => ({ $ref }))
 
 /** How a theme is put together: kit, brand group, what the site has to itself, surfaces. */
-export function themeResolver({ name, company }: SiteAnswers, brandGroup: BrandGroup): Json {
+export function themeResolver({ name, company }: SiteOptions, brandGroup: BrandGroup): Json {
   const country = new Intl.DisplayNames("en", { type: "region" }).of(regionOf(name.slice(0, 2)))
   const title = `${company} ${country}`
   const surfaces = SURFACES.map((surface) => [
@@ -41,7 +41,7 @@ export function themeResolver({ name, company }: SiteAnswers, brandGroup: BrandG
 }
 
 /** The site's own paints: those of the brand group, to be mixed anew. */
-export function ownTokens({ company }: SiteAnswers, { ownPaints }: BrandGroup): Json {
+export function ownTokens({ company }: SiteOptions, { ownPaints }: BrandGroup): Json {
   return {
     $schema: "https://www.designtokens.org/schemas/2025.10/format.json",
     $description: `What ${company} has to itself here: the brand group's own paints until somebody mixes others.`,
@@ -56,7 +56,7 @@ export function workshopFonts(brandGroup: BrandGroup): string {
 }
 
 /** The typefaces as the site loads them, each file once. */
-export function siteFonts({ languages }: SiteAnswers, { name: group, faces }: BrandGroup): string {
+export function siteFonts({ languages }: SiteOptions, { name: group, faces }: BrandGroup): string {
   const isExt = languages.some(needsLatinExt)
   const beyond = isExt
     ? "// Letters such as č stand in every sentence here: fetched with the page."

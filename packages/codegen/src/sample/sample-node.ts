@@ -63,25 +63,30 @@ const DEEP = 7
 /** Entries of a list whose schema sets no limit. */
 const SOME = 3
 
-/** What was drawn for the properties of one object: in the same manner, from the same seed, a node is always drawn alike. */
-export type DrawnProperties = WeakMap<Node, Map<string, Json>>
+/** What was sampled for the properties of one object: in the same manner, from the same seed, a node is always sampled alike. */
+export type SampledProperties = WeakMap<Node, Map<string, Json>>
 
 /**
  * Draws a value for a node. It fits in all but odd cases; who needs to be sure asks `accepts`.
- * @param drawn properties drawn before for the same object in the same manner from the same seed; more are added.
+ * @param sampled properties sampled before for the same object in the same manner from the same seed; more are added.
  */
-export function sampleNode(node: Node, manner: Manner, random: Random, drawn: DrawnProperties = new WeakMap()): Json {
+export function sampleNode(
+  node: Node,
+  manner: Manner,
+  random: Random,
+  sampled: SampledProperties = new WeakMap(),
+): Json {
   const spot = { property: "", hint: undefined, field: undefined, fixture: {}, depth: 0, trail: [] }
-  return new Sampler(manner, drawn).value(node, { ...spot, random, turn: random.between(0, 999) })
+  return new Sampler(manner, sampled).value(node, { ...spot, random, turn: random.between(0, 999) })
 }
 
 class Sampler {
   private readonly manner: Manner
-  private readonly drawn: DrawnProperties
+  private readonly sampled: SampledProperties
 
-  constructor(manner: Manner, drawn: DrawnProperties) {
+  constructor(manner: Manner, sampled: SampledProperties) {
     this.manner = manner
-    this.drawn = drawn
+    this.sampled = sampled
   }
 
   value(node: Node, spot: Spot): Json {
@@ -240,8 +245,10 @@ class Sampler {
     const active = node.conditions.flatMap((condition) => assertionFor(condition, first) ?? [])
     const narrowed = active.reduce((object, assertion) => narrow(object, assertion) as ObjectNode, node)
     const others = this.properties(narrowed, spot, (name) => !(name in first))
-    const drawn: JsonObject = { ...first, ...others }
-    const inOrder = node.properties.flatMap(({ name }) => (name in drawn ? [[name, drawn[name] ?? null] as const] : []))
+    const sampled: JsonObject = { ...first, ...others }
+    const inOrder = node.properties.flatMap(({ name }) =>
+      name in sampled ? [[name, sampled[name] ?? null] as const] : [],
+    )
     return { ...Object.fromEntries(inOrder), ...this.rest(narrowed, inOrder.length, spot) }
   }
 
@@ -262,8 +269,8 @@ class Sampler {
 
   /** A property of the object itself. */
   private top({ name, node }: Property, spot: Spot): Json {
-    const byName = this.drawn.get(node) ?? new Map<string, Json>()
-    this.drawn.set(node, byName)
+    const byName = this.sampled.get(node) ?? new Map<string, Json>()
+    this.sampled.set(node, byName)
     const value = byName.get(name) ?? this.value(node, spot)
     byName.set(name, value)
     return value
@@ -319,9 +326,9 @@ class Sampler {
   private variant({ discriminator, variants }: UnionNode, spot: Spot): Json {
     const { node, values } = this.isAny ? spot.random.pick(variants) : at(variants, spot.depth < 2 ? 0 : spot.turn)
     const withDiscriminator = { kind: "object", required: [discriminator], properties: [] } as const
-    const drawn = this.value(narrow(node, withDiscriminator), spot)
+    const sampled = this.value(narrow(node, withDiscriminator), spot)
     const value = this.isAny ? spot.random.pick(values) : values[0]
-    return typeof drawn === "object" ? { ...drawn, [discriminator]: value ?? null } : drawn
+    return typeof sampled === "object" ? { ...sampled, [discriminator]: value ?? null } : sampled
   }
 }
 

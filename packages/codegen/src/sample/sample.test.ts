@@ -79,7 +79,7 @@ test("bounds are reached from both sides", () => {
   expect([null, 0, 1, 6].every((length) => lists.has(length))).toBe(true)
 })
 
-test("both sides of a condition are drawn", () => {
+test("both sides of a condition are sampled", () => {
   const film = nodeOf({
     type: "object",
     properties: {

@@ -13,7 +13,7 @@ export interface SampleOptions {
   readonly seed?: string
 }
 
-/** How often a value is drawn again before the schema is said to allow none. */
+/** How often a value is sampled again before the schema is said to allow none. */
 const PATIENCE = 60
 
 /** Values that fit a schema: ordinary ones, those at its bounds and odd ones, always the same for the same seed. */
@@ -25,7 +25,7 @@ export function sample(node: Node, { count, seed = hashOf(node) }: SampleOptions
   })
 }
 
-/** One value that fits, drawn in a manner. */
+/** One value that fits, sampled in a manner. */
 export function sampleOne(node: Node, manner: Manner, random: Random = randomFrom(hashOf(node))): Json {
   for (let attempt = 0; attempt < PATIENCE; attempt++) {
     const isLate = attempt > PATIENCE / 2

@@ -30,9 +30,9 @@ async function send(
 ) {
   const context = new Context(new Request(`http://content.invalid/-/media/${path}`, { method, headers }))
   const keys: string[] = []
-  const cache = async (key: string, draw: () => Promise<Buffer>) => {
+  const cache = async (key: string, render: () => Promise<Buffer>) => {
     keys.push(key)
-    return key.endsWith(".gz") ? draw() : Buffer.from("drawn")
+    return key.endsWith(".gz") ? render() : Buffer.from("rendered")
   }
   const response = await mediaResponse(context, {
     find: async (wanted) => SOURCES[wanted] ?? null,
@@ -133,13 +133,13 @@ test("a picture is rendered in the best format that is taken, and whoever stands
 })
 
 test("each drawing of each version of a picture is kept under a name of its own, which is its tag", async () => {
-  const drawn = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
+  const rendered = async (path: string, accept = "*/*") => (await send(path, { accept })).keys.join()
   const names = await Promise.all([
-    drawn("a.jpg?w=10"),
-    drawn("a.jpg?w=11"),
-    drawn("a.jpg?h=10"),
-    drawn("a.jpg?w=10&q=5"),
-    drawn("a.jpg?w=10", "image/webp"),
+    rendered("a.jpg?w=10"),
+    rendered("a.jpg?w=11"),
+    rendered("a.jpg?h=10"),
+    rendered("a.jpg?w=10&q=5"),
+    rendered("a.jpg?w=10", "image/webp"),
   ])
   const before = SOURCES["a.jpg"] as MediaSource
   const newer = await mediaResponse(

@@ -3,11 +3,11 @@ import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 import { decodedPath, refuseMethod } from "@forecourt/service-kit/http"
 import { bytes, headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
-import { drawPicture } from "./draw-picture.ts"
 import type { MediaSource } from "./media-source.ts"
 import { extensionOf, isResizable } from "./media-types.ts"
 import type { pictureCache } from "./picture-cache.ts"
 import { isChanged, negotiate, type PictureFormat, readPictureRequest, takesVectors } from "./picture-request.ts"
+import { renderPicture } from "./render-picture.ts"
 
 export const MEDIA_PATH = "/-/media/"
 
@@ -53,7 +53,9 @@ export async function mediaResponse(
   if (format === null) return wholeOrPart(context, await source.bytes(), headers)
 
   const isVector = extensionOf(path) === "svg"
-  const body = await cache(`${tag}.${format}`, async () => drawPicture(await source.bytes(), request, format, isVector))
+  const body = await cache(`${tag}.${format}`, async () =>
+    renderPicture(await source.bytes(), request, format, isVector),
+  )
   return bytes(200, body, headers)
 }
 

@@ -31,7 +31,7 @@ export function mediaSources(
     if (known !== undefined) return known
     const drawing = await findDrawing(path)
     if (drawing === null) return null
-    const source = drawn(path, drawing.svg)
+    const source = rendered(path, drawing.svg)
     drawings.set(path, source)
     return source
   }
@@ -43,7 +43,7 @@ function uploaded(media: MediaStore, path: string): MediaSource | null {
   return { path, mimeType: entry.mimeType, etag: entry.etag, isFixed: false, bytes: () => media.bytes(entry) }
 }
 
-function drawn(path: string, svg: string): MediaSource {
+function rendered(path: string, svg: string): MediaSource {
   const bytes = Buffer.from(svg)
   return {
     path,

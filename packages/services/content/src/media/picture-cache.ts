@@ -4,16 +4,16 @@ import { join } from "node:path"
 const MAX_FILES = 5000
 const WRITES_BETWEEN_CLEANINGS = 200
 
-/** Keeps drawn pictures on disk; two requests for the same one wait for one drawing. */
-export function pictureCache(folder: string): (key: string, draw: () => Promise<Buffer>) => Promise<Buffer> {
+/** Keeps rendered pictures on disk; two requests for the same one wait for one drawing. */
+export function pictureCache(folder: string): (key: string, render: () => Promise<Buffer>) => Promise<Buffer> {
   const running = new Map<string, Promise<Buffer>>()
   let writes = 0
 
-  async function drawn(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  async function rendered(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const file = join(folder, key)
     const known = await readFile(file).catch(() => null)
     if (known !== null) return known
-    const picture = await draw()
+    const picture = await render()
     await mkdir(folder, { recursive: true })
     const draft = `${file}.${process.pid}.draft`
     await writeFile(draft, picture)
@@ -23,10 +23,10 @@ export function pictureCache(folder: string): (key: string, draw: () => Promise<
     return picture
   }
 
-  return (key, draw) => {
+  return (key, render) => {
     let picture = running.get(key)
     if (picture === undefined) {
-      picture = drawn(key, draw).finally(() => running.delete(key))
+      picture = rendered(key, render).finally(() => running.delete(key))
       running.set(key, picture)
     }
     return picture

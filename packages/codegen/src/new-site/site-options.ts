@@ -6,7 +6,7 @@ import { kebabCase, upperFirst } from "../names.ts"
 import { siteTexts } from "./texts/texts.ts"
 
 /** Everything that has to be known to make a site. */
-export interface SiteAnswers {
+export interface SiteOptions {
   /** For example `dk-used`: the country, then what kind of site it is. */
   readonly name: string
   /** The first one has no prefix in addresses. */
@@ -33,7 +33,7 @@ const OPTIONS = {
 const REGIONS: Readonly<Record<string, string>> = { uk: "GB" }
 
 /** Reads the words after `new site`; what is left out is what the country and the site's namesakes suggest. */
-export function readAnswers(root: string, args: readonly string[]): SiteAnswers {
+export function readSiteOptions(root: string, args: readonly string[]): SiteOptions {
   const { values, positionals } = readArguments(args)
   const [name = ""] = positionals
   checkName(name)

@@ -7,7 +7,7 @@ const SVG_DENSITY = 72 // pixels an inch at which a vector picture has its natur
 const MAX_DENSITY = 2400
 
 /** Brings a picture to size and format. Pixels are never enlarged; vectors are rendered at whatever size is asked for. */
-export async function drawPicture(
+export async function renderPicture(
   source: Buffer,
   request: PictureRequest,
   format: PictureFormat,
