@@ -331,6 +331,9 @@ test(
     await flow.button("Ja, avboka").click()
     await expect(flow.root.getByText("Din tid är avbokad.")).toBeVisible()
     await expect(flow.heading("Din bokning")).toHaveCount(0)
+    await page.goBack()
+    await expect(flow.root.getByText("Din tid är avbokad.")).toBeHidden()
+    await expect(flow.heading("Dina däck hos oss")).toBeVisible()
   },
 )
 

@@ -7,13 +7,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect, onTestFinished, test } from "vitest"
+import { sampled } from "../../../../sampled.ts"
 import { DeliveryError, OUTBOX_ENTRIES_TABLE, openOutbox } from "../../src/outbox/outbox.ts"
 import { keysOf } from "../../src/secrets/secrets.ts"
 import { openPostgresStorage, openSqliteStorage, type Storage } from "../../src/storage/storage.ts"
 import { onEachEngine } from "../../src/test-harness/test-harness.ts"
 
-/** How often each step is died at; `FORECOURT_KILL_ROUNDS=100` for a proof. */
-const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? 1)
+/** How often each step is died at: once in the gate, ten times in the proof; `FORECOURT_KILL_ROUNDS=100` says otherwise. */
+const ROUNDS = Number(process.env.FORECOURT_KILL_ROUNDS ?? sampled(10))
 /** Each round starts a process for each of about twenty steps, on a machine that may be busy. */
 const PATIENCE_MS = 120_000 * ROUNDS
 const WORKER = join(import.meta.dirname, "dying-worker.ts")
