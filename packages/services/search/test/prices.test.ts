@@ -1,4 +1,5 @@
 import { SEARCH_OPERATIONS } from "@forecourt/contracts/search.operations"
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
 import { carOf, STOCK, startSearch } from "./start-search.ts"
 
@@ -16,12 +17,14 @@ function start(settings = {}) {
   return startSearch(settings, { now: () => NOW, seed: () => [seed] })
 }
 
-test("documents of development come with what they cost before, but not with what they are to cost", async () => {
-  const { prices } = await start()
+onEachEngine((engine) => {
+  test("documents of development come with what they cost before, but not with what they are to cost", async () => {
+    const { prices } = await start({ database: await engine.newDatabase() })
 
-  expect((await prices(1)).body).toEqual({ prices: PRICES.slice(0, 2).map(({ key: _, ...price }) => price) })
-  expect((await prices(2)).body).toEqual({
-    prices: [{ field: "car_price", value: 100_000, at: new Date(NOW).toISOString() }],
+    expect((await prices(1)).body).toEqual({ prices: PRICES.slice(0, 2).map(({ key: _, ...price }) => price) })
+    expect((await prices(2)).body).toEqual({
+      prices: [{ field: "car_price", value: 100_000, at: new Date(NOW).toISOString() }],
+    })
   })
 })
 

@@ -21,21 +21,9 @@ export async function notePrices(inside: Statements, { index, kind, document, be
     const value = values[place] ?? null
     if (value === null || before?.[field] === value) continue
     const at = new Date(now).toISOString()
-    await writePrice(inside, index, { key: document.key, field, at, value })
+    const key = ["index_name", "key", "field", "at"]
+    await upsert(inside, "prices", key, { index_name: index, key: document.key, field, at, value })
   }
-}
-
-type Price = PriceChange & { readonly key: string }
-
-/** Writes prices that documents of an index had, all or none. */
-export function writePrices(storage: Storage, index: string, prices: readonly Price[]): Promise<void> {
-  return storage.transaction(async (inside) => {
-    for (const price of prices) await writePrice(inside, index, price)
-  })
-}
-
-function writePrice(inside: Statements, index: string, { key, field, at, value }: Price): Promise<void> {
-  return upsert(inside, "prices", ["index_name", "key", "field", "at"], { index_name: index, key, field, at, value })
 }
 
 /** The same for all documents of a generation that takes the place of another. */
@@ -62,6 +50,25 @@ export async function notePricesOfAll(
       ...[index, field, new Date(now).toISOString(), before, generation],
     )
   }
+}
+
+type Price = PriceChange & { readonly key: string }
+
+/** Rows that one statement writes. */
+const ROWS_A_STATEMENT = 100
+
+/** Writes prices that documents of an index had, all or none; those that are there stay as they are. */
+export function writePrices(storage: Storage, index: string, prices: readonly Price[]): Promise<void> {
+  return storage.transaction(async (inside) => {
+    for (let from = 0; from < prices.length; from += ROWS_A_STATEMENT) {
+      const some = prices.slice(from, from + ROWS_A_STATEMENT)
+      await inside.run(
+        `insert into prices (index_name, key, field, at, value) values ${some.map(() => "(?, ?, ?, ?, ?)").join(", ")}
+         on conflict (index_name, key, field, at) do nothing`,
+        ...some.flatMap(({ key, field, at, value }) => [index, key, field, at, value]),
+      )
+    }
+  })
 }
 
 /** More are not told of one document: the latest count. */
