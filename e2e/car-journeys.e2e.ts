@@ -24,6 +24,7 @@ for (const place of PLACES) {
 
     test("by keyboard alone: from the list to a car, through its pictures, on to a similar one and back", async ({
       page,
+      complaints,
     }) => {
       await page.goto(siteUrl(site) + list)
       const name = await cards(page).nth(2).getByRole("heading").innerText()
@@ -43,6 +44,8 @@ for (const place of PLACES) {
       const before = await position.innerText()
       await page.keyboard.press("ArrowRight")
       await expect(position).not.toHaveText(before)
+      for (const name of ["carousel.previous", "carousel.next", "dialog.close"] as const)
+        await expect(lightbox(page).getByRole("button", { name: word(name), exact: true })).toBeVisible()
       await page.keyboard.press("Escape")
       await expect(lightbox(page)).toBeHidden()
 
@@ -58,9 +61,10 @@ for (const place of PLACES) {
       await followByKey(page, back)
       await expect(page).toHaveURL(siteUrl(site) + list)
       await expect(cards(page).nth(2).getByRole("heading")).toHaveText(name)
+      leavePicturesOut(complaints)
     })
 
-    test("a sold car says so, with others like it, and cannot be asked for", async ({ page }) => {
+    test("a sold car says so, with others like it, and cannot be asked for", async ({ page, complaints }) => {
       const { car_id: id } = await soldCar(place)
       await page.goto(`${siteUrl(site)}${basePath(place)}/${id}`)
 
@@ -69,12 +73,13 @@ for (const place of PLACES) {
       await page.getByRole("link", { name: word("carPage.sold.see") }).click()
       await expect(page).toHaveURL(/#similar$/)
       await expect(page.getByRole("heading", { name: word("carPage.similar") })).toBeInViewport()
+      leavePicturesOut(complaints)
     })
 
     test.describe("without a script", () => {
       test.use({ javaScriptEnabled: false })
 
-      test("from the list to a car, to a similar one, and to the list", async ({ page }) => {
+      test("from the list to a car, to a similar one, and to the list", async ({ page, complaints }) => {
         await page.goto(siteUrl(site) + list)
         await cards(page).first().getByRole("link").click()
         const car = page.url()
@@ -91,9 +96,15 @@ for (const place of PLACES) {
           .click()
         await expect(page).toHaveURL(new RegExp(`^${siteUrl(site)}/`))
         await expect(cards(page).first()).toBeVisible()
+        leavePicturesOut(complaints)
       })
     })
   })
+}
+
+/** Some pictures of the demo are missing on purpose; a browser says so itself. */
+function leavePicturesOut(complaints: string[]): void {
+  complaints.splice(0, Infinity, ...complaints.filter((line) => !line.includes("status of 404")))
 }
 
 /** What the site says, from its dictionary. */

@@ -72,6 +72,7 @@ test("the list and a car are the same for everybody, whatever they send along [s
 
 test("sites named after used cars begin a car's page with its pictures and have its name at their side, others have it above [spec 2 §1 product-sites.layout]", async ({
   page,
+  complaints,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const places = async (address: string) => {
@@ -88,6 +89,8 @@ test("sites named after used cars begin a car's page with its pictures and have 
   expect(used.name.y).toBeLessThan(used.gallery.y + used.gallery.height)
   const other = await places(`${siteUrl("no-automotive")}/biler`)
   expect(other.gallery.y).toBeGreaterThan(other.name.y + other.name.height)
+  // Some pictures of the demo are missing on purpose; a browser says so itself.
+  expect(complaints.splice(0).filter((line) => !line.includes("status of 404"))).toEqual([])
 })
 
 test("similar cars of 330 by 550 px are pushed back by their handle: pulled by a third, or pressed [spec 2 §2.5 car-row-drag, §9 carousel]", async ({
@@ -108,6 +111,7 @@ test("similar cars of 330 by 550 px are pushed back by their handle: pulled by a
   const way = (await row.locator("[data-part=content]").boundingBox())?.width ?? 0
   await pull(handle, -0.28 * way)
   await isOut(true)
+  await expect.poll(async () => (await row.locator("[data-part=content]").boundingBox())?.width).toBe(way)
   await pull(handle, -0.32 * way)
   await isOut(false)
   await expect(row.getByRole("listitem")).toHaveCount(0)

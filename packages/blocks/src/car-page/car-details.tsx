@@ -16,6 +16,7 @@ import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import columns from "./car-columns.module.css"
 import { CarFacts } from "./car-facts.tsx"
+import { galleryTexts } from "./car-gallery.texts.ts"
 import type { CarImpressionProps } from "./car-impression.client.tsx"
 import css from "./car-page.module.css"
 import type { CarView, Seller, WayToPay } from "./car-page.types.ts"
@@ -162,15 +163,7 @@ function monthlyTexts({ price }: CarView, site: SiteContext): Readonly<Partial<R
 function Pictures({ car, site }: Pick<CarDetailsProps, "car" | "site">) {
   const { pictures, name, motionOf } = car
   const { text, services = [] } = site
-  const gallery = {
-    pictures,
-    texts: {
-      label: text("carPage.gallery"),
-      all: text("carPage.gallery.all", { count: pictures.length }),
-      missing: text("carPage.gallery.missing"),
-      open: text("lightbox.open"),
-    },
-  }
+  const gallery = { pictures, texts: galleryTexts(site, pictures.length) }
   if (motionOf === undefined || !services.includes("vehicle-media")) return <CarGallery {...gallery} />
   const texts = {
     label: text("carPage.media"),

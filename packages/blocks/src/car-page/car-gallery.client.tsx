@@ -7,6 +7,7 @@ import { Lightbox } from "@forecourt/ui-kit/lightbox"
 import { useState } from "react"
 import type { CarPicture } from "../stock/stock.types.ts"
 import css from "./car-gallery.module.css"
+import type { GalleryTexts } from "./car-gallery.texts.ts"
 
 const part = anatomy("car-gallery", css)
 
@@ -18,13 +19,7 @@ const OTHER = "(min-width: 1024px) 15vw, 100vw"
 export interface CarGalleryProps {
   /** At least one. */
   readonly pictures: readonly CarPicture[]
-  readonly texts: {
-    readonly label: string
-    readonly all: string
-    readonly missing: string
-    /** Holds `{position}` and `{count}`. */
-    readonly open: string
-  }
+  readonly texts: GalleryTexts
 }
 
 /**
@@ -35,8 +30,8 @@ export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
   if (!first) return null
   return (
-    <Lightbox.Root count={pictures.length} labels={{ label: texts.label, missing: texts.missing, open: texts.open }}>
-      <section {...part("root")} {...islandRoot("CarGallery")} aria-label={texts.label}>
+    <Lightbox.Root count={pictures.length} labels={texts.window}>
+      <section {...part("root")} {...islandRoot("CarGallery")} aria-label={texts.window.label}>
         <div {...part("row")}>
           <div {...part("first")}>
             {/* Its words are its name. */}
@@ -102,7 +97,7 @@ interface ShownProps extends Pick<CarGalleryProps, "texts"> {
 function Shown({ picture, texts, isFirst = false }: ShownProps) {
   const [isMissing, setMissing] = useState(false)
   const { src, srcSet, alt, width, height } = picture
-  if (isMissing) return <span {...part("missing")}>{texts.missing}</span>
+  if (isMissing) return <span {...part("missing")}>{texts.window.missing}</span>
   return (
     <img
       {...part("picture")}

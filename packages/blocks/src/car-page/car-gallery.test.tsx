@@ -1,7 +1,9 @@
 import { cleanup, render, screen, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { afterEach, expect, test } from "vitest"
+import { siteFor } from "../../test/render.tsx"
 import { CarGallery } from "./car-gallery.client.tsx"
+import { galleryTexts } from "./car-gallery.texts.ts"
 
 afterEach(cleanup)
 
@@ -11,7 +13,7 @@ const PICTURES = ["front", "inside"].map((name) => ({
   srcSet: WIDTHS.map((width) => `/img?url=${name}&w=${width} ${width}w`).join(", "),
   ...{ alt: name, width: 3, height: 2 },
 }))
-const TEXTS = { label: "Bilder", all: "Visa alla", missing: "Bilden saknas", open: "Visa bild {position} av {count}" }
+const TEXTS = galleryTexts(siteFor(), PICTURES.length)
 
 test("a picture in the whole window comes in as many pixels as the window has, and a thumbnail in few [spec 2 §2.5 car-gallery.open car-gallery.thumbnails]", async () => {
   render(<CarGallery pictures={PICTURES} texts={TEXTS} />)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, within } from "storybook/test"
 import { storySite } from "../story.tsx"
+import { galleryTexts } from "./car-gallery.texts.ts"
 import { CarMedia, type CarMediaProps } from "./car-media.client.tsx"
 
 const FRAMES = Array.from({ length: 36 }, (_, index) => `/-/media/artwork/turns/estate-fjord-${index + 1}.svg`)
@@ -29,15 +30,7 @@ type Story = StoryObj<typeof meta>
 
 function Media({ find, site: { text } }: Args & { readonly site: ReturnType<typeof storySite> }) {
   const picture = { src: "/-/media/artwork/cars/estate-quarter-fjord.svg", alt: "Volvo V60", width: 1500, height: 1000 }
-  const gallery = {
-    pictures: [picture],
-    texts: {
-      label: text("carPage.gallery"),
-      all: text("carPage.gallery.all", { count: 1 }),
-      missing: text("carPage.gallery.missing"),
-      open: text("lightbox.open"),
-    },
-  }
+  const gallery = { pictures: [picture], texts: galleryTexts({ text }, 1) }
   const texts = {
     label: text("carPage.media"),
     images: text("carPage.media.images"),

@@ -3,6 +3,7 @@ import { userEvent } from "@testing-library/user-event"
 import { expect, test } from "vitest"
 import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
 import { renderDocument, siteFor } from "../../test/render.tsx"
+import { galleryTexts } from "./car-gallery.texts.ts"
 import { CarMedia, type CarMediaProps } from "./car-media.client.tsx"
 import type { FoundCar } from "./find-car.ts"
 
@@ -13,7 +14,7 @@ const MEDIA = {
 }
 const GALLERY = {
   pictures: [{ src: "/front.jpg", alt: "Volvo EX30", width: 3, height: 2 }],
-  texts: { label: "Pictures", all: "Show all", missing: "Missing", open: "Open {position} of {count}" },
+  texts: galleryTexts({ text: (key) => (key === "carPage.gallery" ? "Pictures" : key) }, 1),
 }
 const TEXTS = { label: "Show as", images: "Images", video: "Video", internal: "Interior", external: "360 degrees" }
 
