@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import type { Services } from "../packages/api-clients/src/content/content.ts"
+import { emptyResponse } from "../packages/api-clients/src/search/search.ts"
 import { load } from "../packages/blocks/src/car-list/car-list.load.ts"
 import { LIST_FIELDS } from "../packages/blocks/src/car-list/list-fields.ts"
 import { brandAddresses } from "../packages/blocks/src/footer/footer.rules.ts"
@@ -100,14 +101,15 @@ for (const site of sites) {
   const table = readTable(JSON.parse(readFileSync(join(ROOT, "redirects", `${name}.redirects.json`), "utf8")))
   const redirects = compile(table, { locales: languages, host, tidy: true })
   const pages = pagesOf(name)
-  let search: Services["stock"]["findCars"]
+  let findCars: Services["stock"]["findCars"]
+  const findDealerships: Services["stock"]["findDealerships"] = async (request) => emptyResponse(request)
 
   beforeAll(() => {
     const language = languages[0] ?? ""
     const index = createIndex(schema as Parameters<typeof createIndex>[0], [...demoStock(name)], {
       language: language as "sv",
     })
-    search = async (request) => index.search(request) as Awaited<ReturnType<Services["stock"]["findCars"]>>
+    findCars = async (request) => index.search(request) as Awaited<ReturnType<Services["stock"]["findCars"]>>
   })
 
   /** What a visitor finds at an address: what it asks for, what its list is narrowed to, and how many cars that gives. */
@@ -121,7 +123,7 @@ for (const site of sites) {
     const block = page && blocksIn(JSON.parse(page.text)).find((one) => one.block === "car-list")
     if (block === undefined) throw new Error(`${href} leads to ${path}, which has no list of cars.`)
     const segment = decision.path.split("/~")[1] ?? ""
-    const { props } = propsFor({ stock: { findCars: search } } as unknown as Services, {
+    const { props } = propsFor({ stock: { findCars, findDealerships } } as unknown as Services, {
       fields: block.fields ?? {},
       page: { choices: readChoices(segment, forms) },
     })

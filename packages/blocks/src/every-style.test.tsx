@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { renderHtml } from "../test/render.tsx"
 import { seeCarLater } from "../test/see-car-later.tsx"
+import { seeCarsNear } from "../test/see-cars-near.tsx"
 import { seeComparison } from "../test/see-comparison.tsx"
 import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeMotion } from "../test/see-motion.tsx"
@@ -23,7 +24,7 @@ const names = new Map([...new Set(Object.values(styles).flat())].map((module, at
 
 /** What blocks show that no server renders. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
-  "car-list": async () => (await seeLoadingList()) + seeComparison(),
+  "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
   "car-page": async () => seeComparison() + seeMotion(),
   "car-teasers": seeCarLater,
   "cars-of-the-week": seeCarLater,

@@ -43,7 +43,7 @@ test("a body that says it is too long is not read at all; of one that is, no mor
   expect(await readBody({ headers: new Headers({ "content-length": "5" }), body }, { maxBytes: 4 })).toBe(413)
   expect([body.locked, cancel.mock.calls]).toEqual([false, []])
   expect(await readBody(sent(body), { maxBytes: 4 })).toBe(413)
-  expect(cancel).toHaveBeenCalledOnce()
+  expect(cancel).not.toHaveBeenCalled()
 })
 
 test.for([

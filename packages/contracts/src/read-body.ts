@@ -13,21 +13,26 @@ const MAX_SILENCE_MS = 10_000
 
 /** The whole body of a request, or why it is not taken; then nothing more of it is read. */
 export async function readBody(
-  { headers, body }: Pick<Request, "headers" | "body">,
+  request: Pick<Request, "headers" | "body">,
   { maxBytes, maxSilenceMs = MAX_SILENCE_MS, maxMs = Number.POSITIVE_INFINITY }: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer> | BodyRefusal> {
-  if (Number(headers.get("content-length") ?? 0) > maxBytes) return 413
-  const reader = body?.getReader()
+  // Before the body is touched: a server cuts the connection of one that was begun and not read to its end.
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) return 413
+  const reader = request.body?.getReader()
   if (reader === undefined) return new Uint8Array()
   const endsAt = performance.now() + maxMs
   const pieces: Uint8Array[] = []
   let size = 0
   for (;;) {
     const piece = await within(Math.min(maxSilenceMs, endsAt - performance.now()), reader.read())
-    if (piece === null) return leave(reader, 408)
+    if (piece === null) {
+      reader.cancel().catch(() => {})
+      return 408
+    }
     if (piece.done) return joined(pieces, size)
     size += piece.value.length
-    if (size > maxBytes) return leave(reader, 413)
+    // Whoever still sends gets to read the response: a server throws away what nobody reads.
+    if (size > maxBytes) return 413
     pieces.push(piece.value)
   }
 }
@@ -49,12 +54,6 @@ function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
     at += piece.length
   }
   return bytes
-}
-
-/** What still comes is not read. */
-function leave(reader: ReadableStreamDefaultReader, why: BodyRefusal): BodyRefusal {
-  reader.cancel().catch(() => {})
-  return why
 }
 
 /** `null` when it takes longer. */
