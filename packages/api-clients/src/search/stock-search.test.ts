@@ -148,7 +148,7 @@ test("those who ask the same at the same moment share one request [spec 2 §7 se
 })
 
 test("what is kept is bounded: what was not asked for longest goes first", async () => {
-  const { stock, requests } = await openStock(json(FOUND), { keepCharacters: 600 })
+  const { stock, requests } = await openStock(json(FOUND), { cacheCharacters: 600 })
 
   for (const keyphrase of ["one", "two", "one", "three", "one", "two"]) await stock.findCars({ keyphrase })
 

@@ -37,46 +37,46 @@ export interface StockSearchOptions {
   readonly indexes: SearchIndexes
   /** Told once about every request that failed, however many waited for it. */
   readonly report: (failure: SearchFailure) => void
-  /** How long a response is kept, in milliseconds. Spec 2 §7. @default 60000 */
-  readonly keepMs?: number
-  /** How much is kept, in characters of JSON; what was not asked for longest goes first. @default 16000000 */
-  readonly keepCharacters?: number
+  /** How long a response is cached, in milliseconds. Spec 2 §7. @default 60000 */
+  readonly ttlMs?: number
+  /** How much is cached, in characters of JSON; what was not asked for longest goes first. @default 16000000 */
+  readonly cacheCharacters?: number
   /** How long a page waits, in milliseconds, with all repetitions: less than the three seconds that a block has. @default 2000 */
   readonly patienceMs?: number
   /** What the time is, in milliseconds. @default performance */
   readonly clock?: { readonly now: () => number }
 }
 
-const KEEP_MS = 60_000
-const KEEP_CHARACTERS = 16_000_000
+const TTL_MS = 60_000
+const CACHE_CHARACTERS = 16_000_000
 const PATIENCE_MS = 2000
 
 /**
  * Searches a site's stock for all its visitors: equal requests are made once, and a response serves for a minute.
  *
- * Failures are not kept. Those who ask at the same moment share one request and its failure, so a service in trouble
+ * Failures are not cached. Those who ask at the same moment share one request and its failure, so a service in trouble
  * is asked one thing no more than once at a time, and the first page after it is well again shows cars.
  */
 export function createStockSearch(options: StockSearchOptions): StockSearch {
-  const { indexes, keepMs = KEEP_MS, keepCharacters = KEEP_CHARACTERS, clock } = options
-  const kept = new LRUCache<string, Found>({
-    ttl: keepMs,
+  const { indexes, ttlMs = TTL_MS, cacheCharacters = CACHE_CHARACTERS, clock } = options
+  const cache = new LRUCache<string, Found>({
+    ttl: ttlMs,
     ttlResolution: 0,
-    maxSize: keepCharacters,
+    maxSize: cacheCharacters,
     sizeCalculation: (found, key) => key.length + JSON.stringify(found).length,
     ...(clock && { perf: clock }),
   })
   const share = shareRequests<Found>()
 
-  async function find<Result extends Found>(question: Question<Result>, { signal }: CallOptions = {}): Promise<Result> {
-    const key = canonicalJson(question.input)
-    const keep = (found: Result) => void kept.set(key, found)
-    const send = (given: AbortSignal) => findOrNothing(question, options, { keep, signal: given })
-    // What is kept under a key is what this kind of question was answered with: no two kinds have equal input.
-    return (kept.get(key) ?? share(key, send, signal)) as Result | Promise<Result>
+  async function find<Result extends Found>(call: SearchCall<Result>, { signal }: CallOptions = {}): Promise<Result> {
+    const key = canonicalJson(call.input)
+    const onFound = (found: Result) => void cache.set(key, found)
+    const send = (given: AbortSignal) => findOrNothing(call, options, { onFound, signal: given })
+    // What is cached under a key is the response to this kind of call: no two kinds have equal input.
+    return (cache.get(key) ?? share(key, send, signal)) as Result | Promise<Result>
   }
 
-  const searchFor = (input: SearchInput): Question<StockResponse> => ({
+  const searchFor = (input: SearchInput): SearchCall<StockResponse> => ({
     ...{ input, index: input.index, nothing: emptyResponse(input) },
     send: (call) => search(options.http, input, call),
   })
@@ -95,28 +95,28 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
 type Found = StockResponse | StockPrices
 
 /** A call of the service, and what stands in for a response that does not come. */
-interface Question<Result extends Found> {
+interface SearchCall<Result extends Found> {
   readonly input: object
   readonly index: string
   readonly nothing: Result
   readonly send: (options: CallOptions) => Promise<Result>
 }
 
-interface Asking<Result> {
-  readonly keep: (found: Result) => void
+interface Pending<Result> {
+  readonly onFound: (found: Result) => void
   readonly signal: AbortSignal
 }
 
-/** The service's response, which is kept, or nothing and a line about why. */
+/** The service's response, which is cached, or nothing and a line about why. */
 async function findOrNothing<Result extends Found>(
-  { index, nothing, send }: Question<Result>,
+  { index, nothing, send }: SearchCall<Result>,
   { report, patienceMs = PATIENCE_MS }: StockSearchOptions,
-  { keep, signal }: Asking<Result>,
+  { onFound, signal }: Pending<Result>,
 ): Promise<Result> {
   const deadline = AbortSignal.timeout(patienceMs)
   try {
     const found = freezeDeeply(await send({ signal: AbortSignal.any([signal, deadline]) }))
-    keep(found)
+    onFound(found)
     return found
   } catch (error) {
     if (!signal.aborted) report(searchFailure(error, index))

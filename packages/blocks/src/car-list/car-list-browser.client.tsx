@@ -32,8 +32,16 @@ export interface CarListBrowserProps {
 /** Filters, order and cards. Without a script links and forms that ask for the page anew. */
 export function CarListBrowser({ setup, query, found, filters, ...rendered }: CarListBrowserProps) {
   const top = useRef<HTMLDivElement>(null)
-  const { path, language, places } = setup
-  const first = { path, language, query: parseQuery(query, LIST_FIELDS), found: readFound(found), filters, places }
+  const { path, language, market, places } = setup
+  const first = {
+    path,
+    language,
+    market,
+    query: parseQuery(query, LIST_FIELDS),
+    found: readFound(found),
+    filters,
+    places,
+  }
   const { situation, actions } = useCarList(first, top)
   const { items } = situation.found
   useEffect(() => noteCars(items), [items])

@@ -3,6 +3,7 @@ import { type FilterQuery, formatQuery, MAX_PAGES, type Place } from "@forecourt
 import type { Load } from "@forecourt/renderer"
 import type { CarList } from "../generated/car-list.ts"
 import { carPathOf } from "../stock/car-path.ts"
+import { marketOf } from "../stock/market.ts"
 import { filtersFrom, writeFound } from "./car-list.rules.ts"
 import type { FoundCars } from "./car-list.types.ts"
 import { findCars, untilFailed } from "./find-cars.ts"
@@ -11,10 +12,12 @@ import { LIST_FIELDS } from "./list-fields.ts"
 import type { ListStock } from "./list-search.ts"
 import { listingOf } from "./listing.ts"
 import { readAddress } from "./read-address.ts"
+import { searchInUnits } from "./search-in-units.ts"
 
 /** The cars that the address asks for, all pages up to its own. Spec 2 §7. */
 export const load: Load<CarList, Services> = async ({ fields, services, site, page, signal, onListing }) => {
-  const stock = { search: untilFailed(services.stock.findCars), filters: filtersFrom(fields.only) }
+  const search = searchInUnits(untilFailed(services.stock.findCars), marketOf(site.name))
+  const stock = { search, filters: filtersFrom(fields.only) }
   const places = findPlaces(services.stock, { signal })
   const query = await readAddress(page.choices, { site, stock, signal })
   const asked = { query: formatQuery(query, LIST_FIELDS) }

@@ -1,8 +1,7 @@
 import { type Chip, childValue, chipsOf, type FilterQuery, type ListChoice } from "@forecourt/filters-machine"
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import type { FacetValue } from "@forecourt/ui-kit/facet-list"
-import type { Market } from "../stock/market.ts"
-import { mileageIn, moneyIn } from "../stock/market.ts"
+import { distanceIn, type Market, mileageIn, moneyIn } from "../stock/market.ts"
 import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
 import { unitFormat } from "../stock/stock-format.ts"
@@ -83,7 +82,7 @@ type ValueChip = Extract<Chip, { kind: "value" }>
 export function rangeFormat(name: string, market: Market): NumberFormat {
   if (name === "car_mileage") return mileageIn(market)
   if (/price|cost/.test(name)) return moneyIn(market)
-  return name === "car_electric_range" ? unitFormat("kilometer") : {}
+  return name === "car_electric_range" ? unitFormat(distanceIn(market, 0).unit) : {}
 }
 
 /**

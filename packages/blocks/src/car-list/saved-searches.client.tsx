@@ -13,6 +13,7 @@ import { chosenFilters, listAddress } from "./chosen.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import css from "./saved-searches.module.css"
 import { countNew, forget, readSaved, type SavedSearch, save, savedQuery } from "./saved-searches.ts"
+import { searchInUnits } from "./search-in-units.ts"
 
 const part = anatomy("saved-searches", css)
 
@@ -43,11 +44,11 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
     const kept = readSaved(path)
     setSaved(kept)
     for (const one of kept)
-      countNew(one, { search, filters, places }).then(
+      countNew(one, { search: searchInUnits(search, market), filters, places }).then(
         (count) => setCounts((before) => ({ ...before, [one.query]: count })),
         () => {},
       )
-  }, [path, search, filters, places])
+  }, [path, market, search, filters, places])
 
   function keep() {
     // The server's page has understood its address; what was chosen since stands in the address.

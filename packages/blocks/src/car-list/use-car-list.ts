@@ -18,6 +18,7 @@ import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react"
 import { type Actor, createActor, waitFor } from "xstate"
 import { followAddress } from "../address/follow-address.ts"
+import type { Market } from "../stock/market.ts"
 import { firstState } from "./car-list.rules.ts"
 import type { ListSituation } from "./car-list.select.ts"
 import type { CarListActions, FoundCars, ListState } from "./car-list.types.ts"
@@ -27,10 +28,12 @@ import { listAddress } from "./chosen.select.ts"
 import { choicesOf } from "./facets.select.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import { asRequest, type CarSearch, countWithout, type ListStock, pageRequest } from "./list-search.ts"
+import { searchInUnits } from "./search-in-units.ts"
 
 /** The list as the server's page has it. */
 export interface FirstList {
   readonly language: string
+  readonly market: Market
   /** Address of the page. */
   readonly path: string
   /** What the address asks for. */
@@ -107,8 +110,8 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
 }
 
 /** The search of a visit, which begins with what the server found. */
-function stockOf(search: CarSearch, { query, found, filters, places }: FirstList): ListStock {
-  const remembering = rememberSearch(search)
+function stockOf(search: CarSearch, { market, query, found, filters, places }: FirstList): ListStock {
+  const remembering = rememberSearch(searchInUnits(search, market))
   for (let page = 0; found !== null && page <= query.page; page++) {
     const content = found.items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
     const response = {

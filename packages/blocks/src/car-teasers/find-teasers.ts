@@ -4,12 +4,14 @@ import { untilFailed } from "../car-list/find-cars.ts"
 import { readListPath } from "../car-list/list-path.ts"
 import { type CarSearch, pageRequest } from "../car-list/list-search.ts"
 import { readAddress } from "../car-list/read-address.ts"
+import { searchInUnits } from "../car-list/search-in-units.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
+import { marketOf } from "../stock/market.ts"
 import type { CarDocument } from "../stock/stock-car.select.ts"
 
 interface Options {
   readonly search: CarSearch
-  readonly site: Pick<SiteContext, "language" | "text">
+  readonly site: Pick<SiteContext, "name" | "language" | "text">
   readonly signal: AbortSignal
 }
 
@@ -36,7 +38,7 @@ export async function findListed(
   limit: number,
   { search, site, signal }: Options,
 ): Promise<readonly CarDocument[] | null> {
-  const stock = { search: untilFailed(search), filters: [] }
+  const stock = { search: searchInUnits(untilFailed(search), marketOf(site.name)), filters: [] }
   const query = await readAddress(readListPath(href), { site, stock, signal })
   const { facets = [], ...request } = pageRequest(query, 0, stock)
   // Only those that narrow: nobody counts here.

@@ -43,6 +43,12 @@ export function kilometresIn({ mileage }: Market, distance: number): number {
   return mileage === "mile" ? Math.round(distance * KM_PER_MILE) : distance
 }
 
+/** Which whole kilometres are said as so many of the unit that people there say: of miles more than one. */
+export function kilometresFor({ mileage }: Market, distance: number): { readonly from: number; readonly to: number } {
+  if (mileage !== "mile") return { from: distance, to: distance }
+  return { from: Math.ceil((distance - 0.5) * KM_PER_MILE), to: Math.ceil((distance + 0.5) * KM_PER_MILE) - 1 }
+}
+
 /** How distances are written. */
 export function mileageIn({ mileage }: Market): NumberFormat {
   return unitFormat(mileage)

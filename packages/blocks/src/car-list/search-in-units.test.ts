@@ -1,0 +1,55 @@
+import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
+import schema from "@forecourt/schemas/services/search/car.schema.json" with { type: "json" }
+import { createIndex } from "@forecourt/search-engine"
+import { expect, test } from "vitest"
+import { distanceIn, marketOf } from "../stock/market.ts"
+import { searchInUnits } from "./search-in-units.ts"
+
+const cars = Array.from({ length: 700 }, (_, km) => ({ car_id: String(km), car_electric_range: km }))
+const index = createIndex(schema as Parameters<typeof createIndex>[0], cars, { language: "en" })
+
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+function searchAt(siteName: string) {
+  const market = marketOf(siteName)
+  const search = searchInUnits(async (request) => index.search(request) as unknown as StockResponse, market)
+  const asked = (filters: Range[]): StockRequest => ({
+    facets: [{ name: "car_electric_range", type: "range", filters }],
+    limit: 100,
+  })
+  return {
+    find: (...filters: Range[]) => search(asked(filters)),
+    said: (car: Readonly<Record<string, unknown>>) => distanceIn(market, Number(car.car_electric_range)).value,
+  }
+}
+
+test("in Britain an electric range is searched in miles: just the cars whose cards say so many", async () => {
+  const { find, said } = searchAt("uk-automotive")
+  for (const miles of [0, 1, 50, 137, 200, 300, 434]) {
+    const { content, total_items } = await find({ min: miles, max: miles })
+    expect(content.map(said)).toEqual(content.map(() => miles))
+    expect(total_items).toBe(cars.filter((car) => said(car) === miles).length)
+  }
+})
+
+test("its bars are counted in miles, and hold all cars", async () => {
+  const { facet } = await searchAt("uk-automotive").find()
+  const [range] = facet
+  expect([range?.min, range?.max]).toEqual([0, 434])
+  expect(range?.value.reduce((sum, { count }) => sum + count, 0)).toBe(700)
+  expect(range?.value.at(-1)?.from).toBeLessThan(434)
+})
+
+test("elsewhere kilometres stay as the search has them", async () => {
+  const { content, facet } = await searchAt("se-used").find({ min: 100, max: 101 })
+  expect(content.map(({ car_electric_range: km }) => km)).toEqual([100, 101])
+  expect(facet[0]?.max).toBe(699)
+})
+
+test("a search that failed stays the failure that it was", async () => {
+  const failure = { content: [], facet: [], total_items: 0, limit: 24, offset: 0 }
+  expect(await searchInUnits(async () => failure, marketOf("uk-automotive"))({ facets: [] })).toBe(failure)
+})
