@@ -9,6 +9,8 @@ const SILENCE_MS = 60_000
 
 const TROUBLES = [
   { name: "answers 503", fault: { kind: "status", status: 503 } },
+  // Each search comes in time, and both of them together do not.
+  { name: "is slow", fault: { kind: "latency", ms: 1700 } },
   { name: "stays silent", fault: { kind: "latency", ms: SILENCE_MS } },
   { name: "answers with broken JSON", fault: { kind: "broken-json" } },
   { name: "cuts the connection", fault: { kind: "reset" } },

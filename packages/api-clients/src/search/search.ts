@@ -7,6 +7,7 @@ export {
   createStockSearch,
   hasFailed,
   type SearchFailure,
+  type StockOptions,
   type StockPrices,
   type StockRequest,
   type StockSearch,

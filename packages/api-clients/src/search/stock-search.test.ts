@@ -210,6 +210,24 @@ test("a page waits no longer than its patience: then nothing is found [spec 2 §
   expect(failures).toMatchObject([{ status: null, message: "search: search got no response in time" }])
 })
 
+test("searches in a row fail together with the patience of their page, and others go on waiting", async () => {
+  const asked = Promise.withResolvers<ServerResponse>()
+  const { stock, failures } = await openStock((response) => asked.resolve(response))
+  const page = new AbortController()
+
+  const [ours, others] = [stock.findCars({}, { patience: page.signal }), stock.findCars({})]
+  const response = await asked.promise
+  page.abort(new DOMException("", "TimeoutError"))
+  const found = [await ours, await stock.findCars({ limit: 1 }, { patience: page.signal })]
+
+  expect(found).toEqual([NOTHING, { ...NOTHING, limit: 1 }])
+  expect(found.map(hasFailed)).toEqual([true, true])
+  expect(failures.map(({ message }) => message)).toEqual(Array(2).fill("search: search got no response in time"))
+  json(FOUND)(response, 1)
+  expect(await others).toEqual(FOUND)
+  expect(await stock.findCars({}, { patience: page.signal })).toEqual(FOUND)
+})
+
 test("where nobody listens nothing is found [spec 2 §8 search-failure.nothing]", async () => {
   const { stock, failures, close } = await openStock(json(FOUND))
   close()

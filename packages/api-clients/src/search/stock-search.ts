@@ -21,11 +21,16 @@ export type StockRequest = Omit<SearchInput, "index">
  */
 export interface StockSearch {
   /** Finds cars that are for sale; of those that are named, also sold ones. Spec 2 §7. */
-  readonly findCars: (request: StockRequest, options?: CallOptions) => Promise<StockResponse>
+  readonly findCars: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
   /** Finds dealerships. Spec 2 §7. */
-  readonly findDealerships: (request: StockRequest, options?: CallOptions) => Promise<StockResponse>
+  readonly findDealerships: (request: StockRequest, options?: StockOptions) => Promise<StockResponse>
   /** Finds what a car cost until now, the earliest price first; nothing where that is not known. */
-  readonly findPrices: (carId: string, options?: CallOptions) => Promise<StockPrices>
+  readonly findPrices: (carId: string, options?: StockOptions) => Promise<StockPrices>
+}
+
+export interface StockOptions extends CallOptions {
+  /** Counts the search as failed when it aborts first: for who makes several in a row and waits once. */
+  readonly patience?: AbortSignal | undefined
 }
 
 /** What a car cost. It is shared by everybody who asks the same, so nobody may change it. */
@@ -68,12 +73,23 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
   })
   const share = shareRequests<Found>()
 
-  async function find<Result extends Found>(call: SearchCall<Result>, { signal }: CallOptions = {}): Promise<Result> {
+  async function find<Result extends Found>(
+    call: SearchCall<Result>,
+    { signal, patience }: StockOptions = {},
+  ): Promise<Result> {
     const key = canonicalJson(call.input)
     const onFound = (found: Result) => void cache.set(key, found)
     const send = (given: AbortSignal) => findOrNothing(call, options, { onFound, signal: given })
     // What is cached under a key is the response to this kind of call: no two kinds have equal input.
-    return (cache.get(key) ?? share(key, send, signal)) as Result | Promise<Result>
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached as Result
+    try {
+      return (await share(key, send, anyOf(signal, patience))) as Result
+    } catch (error) {
+      if (patience === undefined || error !== patience.reason) throw error
+      options.report(searchFailure(error, call.index))
+      return asFailed(call.nothing)
+    }
   }
 
   const searchFor = (input: SearchInput): SearchCall<StockResponse> => ({
@@ -120,12 +136,21 @@ async function findOrNothing<Result extends Found>(
     return found
   } catch (error) {
     if (!signal.aborted) report(searchFailure(error, index))
-    failed.add(freezeDeeply(nothing))
-    return nothing
+    return asFailed(nothing)
   }
 }
 
+function anyOf(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
+  const given = signals.filter((signal) => signal !== undefined)
+  return given.length > 1 ? AbortSignal.any(given) : given[0]
+}
+
 const failed = new WeakSet<Found>()
+
+function asFailed<Result extends Found>(nothing: Result): Result {
+  failed.add(freezeDeeply(nothing))
+  return nothing
+}
 
 /** Whether nothing was found because the search failed, so that a list can say which it is. */
 export function hasFailed(found: Found): boolean {

@@ -4,17 +4,19 @@ import {
   hasFailed,
   indexesOf,
   type SearchIndexes,
+  type StockOptions,
   type StockPrices,
   type StockResponse,
   type StockSearch,
 } from "@forecourt/api-clients/search"
-import type { CallOptions } from "@forecourt/contracts/call"
 import { indexTag } from "../content/cache-tags.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { reportLine } from "../report/report-line.ts"
 
-/** Of the two seconds that a page waits for all attempts together. */
+/** How long a page waits for its searches together, from the first on: less than the three seconds that a block has. */
+const PAGE_MS = 2500
+/** Of the two seconds that it waits for one search. */
 const ATTEMPT_MS = 1500
 const RETRIES = 1
 
@@ -42,13 +44,15 @@ export function siteStock(
   let opened: StockSearch | null = null
 
   return (onFailed) => {
+    let patience: AbortSignal | undefined
     const find =
       <Given, Found extends StockResponse | StockPrices>(of: (stock: StockSearch) => Find<Given, Found>, kind: Kind) =>
-      async (given: Given, options?: CallOptions): Promise<Found> => {
+      async (given: Given, options?: StockOptions): Promise<Found> => {
         const indexes = indexesOf(name, searchIndexes === undefined ? {} : { [name]: searchIndexes })
         opened ??= open(indexes)
         await tagPage(indexes[kind])
-        const found = await of(opened)(given, options)
+        patience ??= AbortSignal.timeout(PAGE_MS)
+        const found = await of(opened)(given, { ...options, patience })
         if (hasFailed(found)) onFailed()
         return found
       }
@@ -61,7 +65,7 @@ export function siteStock(
 }
 
 type Kind = keyof SearchIndexes
-type Find<Given, Found> = (given: Given, options?: CallOptions) => Promise<Found>
+type Find<Given, Found> = (given: Given, options?: StockOptions) => Promise<Found>
 
 async function tagPage(index: string): Promise<void> {
   // The framework collects tags where a page fetches, and what was found for another page is not fetched again.
