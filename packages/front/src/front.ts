@@ -75,7 +75,8 @@ interface Loading {
 const MAX_MISSING = 5000
 /** How long an address without a page is believed to have none. */
 const MISSING_MS = 5000
-const RETRIED_MS = 30_000
+/** How soon a page that failed is rendered again for who comes next: whoever tries again waits no longer. */
+const RETRIED_MS = 10_000
 
 const PASS: Route = { kind: "pass" }
 
