@@ -101,6 +101,7 @@ function Leasing({ terms, texts, locale, first }: LeasingProps) {
         {...{ texts, locale, currency }}
         monthly={monthlyPayment({ principal: price - firstFee, ratePercent, residual, months: period.months })}
         lines={[
+          [texts.period, fillIn(texts.months, { count: period.months })],
           [texts.firstFee, money(firstFee)],
           [
             texts.residual,

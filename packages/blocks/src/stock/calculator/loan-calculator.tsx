@@ -103,6 +103,7 @@ function Loan({ terms, texts, locale, first }: CalculatorPart<LoanTerms> & { rea
         {...{ texts, locale, currency }}
         monthly={monthlyPayment(cost)}
         lines={[
+          [texts.period, fillIn(texts.months, { count: period.months })],
           [texts.credit, money(principal)],
           [texts.rate, formatRate(ratePercent, locale)],
           ...(effective === null ? [] : [[texts.effectiveRate, formatRate(effective, locale)] as const]),

@@ -14,11 +14,13 @@ interface PeriodSliderProps {
 /** How long one pays: steps of a year between the least and the most, nothing where they are the same. Spec 2 §5. */
 export function PeriodSlider({ texts, periods, months, onMonthsChange }: PeriodSliderProps) {
   const all = periods.map((period) => period.months)
+  const [min, max] = [Math.min(...all), Math.max(...all)]
+  if (min === max) return null
   return (
     <Slider.Root
       className={css.field}
-      min={Math.min(...all)}
-      max={Math.max(...all)}
+      min={min}
+      max={max}
       step={PERIOD_STEP_MONTHS}
       value={months}
       onValueChange={onMonthsChange}

@@ -1,0 +1,159 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test } from "vitest"
+import { siteFor } from "../../../test/render.tsx"
+import { Calculator } from "./calculator.client.tsx"
+import { effectiveRatePercent, monthlyPayment } from "./calculator.rules.ts"
+import { calculatorTexts } from "./calculator.texts.ts"
+import type { Calculators, CompanyTerms, ContractPeriod, LoanTerms } from "./calculator.types.ts"
+
+afterEach(cleanup)
+
+const PERIOD: ContractPeriod = { months: 36, residualPercent: 50, minPercent: 20, maxPercent: 70 }
+const PERIODS = [
+  { ...PERIOD, months: 24, residualPercent: 60 },
+  PERIOD,
+  { ...PERIOD, months: 48, residualPercent: 40, maxPercent: 40 },
+]
+
+const LOAN: LoanTerms = {
+  ...{ way: "loan", currency: "SEK", price: 389_000, ratePercent: 5.45, startFee: 695, invoiceFee: 55 },
+  ...{ periods: PERIODS, defaultMonths: 36 },
+  disclaimer:
+    "{months} mån, {cash_amount_percentage} kontant, {residual_percentage} rest, {interest_rate}, {invoice_fee}, {start_fee}.",
+}
+
+const COMPANY: CompanyTerms = {
+  ...{ way: "company", currency: "SEK", price: 300_000, ratePercent: 5, startFee: 595, invoiceFee: 39 },
+  mileages: [
+    { mileage: "1 000 mil/år", periods: PERIODS },
+    { mileage: "1 500 mil/år", periods: [PERIOD] },
+  ],
+  ...{ defaultMileage: "1 000 mil/år", defaultMonths: 36 },
+  disclaimer: "{months} mån, {mileage}, {cash_amount_percentage} först, {residual_percentage} rest.",
+}
+
+function open(...calculators: Calculators): void {
+  const site = siteFor()
+  render(
+    <Calculator {...{ carId: "1", calculators, monthly: {}, texts: calculatorTexts(site), locale: site.locale }} />,
+  )
+}
+
+const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name })
+const move = (name: string, value: number) => fireEvent.change(slider(name), { target: { value: String(value) } })
+const deposit = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Kontantinsats" })
+
+async function typeDeposit(text: string): Promise<void> {
+  await userEvent.clear(deposit())
+  await userEvent.type(deposit(), text)
+}
+
+/** What stands in a field or a sentence, without the spaces that keep numbers whole. */
+const plain = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/g, " ")
+const digits = (text: string | null | undefined) => Number((text ?? "").replaceAll(/\D/g, ""))
+const monthly = () => digits(document.querySelector("p + output")?.textContent)
+const line = (name: string) =>
+  plain(
+    within(screen.getByText(name, { selector: "dt" }).parentElement as HTMLElement).getByRole("definition").textContent,
+  )
+
+test("a loan begins with its own period and the least deposit, and its monthly cost is the annuity on them [spec 2 §9 loan-steps.defaults, §9 monthly-payment]", () => {
+  open(LOAN)
+
+  expect([slider("Avtalstid").value, digits(deposit().value)]).toEqual(["36", 78_000])
+  const cost = { principal: 311_000, ratePercent: 5.45, months: 36, residual: 194_500 }
+  expect(monthly()).toBe(monthlyPayment(cost))
+  const effective = effectiveRatePercent({ ...cost, startFee: 695, invoiceFee: 55 }) ?? 0
+  expect(line("Effektiv ränta")).toBe(`${effective.toFixed(2).replace(".", ",")} %`)
+})
+
+test("period, deposit and residual each change the monthly cost [spec 2 §4 loan-calculator.cost, §9 loan-steps.effective]", async () => {
+  open(LOAN)
+  const costs = [monthly()]
+
+  await typeDeposit("100 000{Enter}")
+  costs.push(monthly())
+  move("Restvärde", 10)
+  costs.push(monthly())
+  move("Avtalstid", 48)
+  costs.push(monthly())
+
+  const kept = { ratePercent: 5.45, principal: 289_000 }
+  expect(costs.slice(1)).toEqual([
+    monthlyPayment({ ...kept, months: 36, residual: 194_500 }),
+    monthlyPayment({ ...kept, months: 36, residual: 38_900 }),
+    monthlyPayment({ ...kept, months: 48, residual: 155_600 }),
+  ])
+  expect(new Set(costs).size).toBe(4)
+})
+
+test("another period has its own residual again, and a deposit above its greatest is that [spec 2 §4 loan-calculator.residual, §4 loan-calculator.deposit]", async () => {
+  open(LOAN)
+  await typeDeposit("272 000{Enter}")
+  move("Restvärde", 10)
+
+  move("Avtalstid", 48)
+
+  expect(slider("Restvärde").value).toBe("40")
+  expect(digits(deposit().value)).toBe(156_000)
+})
+
+test("a deposit stays between its bounds, has no zeros in front, and Enter leaves its field [spec 2 §5 deposit-input]", async () => {
+  open(LOAN)
+
+  await typeDeposit("0090000{Enter}")
+  expect(document.activeElement).toBe(document.body)
+  expect(plain(deposit().value)).toMatch(/^90 000\b/)
+  await typeDeposit("1{Enter}")
+  expect(digits(deposit().value)).toBe(78_000)
+  await typeDeposit("9 000 000{Enter}")
+  expect(digits(deposit().value)).toBe(272_000)
+})
+
+test("the period goes in years, the deposit in thousands, the first fee in whole per cent [spec 2 §5 loan-sliders.period, §5 loan-sliders.fee, §9 loan-steps.period, §9 loan-steps.deposit]", () => {
+  open(LOAN)
+  expect([slider("Avtalstid"), slider("Kontantinsats")].map(({ min, max, step }) => [min, max, step])).toEqual([
+    ["24", "48", "12"],
+    ["78000", "272000", "1000"],
+  ])
+  cleanup()
+
+  open(COMPANY)
+  const { min, max, step } = slider("Förhöjd första avgift")
+  expect([min, max, step]).toEqual(["20", "70", "1"])
+  expect(screen.getByRole("spinbutton", { name: "Förhöjd första avgift" })).toBeTruthy()
+})
+
+test("where there is one period, or one first fee, there is nothing to choose, and what holds is said [spec 2 §5 loan-sliders.hidden]", () => {
+  const only = { ...PERIOD, minPercent: 10, maxPercent: 10 }
+  open({ ...LOAN, periods: [PERIOD] })
+  expect(screen.queryByRole("slider", { name: "Avtalstid" })).toBeNull()
+  expect(line("Avtalstid")).toBe("36 månader")
+  cleanup()
+
+  open({ ...COMPANY, mileages: [{ mileage: "1 000 mil/år", periods: [only] }] })
+  expect(screen.queryAllByRole("slider")).toEqual([])
+  expect([line("Avtalstid"), digits(line("Förhöjd första avgift"))]).toEqual(["36 månader", 30_000])
+})
+
+test("mileages are those of the options, and each has its own periods [spec 2 §5 mileage-choices]", async () => {
+  open(COMPANY)
+  const mileages = screen.getAllByRole("radio")
+  expect(mileages.map((one) => plain(one.closest("label")?.textContent))).toEqual(["1 000 mil/år", "1 500 mil/år"])
+
+  await userEvent.click(mileages[1] as HTMLElement)
+
+  expect(screen.queryByRole("slider", { name: "Avtalstid" })).toBeNull()
+})
+
+test("the lender's sentence has the numbers that were chosen [spec 2 §9 disclaimers]", () => {
+  open(LOAN)
+  move("Avtalstid", 24)
+  const sentences = () => [...document.querySelectorAll("p")].map((one) => plain(one.textContent))
+  expect(sentences()).toContain("24 mån, 20,1 % kontant, 60 % rest, 5,45 %, 55 kr, 695 kr.")
+  cleanup()
+
+  open(COMPANY)
+  expect(sentences()).toContain("36 mån, 1 000 mil/år, 20 % först, 50 % rest.")
+})
