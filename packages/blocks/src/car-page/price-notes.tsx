@@ -2,6 +2,7 @@ import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { dayText, marketOf } from "../stock/market.ts"
 import { formatMoney } from "../stock/money.ts"
+import unfold from "../styles/unfold.module.css"
 import type { CarView } from "./car-page.types.ts"
 import { type ComparedPrice, USUAL_PERCENT } from "./compared-price.rules.ts"
 import css from "./price-notes.module.css"
@@ -31,14 +32,18 @@ export function PriceNotes({ car: { price, pastPrices = [], compared }, site }: 
     <div {...part("root")}>
       {compared ? (
         <details {...part("fold")}>
-          <summary {...part("summary")}>{text(LABELS[compared.label])}</summary>
+          <summary {...part("summary")} className={`${unfold.summary} ${css.summary}`}>
+            {text(LABELS[compared.label])}
+          </summary>
           <p>{text("carPage.compared.with", { count: compared.cars, amount: money(about(compared.usual)) })}</p>
           <p>{text("carPage.compared.rule", { percent: USUAL_PERCENT })}</p>
         </details>
       ) : null}
       {pastPrices.length > 0 ? (
         <details {...part("fold")}>
-          <summary {...part("summary")}>{text("carPage.pastPrices")}</summary>
+          <summary {...part("summary")} className={`${unfold.summary} ${css.summary}`}>
+            {text("carPage.pastPrices")}
+          </summary>
           <table {...part("table")} aria-label={text("carPage.pastPrices")}>
             <thead>
               <tr>

@@ -45,6 +45,7 @@ import * as stockCarComparisonHeads from "../stock/car-comparison-heads.module.c
 import * as stockNoCars from "../stock/no-cars.module.css"
 import * as stockOnlyDifferences from "../stock/only-differences.module.css"
 import * as compareBar from "../stock/compare/compare-bar.module.css"
+import * as stylesUnfold from "../styles/unfold.module.css"
 import * as savedCars from "../stock/saved/saved-cars.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
@@ -177,6 +178,7 @@ export const styles: BlockStyles = {
     stockNoCars,
     stockOnlyDifferences,
     compareBar,
+    stylesUnfold,
     savedCars,
   ],
   "car-model-card": [stylesButton, carModelCard],
@@ -201,6 +203,7 @@ export const styles: BlockStyles = {
     stockNoCars,
     stockOnlyDifferences,
     compareBar,
+    stylesUnfold,
     savedCars,
     kitNumberField,
     kitRadioCards,

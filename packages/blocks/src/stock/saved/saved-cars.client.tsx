@@ -6,6 +6,7 @@ import { CloseIcon } from "@forecourt/ui-kit/icons"
 import { useContext, useEffect, useState } from "react"
 import { type ListTexts, textOf } from "../../car-list/car-list.texts.ts"
 import { CarSearchContext } from "../../car-list/car-search.ts"
+import unfold from "../../styles/unfold.module.css"
 import { MAX_COMPARED } from "../compare/chosen-cars.ts"
 import { comparisonAddress } from "../compare/compare-address.ts"
 import type { CarDocument } from "../stock-car.select.ts"
@@ -53,7 +54,7 @@ export function SavedCars({ locale, texts, currency, carPath, comparePath }: Sav
       {...part("root")}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary {...part("summary")}>
+      <summary {...part("summary")} className={`${unfold.summary} ${css.summary}`}>
         {text("stock.savedCars")} <span role="status">{saved.length > 0 ? saved.length : null}</span>
       </summary>
       {now === "failed" ? <p {...part("failed")}>{text("stock.savedCars.failed")}</p> : null}
