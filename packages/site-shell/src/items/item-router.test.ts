@@ -74,6 +74,22 @@ test("the page of a car is made by the layout for all, and is one whatever else 
   expect(await visit("/kop-bil/bil/60/vit-%C3%A5-r%C3%B6d")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/60" })
 })
 
+test("a car is asked for at any time after the start of the site: it is no page, which waits for all its searches together", async () => {
+  const waits: AbortController[] = []
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const wait = new AbortController()
+    waits.push(wait)
+    return wait.signal
+  })
+  onTestFinished(() => timeout.mockRestore())
+  const { visit } = await openSite()
+  await visit("/kop-bil/bil/57")
+
+  for (const wait of waits) wait.abort(new DOMException("too late", "TimeoutError"))
+
+  expect(await visit("/kop-bil/bil/60")).toMatchObject({ kind: "redirect" })
+})
+
 test("the id alone, and an id with other words, lead to the car's own address for now [spec 2 §2.5 car-redirect]", async () => {
   const { visit } = await openSite()
 

@@ -31,7 +31,7 @@ const FIRST_WAIT_MS = 800
  * can answer for now is a page all the same: it may have been kept.
  */
 export function itemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
-  const stock = siteStock(config, environment)(() => {})
+  const stock = siteStock(config, environment)()
   const bases = new Map(config.languages.map((language) => [language, keepBases(config, environment, language)]))
 
   return async ({ language, path }: PageAddress): Promise<ItemRoute | null> => {

@@ -31,7 +31,7 @@ export async function listItems(
       const text = pageTexts(language, await readDictionary(environment, { site: site.name, language }))
       const kind = ITEM_KINDS.find((one) => text(one.base) === base)
       if (kind === undefined) return []
-      const items = await listOnce(stock, kind.name, () => kind.list(stock(() => {})))
+      const items = await listOnce(stock, kind.name, () => kind.list(stock()))
       return items.map(({ id, slug, changed }) => ({
         ...{ language, path: `${base}/${id}/${slug}`, itemId: `${kind.name} ${id}`, updated: changed },
       }))

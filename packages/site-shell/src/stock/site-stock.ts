@@ -20,8 +20,11 @@ const PAGE_MS = 2500
 const ATTEMPT_MS = 1500
 const RETRIES = 1
 
-/** The stock as one page searches it; the page is told of searches that failed. */
-export type PageStock = (onFailed: () => void) => StockSearch
+/**
+ * The stock as one page searches it: it waits for all of its searches together, and is told of those that failed.
+ * Whoever searches for no page waits for each search by itself.
+ */
+export type PageStock = (onFailed?: () => void) => StockSearch
 
 /**
  * The stock of a site, one for all its pages and visitors: what was found serves for a minute. Pages that search are
@@ -51,9 +54,9 @@ export function siteStock(
         const indexes = indexesOf(name, searchIndexes === undefined ? {} : { [name]: searchIndexes })
         opened ??= open(indexes)
         await tagPage(indexes[kind])
-        patience ??= AbortSignal.timeout(PAGE_MS)
+        if (onFailed) patience ??= AbortSignal.timeout(PAGE_MS)
         const found = await of(opened)(given, { ...options, patience })
-        if (hasFailed(found)) onFailed()
+        if (hasFailed(found)) onFailed?.()
         return found
       }
     return {
