@@ -9,4 +9,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-fi-used", sites: "sites-fi-used" },
+  services: ["forms"],
 } satisfies SiteConfigInput

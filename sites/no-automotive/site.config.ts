@@ -9,4 +9,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-no-automotive", sites: "sites-no-automotive" },
+  services: ["forms"],
 } satisfies SiteConfigInput

@@ -9,4 +9,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-sk-used", sites: "sites-sk-used" },
+  services: ["forms"],
 } satisfies SiteConfigInput

@@ -36,6 +36,13 @@ export const SITE_SERVICES = {
     at: "",
     operations: async () => (await import("./generated/vehicle-media.operations.ts")).VEHICLE_MEDIA_OPERATIONS,
   },
+  forms: {
+    title: "forms",
+    variables: "FORECOURT_FORMS",
+    root: "/api/forms",
+    at: "",
+    operations: async () => (await import("./generated/forms.operations.ts")).FORMS_OPERATIONS,
+  },
 } as const satisfies Readonly<Record<string, SiteService>>
 
 export type SiteServiceName = keyof typeof SITE_SERVICES

@@ -11,11 +11,19 @@ const TIMEOUT = 408
 const TOO_EARLY = 425
 const TOO_MANY = 429
 
-/** The receiver of production: posts `{ to, text }` to an HTTP gateway, under an id that stays the same at each attempt. */
-export function gatewayReceiver({ url, token }: Gateway): Receiver<Message | null> {
-  return async (message, { id, signal }) => {
-    if (message === null) return
-    const { to, text } = message
+/** The receiver of production: posts `{ to, text }` to an HTTP gateway. */
+export function gatewayReceiver(gateway: Gateway): Receiver<Message | null> {
+  return postReceiver(gateway, (message) => message && { to: message.to, text: message.text })
+}
+
+/** Posts what is on its way as JSON, under an id that stays the same at each attempt; `null` needs no posting. */
+export function postReceiver<Payload>(
+  { url, token }: Gateway,
+  bodyOf: (payload: Payload) => object | null,
+): Receiver<Payload> {
+  return async (payload, { id, signal }) => {
+    const body = bodyOf(payload)
+    if (body === null) return
     const status = await post({
       method: "POST",
       headers: {
@@ -23,7 +31,7 @@ export function gatewayReceiver({ url, token }: Gateway): Receiver<Message | nul
         "idempotency-key": id,
         ...(token !== "" && { authorization: `Bearer ${token}` }),
       },
-      body: JSON.stringify({ to, text }),
+      body: JSON.stringify(body),
       signal,
     })
     if (status >= 200 && status < 300) return

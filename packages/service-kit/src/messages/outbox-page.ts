@@ -31,7 +31,7 @@ function pageOf(messages: readonly SentMessage[]): string {
 </head>
 <body>
 <h1>Outbox</h1>
-<p>Text messages that nobody received: this service is in development.</p>
+<p>Messages that nobody received: this service is in development.</p>
 <table>
 <thead><tr><th>Sent</th><th>To</th><th>About</th><th>Text</th></tr></thead>
 <tbody>${rows.join("\n")}</tbody>

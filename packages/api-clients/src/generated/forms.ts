@@ -1,0 +1,30 @@
+// Generated from schemas/services/forms/forms.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { FormReceipt, FormsCalls, SubmitFormInput } from "@forecourt/contracts/forms"
+import { parseFormReceipt } from "@forecourt/contracts/forms/form-receipt"
+import { call, type ServiceRequest } from "../http/call.ts"
+import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
+
+/** The service, as a browser calls its site and as a site calls the service. */
+export function createFormsHttp(options: ServiceHttpOptions): ServiceHttp {
+  return createServiceHttp("forms", options, { apiKeyHeader: "x-api-key" })
+}
+
+/** Takes a message in, once for each `formSubmissionId`. Spec 2 §7. */
+export function submitForm(http: ServiceHttp, body: SubmitFormInput, options?: CallOptions): Promise<FormReceipt> {
+  const request: ServiceRequest = {
+    operation: "submitForm",
+    method: "POST",
+    path: "/api/forms/comhub",
+    body,
+    isRepeatable: true,
+  }
+  return call(http, request, parseFormReceipt, options)
+}
+
+/** Every call of the service over one connection. */
+export function formsClient(http: ServiceHttp): FormsCalls {
+  return {
+    submitForm: (input, options) => submitForm(http, input, options),
+  }
+}

@@ -1,0 +1,24 @@
+import { contactFormMachine, portsFrom } from "@forecourt/contact-form-machine"
+import { createActor, waitFor } from "xstate"
+
+const subject = {
+  car: "10000124",
+  source: "se-automotive",
+  isChosen: false,
+  recipients: [{ siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }],
+}
+
+export const taken: string[] = []
+
+// A function over whatever you have: a service, a mailbox, a drawer of cards.
+const actors = portsFrom({
+  async submitForm({ formSubmissionId, values }) {
+    taken.push(`${values.toEmail}: ${values.message}`)
+    return { formSubmissionId }
+  },
+})
+const form = createActor(contactFormMachine.provide({ actors }), { input: { subject, isEmbedded: true } }).start()
+
+const written = { name: "Anna", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" }
+form.send({ type: "SUBMIT", values: { ...written, siteName: "", quote: true, testDrive: false } })
+await waitFor(form, (now) => now.matches("succeeded"))

@@ -1,0 +1,34 @@
+import type { Gateway } from "@forecourt/service-kit/messages"
+import { type ServiceConfig, type ServicePresets, serviceConfig } from "@forecourt/service-kit/service"
+import type { Settings } from "@forecourt/service-kit/settings"
+
+/** Names the service, its files and its variables; begins what it says. */
+export const SERVICE = "forms"
+
+/** Everything about forms that can be set from outside. */
+export interface FormsConfig extends ServiceConfig {
+  /** What messages are sealed with while they wait; all processes need the same. */
+  readonly secret: string
+  /** Where messages are posted to; the page of development when `null`. */
+  readonly gateway: Gateway | null
+  /** Mail domains of those who may be written to; anybody, in development, when empty. */
+  readonly recipients: readonly string[]
+}
+
+/** Reads the settings of forms. In production messages go to a gateway, and to nobody else's addresses. */
+export function formsConfig(settings: Settings, presets: ServicePresets): FormsConfig {
+  const { text, secret, address, list, isProduction, refuse } = settings
+  const shared = serviceConfig(settings, SERVICE, presets)
+  const url = address("FORECOURT_FORMS_COMHUB_URL")
+  if (isProduction && url === null)
+    refuse("FORECOURT_FORMS_COMHUB_URL is missing. Production has no page of messages: set the address of a gateway.")
+  const recipients = list("FORECOURT_FORMS_RECIPIENTS").map((domain) => domain.toLowerCase())
+  if (isProduction && recipients.length === 0)
+    refuse("FORECOURT_FORMS_RECIPIENTS is missing. Set the mail domains of those who may be written to, with commas.")
+  return {
+    ...shared,
+    secret: secret("FORECOURT_FORMS_SECRET", "forecourt-local-forms"),
+    gateway: url === null ? null : { url, token: text("FORECOURT_FORMS_COMHUB_TOKEN") ?? "" },
+    recipients,
+  }
+}

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { FormSubmission } from "@forecourt/contracts/forms"
+import { listDeadLetters } from "@forecourt/service-kit/outbox"
+import { openAt } from "@forecourt/service-kit/service"
+import { readSettings } from "@forecourt/service-kit/settings"
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { expect, onTestFinished, test } from "vitest"
+import { forgetOutdated } from "./forget-outdated.ts"
+import { type FormsConfig, formsConfig } from "./forms.config.ts"
+import { service } from "./index.ts"
+
+const NOW = Date.parse("2026-11-27T10:00:00Z")
+const DAY_MS = 86_400_000
+
+const SUBMISSION: FormSubmission = {
+  formName: "car-contact",
+  formSubmissionId: "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55",
+  values: {
+    ...{ car: "10000124", name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org" },
+    ...{ message: "Finns den <kvar>?", quote: true, testDrive: false },
+    ...{ toName: "Nya bilar", toEmail: "lund@norrvik.example", source: "se-automotive" },
+  },
+}
+const PATIENCE = { timeout: 20_000 }
+const PERSONAL = /Anna|070 174|anna@example|kvar/
+
+/** A receiver that answers with one status after the other, the last of them from then on. */
+async function receiver(...statuses: number[]) {
+  const posts: { readonly key: unknown; readonly token: unknown; readonly body: unknown }[] = []
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString())
+    const status = statuses[Math.min(posts.length, statuses.length - 1)] ?? 202
+    posts.push({ key: request.headers["idempotency-key"], token: request.headers.authorization, body })
+    response.writeHead(status).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  onTestFinished(() => void server.close())
+  return { gateway: { url: `http://localhost:${(server.address() as AddressInfo).port}/comhub`, token: "t" }, posts }
+}
+
+onEachEngine((engine) => {
+  async function openForms(settings: Partial<FormsConfig> = {}) {
+    const data = mkdtempSync(join(tmpdir(), "forecourt-forms-"))
+    onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+    const said: string[] = []
+    const clock = { now: NOW }
+    const preset = readSettings("forms", {}, (read) => formsConfig(read, { data }))
+    const config = { ...preset, database: await engine.newDatabase(), ...settings }
+    const opened = await service.open(config, { say: (line) => void said.push(line), now: () => clock.now })
+    onTestFinished(opened.close)
+    const storage = await openAt(config, "forms")
+    onTestFinished(storage.close)
+    const request = (path: string, init: RequestInit) => opened.app.request(path, init)
+    return {
+      ...{ storage, said, clock },
+      async submit(body: object = SUBMISSION, headers: Record<string, string> = {}) {
+        const response = await request("/api/forms/comhub", {
+          method: "POST",
+          headers: { "x-api-key": config.apiKey, "content-type": "application/json", ...headers },
+          body: JSON.stringify(body),
+        })
+        return [response.status, await response.json()] as const
+      },
+      async messages() {
+        const response = await request("/forms/outbox", { headers: { accept: "application/json" } })
+        return response.status === 200 ? (await response.json()).messages : response.status
+      },
+    }
+  }
+
+  const countIn = (storage: Awaited<ReturnType<typeof openForms>>["storage"], table: string) =>
+    storage.all(`select * from ${table}`).then(({ length }) => length)
+
+  test("a message is taken in, and development shows it; its words stay out of the log [spec 2 §7 contact-call]", async () => {
+    const { submit, messages, said } = await openForms()
+
+    expect(await submit()).toEqual([202, { formSubmissionId: SUBMISSION.formSubmissionId }])
+    expect(await messages()).toEqual([
+      expect.objectContaining({
+        to: "lund@norrvik.example",
+        about: { car: "10000124", toName: "Nya bilar" },
+        text: "Anna Berg, 070 174 06 05, anna@example.org\nwants a quote\nFinns den <kvar>?",
+      }),
+    ])
+    expect(said.join("\n")).toContain("/forms/outbox")
+    expect(said.join("\n")).not.toMatch(PERSONAL)
+  })
+
+  test("a message that arrives many times at once, or again, is one; other words under its identifier are refused", async () => {
+    const { submit, messages } = await openForms()
+    const first = await Promise.all(Array.from({ length: 5 }, () => submit()))
+    const again = await submit()
+    const other = await submit({ ...SUBMISSION, values: { ...SUBMISSION.values, message: "Nej." } })
+
+    expect(first.map(([status]) => status).filter((status) => ![202, 409].includes(status))).toEqual([])
+    expect(again[0]).toBe(202)
+    expect(other).toMatchObject([422, { code: "IdempotencyKeyReused" }])
+    expect(await messages()).toHaveLength(1)
+  })
+
+  test("a receiver gets what was sent, under one id, and nothing of it is kept afterwards", async () => {
+    const { gateway, posts } = await receiver(503, 202)
+    const { submit, storage, messages, clock } = await openForms({ gateway })
+    await submit()
+
+    await expect
+      .poll(() => storage.get("select problem from outbox_entries"), PATIENCE)
+      .toEqual({ problem: "it answered 503" })
+    clock.now += 1000
+    await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
+    expect(posts.map(({ body }) => body)).toEqual([SUBMISSION, SUBMISSION])
+    expect(posts[0]).toMatchObject({ token: "Bearer t", key: posts[1]?.key })
+    expect(JSON.stringify(await storage.all("select * from idempotent_requests"))).not.toMatch(PERSONAL)
+    expect(await messages()).toBe(404)
+  })
+
+  test("what waits is sealed, and what was given up is let go of after a week", async () => {
+    const { gateway } = await receiver(400)
+    const { submit, storage, said } = await openForms({ gateway })
+    await submit()
+
+    await expect.poll(() => listDeadLetters(storage), PATIENCE).toHaveLength(1)
+    expect(JSON.stringify(await storage.all("select * from outbox_entries"))).not.toMatch(PERSONAL)
+    expect(said.join("\n")).toContain("could not be delivered (it answered 400)")
+    expect(said.join("\n")).not.toMatch(PERSONAL)
+    await forgetOutdated({ storage, now: () => NOW + 7 * DAY_MS })
+    expect(await countIn(storage, "outbox_entries")).toBe(1)
+    expect(await countIn(storage, "idempotent_requests")).toBe(0)
+    await forgetOutdated({ storage, now: () => NOW + 7 * DAY_MS + 1 })
+    expect(await countIn(storage, "outbox_entries")).toBe(0)
+  })
+
+  test("only those of our own domains are written to, in whatever case; others are refused in the visitor's language", async () => {
+    const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
+    const to = (toEmail: string) => ({
+      ...SUBMISSION,
+      ...{ formSubmissionId: `${toEmail.length}-padded-to-sixteen`, values: { ...SUBMISSION.values, toEmail } },
+    })
+
+    expect(await submit(to("Lund@NORRVIK.example"))).toMatchObject([202, {}])
+    for (const address of ["a@example.org", "a@norrvik.example.org", "a@mail.norrvik.example"])
+      expect(await submit(to(address), { "accept-language": "en" })).toEqual([
+        422,
+        { code: "RecipientUnknown", message: "Your message cannot be sent there. Call us instead." },
+      ])
+    expect(await messages()).toHaveLength(1)
+  })
+
+  test.each([
+    ["a phone that is none", { phone: "070" }],
+    ["an address that is none", { email: "anna example.org" }],
+    ["no name", { name: " " }],
+    ["too much", { message: "m".repeat(1001) }],
+    ["what the contract does not know", { bcc: "everybody@example.org" }],
+  ])("%s is refused [spec 2 §5 contact-required]", async (_, changed) => {
+    const { submit, messages } = await openForms()
+
+    expect(await submit({ ...SUBMISSION, values: { ...SUBMISSION.values, ...changed } })).toMatchObject([
+      400,
+      { code: "BadRequest" },
+    ])
+    expect(await submit(SUBMISSION, { "x-api-key": "wrong" })).toMatchObject([401, { code: "ApiKeyWrong" }])
+    expect(await messages()).toEqual([])
+  })
+})
+
+test("in production there are no forms without a secret, a gateway and domains of one's own", () => {
+  const production = {
+    NODE_ENV: "production",
+    FORECOURT_FORMS_SECRET: "a secret of our own",
+    FORECOURT_FORMS_COMHUB_URL: "https://comhub.example/forms/",
+    FORECOURT_FORMS_COMHUB_TOKEN: "token",
+    FORECOURT_FORMS_RECIPIENTS: "Norrvik.example, rullo.example",
+  }
+  const read = (env: Record<string, string>) =>
+    readSettings("forms", env, (settings) => formsConfig(settings, { data: "data", apiKey: "key" }))
+
+  expect(read(production)).toMatchObject({
+    gateway: { url: "https://comhub.example/forms", token: "token" },
+    recipients: ["norrvik.example", "rullo.example"],
+  })
+  for (const name of ["FORECOURT_FORMS_SECRET", "FORECOURT_FORMS_COMHUB_URL", "FORECOURT_FORMS_RECIPIENTS"])
+    expect(() => read({ ...production, [name]: "" })).toThrow(`forms: ${name} is missing.`)
+  expect(service.mayOpen?.(read({}))).toBe(true)
+  expect(service.mayOpen?.({ ...read(production), gateway: null })).toBe(false)
+})

@@ -1,0 +1,30 @@
+import type { FormReceipt, FormSubmission } from "@forecourt/contracts/forms"
+import { carryOutOnce } from "@forecourt/service-kit/idempotency"
+import { Refusal } from "@forecourt/service-kit/operations"
+import { keyedHash } from "@forecourt/service-kit/secrets"
+import type { FormsContext } from "./forms.types.ts"
+
+/** After which a message that nobody took is of no use any more. */
+const LASTS_MS = 3 * 86_400_000
+
+/** Takes a message in, once for each identifier: what is to be delivered and that it came are written together. */
+export async function submitForm(
+  { storage, keys, outbox, recipients, now }: FormsContext,
+  submission: FormSubmission,
+): Promise<FormReceipt> {
+  const { formName, formSubmissionId, values } = submission
+  if (!mayGetMessages(values.toEmail, recipients)) throw new Refusal("RecipientUnknown")
+  const fingerprint = keyedHash(keys.fingerprint, JSON.stringify(Object.entries(values).toSorted()))
+  const request = { subject: formName, key: formSubmissionId, fingerprint }
+  await carryOutOnce(storage, request, now(), async () => async (inside) => {
+    const result = await outbox.enqueue(inside, { kind: "submission", payload: submission, lastsMs: LASTS_MS })
+    return { result }
+  })
+  outbox.wake()
+  return { formSubmissionId }
+}
+
+/** Whoever may call writes to us, and not through us to the whole world. */
+function mayGetMessages(address: string, domains: readonly string[]): boolean {
+  return domains.length === 0 || domains.includes(address.slice(address.lastIndexOf("@") + 1).toLowerCase())
+}

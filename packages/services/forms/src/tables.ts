@@ -1,0 +1,12 @@
+import { IDEMPOTENCY_TABLE } from "@forecourt/service-kit/idempotency"
+import { OUTBOX_TABLE } from "@forecourt/service-kit/messages"
+import { OUTBOX_ENTRIES_TABLE } from "@forecourt/service-kit/outbox"
+import type { Migration } from "@forecourt/service-kit/storage"
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    number: 1,
+    name: "tables",
+    up: (_, { createTables }) => createTables([IDEMPOTENCY_TABLE, OUTBOX_ENTRIES_TABLE, OUTBOX_TABLE]),
+  },
+]
