@@ -1,15 +1,8 @@
 import finnishPages from "virtual:site-pages/fi-used"
 import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
-import { DealershipList } from "../../packages/blocks/src/stock/dealership/dealership-list.tsx"
 import { DealershipPage } from "../../packages/blocks/src/stock/dealership/dealership-page.tsx"
-import {
-  DEALERSHIPS,
-  MOLNDAL,
-  OUT_OF_SEASON,
-  RULLO_DEALERSHIP,
-  VANTAA,
-} from "../../packages/blocks/test/stock-dealerships.ts"
+import { MOLNDAL, OUT_OF_SEASON, RULLO_DEALERSHIP, VANTAA } from "../../packages/blocks/test/stock-dealerships.ts"
 import { config as finland } from "../../sites/fi-used/site.config.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
 import { config as rullo } from "../../sites/se-used/site.config.ts"
@@ -46,18 +39,3 @@ export const Finland: PageStory = {
 export const ClosedForTheSeason = inNorrvik((site) => (
   <DealershipPage site={site} dealership={OUT_OF_SEASON} listHref={LIST} />
 ))
-
-export const List = inNorrvik((site) => <DealershipList site={site} dealerships={DEALERSHIPS} />)
-
-export const ListOfFew: PageStory = {
-  ...pageAround(rullo, rulloPages, (site) => <DealershipList site={site} dealerships={[RULLO_DEALERSHIP]} />),
-  globals: globalsOf(rullo),
-}
-
-export const NothingFound = inNorrvik((site) => (
-  <DealershipList site={site} dealerships={[]} searched="Kiruna" total={9} />
-))
-
-export const Loading = inNorrvik((site) => <DealershipList site={site} dealerships={[]} state="loading" />)
-
-export const Failed = inNorrvik((site) => <DealershipList site={site} dealerships={[]} state="failed" />)

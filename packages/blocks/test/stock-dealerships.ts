@@ -228,35 +228,3 @@ export const RULLO_DEALERSHIP: DealershipPageView = {
   cars: stockCars("sv").slice(4, 12),
   carsHref: "#bilar",
 }
-
-const SCENES: Readonly<Record<string, string>> = {
-  Göteborg: "/-/media/artwork/scenes/harbour-16x9.svg",
-  Borås: "/-/media/artwork/scenes/workshop-16x9.svg",
-  Jönköping: "/-/media/artwork/scenes/nordic-street-16x9.svg",
-  Varberg: "/-/media/artwork/scenes/forest-road-16x9.svg",
-  Trollhättan: "/-/media/artwork/scenes/tyre-wall-16x9.svg",
-}
-
-const other = (name: string, city: string, street: string, postcode: string, schedule: Schedule): DealershipView => ({
-  ...PLACES.sv,
-  href: `#${name.toLowerCase().replaceAll(" ", "-")}`,
-  picture: { src: SCENES[city] ?? "/-/media/artwork/scenes/showroom-16x9.svg", alt: "", width: 1920, height: 1080 },
-  name,
-  city,
-  street,
-  postcode,
-  schedule,
-})
-
-/** Nine and more have a search. Spec 2 §2.6. */
-export const DEALERSHIPS: readonly DealershipView[] = [
-  PLACES.sv,
-  other("Norrvik Göteborg", "Göteborg", "Fabriksgatan 8", "412 50", SALES),
-  other("Norrvik Hisingen", "Göteborg", "Ruskvädersgatan 1", "418 34", WORKSHOP),
-  other("Norrvik Borås", "Borås", "Göteborgsvägen 61", "504 60", SALES),
-  other("Norrvik Jönköping", "Jönköping", "Herkulesvägen 12", "553 02", SALES),
-  other("Norrvik Kungsbacka", "Kungsbacka", "Magasinsgatan 9", "434 37", SALES),
-  other("Norrvik Husbilar Varberg", "Varberg", "Birger Svenssons väg 30", "432 40", SEASON),
-  other("Norrvik Trollhättan", "Trollhättan", "Grafitvägen 1", "461 38", SALES),
-  other("Norrvik Uddevalla", "Uddevalla", "Brunegårdsvägen 3", "451 55", WORKSHOP),
-]

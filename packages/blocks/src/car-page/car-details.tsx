@@ -6,9 +6,10 @@ import { BackLink, Calculator, CarGallery, CarImpression, CarMedia, OpenNow } fr
 import badge from "../stock/badge.module.css"
 import { calculatorTexts } from "../stock/calculator/calculator.texts.ts"
 import { CompareBox } from "../stock/compare/compare-box.tsx"
-import type { DealershipView, Schedule } from "../stock/dealership/dealership.types.ts"
-import { DealershipContact, telephone } from "../stock/dealership/dealership-contact.tsx"
-import { openNowTexts } from "../stock/dealership/open-now.texts.ts"
+import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import { DealershipContact } from "../stock/dealership/dealership-contact.tsx"
+import { openNowOf } from "../stock/dealership/open-now.texts.ts"
+import { telephone } from "../stock/dealership/reach.ts"
 import { monthlyText, PriceBar, PriceBox } from "../stock/price-box.tsx"
 import { SaveBox } from "../stock/saved/save-box.tsx"
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
@@ -208,11 +209,6 @@ function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
       {schedule ? <OpenNow {...openNowOf(schedule, site)} /> : null}
     </div>
   )
-}
-
-function openNowOf(schedule: Schedule, site: SiteContext) {
-  const { timeZone, locale } = site
-  return { schedule, timeZone, locale, texts: openNowTexts(site) }
 }
 
 function Where({ dealership, site }: PlaceProps) {

@@ -2,6 +2,7 @@ import { readPrice } from "@forecourt/api-clients/search"
 import { dayIn } from "@forecourt/calendar"
 import type { Car, Seller as CarSeller, Dealership, LeasingOption, PriceChange } from "@forecourt/contracts/search"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../stock/calculator/calculator.types.ts"
+import { dealershipViewOf } from "../stock/dealership/dealership.select.ts"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
 import { salesScheduleOf } from "../stock/dealership/schedule.select.ts"
 import { dayText, type Market } from "../stock/market.ts"
@@ -251,28 +252,17 @@ function sellerOf({ name, phone, email }: CarSeller): Seller | null {
 
 /** Where the car stands: what the dealership says, else what the car says of it. */
 function dealershipOf(car: Car, { dealership, dealershipPath, pictureOf }: CarViewOptions): DealershipView | null {
-  const name = dealership?.site_official_name ?? car.car_site_name
-  if (name === undefined) return null
-  const {
-    site_street: street = "",
-    site_zip: postcode = "",
-    site_city: city = car.car_site_city ?? "",
-  } = dealership ?? {}
-  const picture = dealership?.site_primary_image?.original ?? dealership?.site_image_url
-  const phone = dealership?.site_phone
-  const email = dealership?.site_email ?? car.car_site_leads_email
-  return {
-    href: dealership && dealershipPath !== null ? `${dealershipPath}/${dealership.slug}` : null,
-    name,
-    street,
-    postcode,
-    city,
-    ...(phone !== undefined && { phone }),
-    ...(email !== undefined && { email }),
-    picture: picture === undefined ? null : pictureOf(picture, name),
-    directionsHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, street, postcode, city].filter(Boolean).join(" "))}`,
-    // Pages are kept: the browser knows what time it is.
-    now: null,
-    schedule: dealership && salesScheduleOf(car, dealership),
+  const { car_site_name: name, car_site_city: city, car_site_leads_email: email } = car
+  const known = {
+    ...(name !== undefined && { site_official_name: name }),
+    ...(city !== undefined && { site_city: city }),
+    ...(email !== undefined && { site_email: email }),
+    ...dealership,
   }
+  const { site_official_name } = known
+  if (site_official_name === undefined) return null
+  return dealershipViewOf(
+    { ...known, site_official_name },
+    { path: dealershipPath, schedule: dealership && salesScheduleOf(car, dealership), pictureOf },
+  )
 }

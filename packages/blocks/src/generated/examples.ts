@@ -337,6 +337,30 @@ import ctaBannerQuietSurface from "@forecourt/schemas/blocks/cta-banner/examples
   type: "json",
 }
 import ctaBannerWithPicture from "@forecourt/schemas/blocks/cta-banner/examples/with-picture.json" with { type: "json" }
+import dealershipListDefault from "@forecourt/schemas/blocks/dealership-list/examples/default.json" with {
+  type: "json",
+}
+import dealershipListEdgeNameAlone from "@forecourt/schemas/blocks/dealership-list/examples/edge/name-alone.json" with {
+  type: "json",
+}
+import dealershipListEdgeNone from "@forecourt/schemas/blocks/dealership-list/examples/edge/none.json" with {
+  type: "json",
+}
+import dealershipListEdgeNothingFound from "@forecourt/schemas/blocks/dealership-list/examples/edge/nothing-found.json" with {
+  type: "json",
+}
+import dealershipListEdgeSearchFailed from "@forecourt/schemas/blocks/dealership-list/examples/edge/search-failed.json" with {
+  type: "json",
+}
+import dealershipListEdgeSearched from "@forecourt/schemas/blocks/dealership-list/examples/edge/searched.json" with {
+  type: "json",
+}
+import dealershipListInvalidUnknownField from "@forecourt/schemas/blocks/dealership-list/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import dealershipListWithSearch from "@forecourt/schemas/blocks/dealership-list/examples/with-search.json" with {
+  type: "json",
+}
 import faqListDefault from "@forecourt/schemas/blocks/faq-list/examples/default.json" with { type: "json" }
 import faqListEdgeAnswerOfEveryKind from "@forecourt/schemas/blocks/faq-list/examples/edge/answer-of-every-kind.json" with {
   type: "json",
@@ -1373,6 +1397,14 @@ export const examples: readonly Example[] = [
   { block: "cta-banner", name: "invalid/link-without-address", kind: "invalid", ...ctaBannerInvalidLinkWithoutAddress },
   { block: "cta-banner", name: "invalid/unknown-button-type", kind: "invalid", ...ctaBannerInvalidUnknownButtonType },
   { block: "cta-banner", name: "invalid/unknown-field", kind: "invalid", ...ctaBannerInvalidUnknownField },
+  { block: "dealership-list", name: "default", kind: "shown", fields: dealershipListDefault },
+  { block: "dealership-list", name: "with-search", kind: "shown", fields: dealershipListWithSearch },
+  { block: "dealership-list", name: "edge/name-alone", kind: "edge", fields: dealershipListEdgeNameAlone },
+  { block: "dealership-list", name: "edge/none", kind: "edge", fields: dealershipListEdgeNone },
+  { block: "dealership-list", name: "edge/nothing-found", kind: "edge", fields: dealershipListEdgeNothingFound },
+  { block: "dealership-list", name: "edge/search-failed", kind: "edge", fields: dealershipListEdgeSearchFailed },
+  { block: "dealership-list", name: "edge/searched", kind: "edge", fields: dealershipListEdgeSearched },
+  { block: "dealership-list", name: "invalid/unknown-field", kind: "invalid", ...dealershipListInvalidUnknownField },
   { block: "faq-list", name: "default", kind: "shown", fields: faqListDefault },
   { block: "faq-list", name: "one-at-a-time", kind: "shown", fields: faqListOneAtATime },
   { block: "faq-list", name: "workshop", kind: "shown", fields: faqListWorkshop },

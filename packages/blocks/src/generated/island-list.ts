@@ -18,6 +18,8 @@ export const findIsland = islandList({
   OpeningState: () => import("../contact-choices/opening-state.client.tsx").then((module) => module.OpeningState),
   ContactCopy: () => import("../contact/contact-copy.client.tsx").then((module) => module.ContactCopy),
   CountdownClock: () => import("../countdown-timer/countdown-clock.client.tsx").then((module) => module.CountdownClock),
+  DealershipSearch: () =>
+    import("../dealership-list/dealership-search.client.tsx").then((module) => module.DealershipSearch),
   FileDownloadListMore: () =>
     import("../file-download-list/file-download-list-more.client.tsx").then((module) => module.FileDownloadListMore),
   HeroSearch: () => import("../hero-banner/hero-search.client.tsx").then((module) => module.HeroSearch),

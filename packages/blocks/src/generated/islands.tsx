@@ -15,6 +15,7 @@ import type { WeekRing as WeekRingLeaf } from "../cars-of-the-week/week-ring.cli
 import type { OpeningState as OpeningStateLeaf } from "../contact-choices/opening-state.client.tsx"
 import type { ContactCopy as ContactCopyLeaf } from "../contact/contact-copy.client.tsx"
 import type { CountdownClock as CountdownClockLeaf } from "../countdown-timer/countdown-clock.client.tsx"
+import type { DealershipSearch as DealershipSearchLeaf } from "../dealership-list/dealership-search.client.tsx"
 import type { FileDownloadListMore as FileDownloadListMoreLeaf } from "../file-download-list/file-download-list-more.client.tsx"
 import type { HeroSearch as HeroSearchLeaf } from "../hero-banner/hero-search.client.tsx"
 import type { HubspotEmbed as HubspotEmbedLeaf } from "../hubspot-form/hubspot-embed.client.tsx"
@@ -66,6 +67,8 @@ export const OpeningState = islandNamed<typeof OpeningStateLeaf>(Island, "Openin
 export const ContactCopy = islandNamed<typeof ContactCopyLeaf>(Island, "ContactCopy")
 
 export const CountdownClock = islandNamed<typeof CountdownClockLeaf>(Island, "CountdownClock")
+
+export const DealershipSearch = islandNamed<typeof DealershipSearchLeaf>(Island, "DealershipSearch")
 
 export const FileDownloadListMore = islandNamed<typeof FileDownloadListMoreLeaf>(Island, "FileDownloadListMore")
 

@@ -58,6 +58,11 @@ import { CtaBanner } from "../cta-banner/cta-banner.tsx"
 import { parseCtaBanner } from "./cta-banner.parser.js"
 import { readCtaBanner } from "./cta-banner.reader.js"
 import { ctaBannerWire } from "./cta-banner.wire.ts"
+import { load as loadDealershipList } from "../dealership-list/dealership-list.load.ts"
+import { DealershipList } from "../dealership-list/dealership-list.tsx"
+import { parseDealershipList } from "./dealership-list.parser.js"
+import { readDealershipList } from "./dealership-list.reader.js"
+import { dealershipListWire } from "./dealership-list.wire.ts"
 import { FaqList } from "../faq-list/faq-list.tsx"
 import { parseFaqList } from "./faq-list.parser.js"
 import { readFaqList } from "./faq-list.reader.js"
@@ -310,6 +315,17 @@ export const registry: Registry = {
     read: readCtaBanner,
     parse: parseCtaBanner,
     explain: async () => (await import("./cta-banner.zod.js")).explainCtaBanner,
+  },
+  DealershipList: {
+    name: "dealership-list",
+    version: 1,
+    render: "hybrid",
+    component: DealershipList,
+    wire: dealershipListWire,
+    read: readDealershipList,
+    parse: parseDealershipList,
+    explain: async () => (await import("./dealership-list.zod.js")).explainDealershipList,
+    load: loadDealershipList,
   },
   FAQList: {
     name: "faq-list",

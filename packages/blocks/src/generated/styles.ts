@@ -79,6 +79,8 @@ import * as contactPerson from "../contact-person/contact-person.module.css"
 import * as kitCountdown from "@forecourt/ui-kit/css/countdown.css"
 import * as countdownTimer from "../countdown-timer/countdown-timer.module.css"
 import * as ctaBanner from "../cta-banner/cta-banner.module.css"
+import * as dealershipList from "../dealership-list/dealership-list.module.css"
+import * as dealershipListDealershipCard from "../dealership-list/dealership-card.module.css"
 import * as faqList from "../faq-list/faq-list.module.css"
 import * as fileDownloadList from "../file-download-list/file-download-list.module.css"
 import * as footerBrands from "../footer/footer-brands.module.css"
@@ -271,6 +273,15 @@ export const styles: BlockStyles = {
   "contact-person": [kitIcons, stylesSection, kitCopyButton, contactLink, contactPerson],
   "countdown-timer": [stylesButton, stylesSection, kitCountdown, countdownTimer],
   "cta-banner": [stylesButton, stylesSection, ctaBanner],
+  "dealership-list": [
+    kitIcons,
+    stylesButton,
+    stylesSection,
+    kitSearchField,
+    dealershipOpeningNow,
+    dealershipList,
+    dealershipListDealershipCard,
+  ],
   "faq-list": [stylesButton, stylesProse, stylesSection, kitAccordion, faqList],
   "file-download-list": [kitIcons, stylesProse, stylesSection, kitClamp, fileDownloadList],
   footer: [kitIcons, kitCopyButton, contactLink, footerBrands, footer],

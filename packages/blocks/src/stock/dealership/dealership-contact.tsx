@@ -4,6 +4,7 @@ import { ExternalIcon, MailIcon, PhoneIcon, PinIcon } from "@forecourt/ui-kit/ic
 import type { ReactNode } from "react"
 import type { DealershipView } from "./dealership.types.ts"
 import css from "./dealership-contact.module.css"
+import { addressOf, telephone } from "./reach.ts"
 
 const part = anatomy("dealership-contact", css)
 
@@ -16,7 +17,7 @@ interface DealershipContactProps {
 
 /** Where a dealership is and how to reach it; nothing of what is not known. Spec 2 §2.5, §2.7. */
 export function DealershipContact({ dealership, site, children }: DealershipContactProps) {
-  const { street, postcode, city, phone, email, directionsHref } = dealership
+  const { phone, email, directionsHref } = dealership
   return (
     <div {...part("root")}>
       {children}
@@ -24,7 +25,7 @@ export function DealershipContact({ dealership, site, children }: DealershipCont
         <li {...part("entry")}>
           <PinIcon />
           <span>
-            <span {...part("address")}>{[street, `${postcode} ${city}`.trim()].filter(Boolean).join(", ")}</span>
+            <span {...part("address")}>{addressOf(dealership)}</span>
             <a {...part("link")} href={directionsHref} target="_blank" rel="noreferrer">
               {site.text("dealership.directions")}
               <ExternalIcon label={site.text("link.newWindow")} />
@@ -50,9 +51,4 @@ export function DealershipContact({ dealership, site, children }: DealershipCont
       </ul>
     </div>
   )
-}
-
-/** Only digits and plus reach a telephone. */
-export function telephone(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`
 }

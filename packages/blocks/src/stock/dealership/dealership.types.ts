@@ -56,8 +56,6 @@ export interface DealershipView {
   readonly picture: CarPicture | null
   /** Search of a maps service. */
   readonly directionsHref: string
-  /** What time it is there; `null` on a page that is kept, where the time of its making would be shown. */
-  readonly now: WallTime | null
   /** Whether it is open is what this department says: the one that sells. */
   readonly schedule: Schedule | null
 }

@@ -4,10 +4,10 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Disclosure } from "@forecourt/ui-kit/disclosure"
 import { ChevronIcon, MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import type { DayHours, Department, Person, Schedule } from "./dealership.types.ts"
-import { telephone } from "./dealership-contact.tsx"
 import css from "./department-card.module.css"
 import { baseBrands, hoursLines } from "./opening.rules.ts"
 import { OpeningNow, VacationNotice } from "./opening-now.tsx"
+import { telephone } from "./reach.ts"
 import { spellTime } from "./spell-time.ts"
 
 const part = anatomy("department-card", css)

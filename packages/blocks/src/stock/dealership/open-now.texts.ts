@@ -1,4 +1,5 @@
 import type { SiteContext, TextKey } from "@forecourt/renderer"
+import type { Schedule } from "./dealership.types.ts"
 import { ON_WEEKDAY } from "./on-weekday.ts"
 
 /** What is said of a place that is open or closed now, as it stands in the dictionary. */
@@ -16,4 +17,10 @@ const KEYS: readonly TextKey[] = [
 /** The texts in the page's language; times are filled in later, by the browser. */
 export function openNowTexts({ text }: Pick<SiteContext, "text">): OpenNowTexts {
   return Object.fromEntries(KEYS.map((key) => [key, text(key)]))
+}
+
+/** What the browser needs to say whether a place of the site is open. */
+export function openNowOf(schedule: Schedule, site: SiteContext) {
+  const { timeZone, locale } = site
+  return { schedule, timeZone, locale, texts: openNowTexts(site) }
 }

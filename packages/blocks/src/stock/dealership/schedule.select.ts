@@ -11,7 +11,21 @@ export function salesScheduleOf(
   { site_departments: departments = [] }: Pick<Dealership, "site_departments">,
 ): Schedule | null {
   const own = departments.find(({ erp_id }) => erp_id === `${company}.${department}`)
-  const { openingschedule } = own ?? departments.find(({ group }) => group === "New cars") ?? {}
+  return hoursOfDepartment(own ?? forNewCars(departments))
+}
+
+/** When a dealership is open: as its department for new cars is, else its first. */
+export function mainScheduleOf({
+  site_departments: departments = [],
+}: Pick<Dealership, "site_departments">): Schedule | null {
+  return hoursOfDepartment(forNewCars(departments) ?? departments[0])
+}
+
+function forNewCars(departments: readonly Department[]): Department | undefined {
+  return departments.find(({ group }) => group === "New cars")
+}
+
+function hoursOfDepartment({ openingschedule }: Partial<Department> = {}): Schedule | null {
   return openingschedule === undefined ? null : scheduleOf(openingschedule)
 }
 

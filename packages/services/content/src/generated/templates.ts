@@ -691,6 +691,26 @@ export const templates: readonly Template[] = [
     standardValues: { TitleTag: "h2", ButtonType: "Primary", BackgroundColor: "BackgroundColor3" },
   },
   {
+    name: "DealershipList",
+    block: "dealership-list",
+    version: 1,
+    description:
+      "The dealerships of the site in their own order, up to forty-eight; with more than eight they can be searched.",
+    fields: [
+      { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
+      {
+        name: "TitleTag",
+        type: "Droplist",
+        prop: "titleTag",
+        kind: "choice",
+        title: "Heading level",
+        source: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+        section: "Content",
+      },
+    ],
+    standardValues: { TitleTag: "h1" },
+  },
+  {
     name: "FAQList",
     block: "faq-list",
     version: 1,

@@ -1,0 +1,59 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { OpenNow } from "../generated/islands.tsx"
+import type { HeadingBelow } from "../outline/level-below.ts"
+import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import { openNowOf } from "../stock/dealership/open-now.texts.ts"
+import { addressOf, telephone } from "../stock/dealership/reach.ts"
+import css from "./dealership-card.module.css"
+
+const part = anatomy("dealership-card", css)
+
+/** Width of the picture: a column of the list. */
+const SIZES = "(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw"
+
+interface DealershipCardProps {
+  readonly dealership: DealershipView
+  readonly site: SiteContext
+  readonly heading: HeadingBelow
+}
+
+/** A dealership: the name leads to its page from anywhere on the card; the telephone lies above that. Spec 2 §2.6. */
+export function DealershipCard({ dealership, site, heading: Heading }: DealershipCardProps) {
+  const { href, name, phone, picture, schedule } = dealership
+  return (
+    <article {...part("root")}>
+      {picture ? (
+        <img
+          {...part("picture")}
+          sizes={picture.srcSet && SIZES}
+          srcSet={picture.srcSet}
+          src={picture.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : null}
+      <div {...part("words")}>
+        <Heading {...part("name")}>
+          {href === null ? (
+            name
+          ) : (
+            <a {...part("link")} href={href}>
+              {name}
+            </a>
+          )}
+        </Heading>
+        {schedule ? <OpenNow {...openNowOf(schedule, site)} /> : null}
+        <p {...part("address")}>{addressOf(dealership)}</p>
+        {phone ? (
+          <a {...part("phone")} href={telephone(phone)}>
+            {phone}
+          </a>
+        ) : null}
+      </div>
+    </article>
+  )
+}

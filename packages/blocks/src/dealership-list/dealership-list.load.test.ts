@@ -1,0 +1,47 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { expect, test } from "vitest"
+import { dealershipIndex, manyDealerships } from "../../test/dealership-index.ts"
+import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
+import type { DealershipList } from "../generated/dealership-list.ts"
+import { readDealerships } from "../stock/dealership/found-dealerships.ts"
+import { load } from "./dealership-list.load.ts"
+
+async function loadOf(stock: Partial<Services["stock"]>, choices = {}) {
+  const services = { stock: { ...NO_STOCK, ...stock } } as Services
+  return load(propsFor<DealershipList>(services, { page: { choices } }).props)
+}
+
+test("dealerships come in their own order, forty-eight at most [spec 2 §7 sites-query, §9 counts.sites]", async () => {
+  const { findDealerships, requests } = dealershipIndex(manyDealerships(60))
+
+  const names = readDealerships((await loadOf({ findDealerships })).found)?.map((one) => one.site_official_name)
+
+  expect(names).toEqual(Array.from({ length: 48 }, (_, at) => `Norrvik ${59 - at}`))
+  expect(requests).toMatchObject([{ limit: 48, sort_name: "website_sort_order_asc" }])
+})
+
+test("whatever is searched for, all dealerships come, and the block knows what it was", async () => {
+  const { findDealerships } = dealershipIndex(manyDealerships(9))
+
+  const loaded = await loadOf({ findDealerships }, { keyphrase: ["Borås"] })
+
+  expect(loaded.keyphrase).toBe("Borås")
+  expect(readDealerships(loaded.found)).toHaveLength(9)
+})
+
+test("nobody who works there travels with the page", async () => {
+  const users = [{ first_name: "Åsa", last_name: "Lindqvist", phone: "031-390 06 41", email: "asa@norrvik.example" }]
+  const department = { name: "Bilförsäljning", phone: "031-390 06 40", email: "bilar@norrvik.example", users }
+  const [one] = manyDealerships(1)
+  const { findDealerships } = dealershipIndex(one ? [{ ...one, site_departments: [department] }] : [])
+
+  const { found = "" } = await loadOf({ findDealerships })
+
+  expect(found).toContain("Bilförsäljning")
+  expect(found).not.toMatch(/Lindqvist|asa@|bilar@|06 40/)
+})
+
+test("a search that cannot be reached leaves nothing, one that finds none leaves none", async () => {
+  expect(await loadOf(stockInTrouble())).toEqual({})
+  expect(await loadOf({})).toEqual({ found: "[]" })
+})

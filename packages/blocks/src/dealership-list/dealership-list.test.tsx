@@ -1,0 +1,66 @@
+import { fireEvent, screen, within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import few from "../../../../schemas/blocks/dealership-list/examples/default.json" with { type: "json" }
+import failed from "../../../../schemas/blocks/dealership-list/examples/edge/search-failed.json" with { type: "json" }
+import searched from "../../../../schemas/blocks/dealership-list/examples/edge/searched.json" with { type: "json" }
+import { manyDealerships } from "../../test/dealership-index.ts"
+import { renderDocument, renderHtml, renderLive, siteFor } from "../../test/render.tsx"
+
+const listOf = (count: number) => ({ title: few.title, found: JSON.stringify(manyDealerships(count)) })
+const namesIn = (block: HTMLElement) =>
+  [...block.querySelectorAll("li:not([hidden]) h2")].map((name) => name.textContent)
+
+test("a card shows picture, name, address, city and phone; what is not known leaves no room", async () => {
+  const block = await renderDocument("DealershipList", few)
+  const [card = block] = block.querySelectorAll("article")
+
+  expect(within(card).getByRole("heading", { level: 2 }).textContent).toBe("Rullo Malmö")
+  expect(card.textContent).toContain("Lommarpsvägen 12, 212 00 Malmö")
+  expect(card.querySelector("a[href^='tel:']")?.getAttribute("href")).toBe("tel:+46406280401")
+  expect(card.querySelector("img")?.getAttribute("alt")).toBe("")
+  const bare = [{ site_id: "1", slug: "rullo", site_official_name: "Rullo" }]
+  const other = await renderDocument("DealershipList", { ...few, found: JSON.stringify(bare) })
+  expect(other.querySelectorAll("article :is(img, a)")).toHaveLength(0)
+})
+
+test("there is a search with more than eight dealerships: a form that needs no script [spec 2 §2.6 sites-search, §5 sites-search-box]", async () => {
+  expect((await renderDocument("DealershipList", listOf(8))).querySelector("form")).toBeNull()
+
+  const block = await renderDocument("DealershipList", listOf(9), siteFor({ path: "/anlaggningar" }))
+
+  const form = within(block).getByRole("search")
+  expect([form.getAttribute("method"), form.getAttribute("action")]).toEqual(["get", "/anlaggningar"])
+  expect(within(form).getByRole("searchbox", { name: "Sök på ort eller namn" }).getAttribute("name")).toBe("keyphrase")
+})
+
+test("what the address searches for is shown without a script, whatever its case and accents [spec 2 §2.6 sites-search]", async () => {
+  expect(namesIn(await renderDocument("DealershipList", searched))).toEqual(["Norrvik Borås"])
+  const shouted = { ...searched, keyphrase: " BORAS smedjegatan " }
+  expect(namesIn(await renderDocument("DealershipList", shouted))).toEqual(["Norrvik Borås"])
+})
+
+test("the list is narrowed as somebody types, says how many are left, and that none is [spec 2 §2.6 sites-search]", async () => {
+  const block = await renderLive("DealershipList", listOf(9))
+  const type = (value: string) => fireEvent.input(screen.getByRole("searchbox"), { target: { value } })
+
+  type("borås")
+  expect(namesIn(block)).toEqual(["Norrvik 0"])
+  expect(screen.getByRole("status").textContent).toBe("Antal anläggningar: 1")
+  type("kiruna")
+  expect(namesIn(block)).toEqual([])
+  expect(screen.getByRole("status").textContent).toContain("Ingen anläggning")
+  type("")
+  expect(namesIn(block)).toHaveLength(9)
+})
+
+test("dealerships that could not be fetched are not called missing: the list says so, with a way to try again [spec 2 §8 search-failure.text]", async () => {
+  const block = await renderDocument("DealershipList", failed, siteFor({ path: "/anlaggningar" }))
+
+  const alert = within(block).getByRole("alert")
+  expect(alert.textContent).toContain("Anläggningarna kunde inte hämtas.")
+  expect(within(alert).getByRole("link").getAttribute("href")).toBe("/anlaggningar")
+})
+
+test("a site without dealerships shows nothing", async () => {
+  expect(await renderHtml("DealershipList", { ...few, found: "[]" })).toBe("")
+})

@@ -1,0 +1,29 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/icons.css"
+import "@forecourt/ui-kit/css/search-field.css"
+import { type BlockProps, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { DealershipList as Fields } from "../generated/dealership-list.ts"
+import { headingBelow } from "../outline/heading-below.ts"
+import { dealershipViewsOf } from "../stock/dealership/dealership.select.ts"
+import { readDealerships } from "../stock/dealership/found-dealerships.ts"
+import css from "./dealership-list.module.css"
+import { Dealerships } from "./dealerships.tsx"
+
+const part = anatomy("dealership-list", css)
+
+/** The dealerships of the site in their own order. Spec 2 §2.6. */
+export function DealershipList({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, keyphrase = "", found } = fields
+  const dealerships = readDealerships(found)
+  if (dealerships?.length === 0) return null
+  return (
+    <Dealerships
+      dealerships={dealerships && dealershipViewsOf(dealerships, site, null)}
+      site={site}
+      searched={keyphrase}
+      heading={<Text {...part("title")} as={titleTag} field={title} />}
+      level={headingBelow(titleTag, title)}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { SearchField } from "@forecourt/ui-kit/search-field"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import css from "./dealership-list.module.css"
+import { isFound } from "./dealership-list.rules.ts"
+
+const part = anatomy("dealership-list", css)
+
+export interface DealershipSearchProps {
+  /** Of the list, as the server rendered it. */
+  readonly heading: ReactNode
+  /** Address of the page. */
+  readonly address: string
+  /** What the address searches for. */
+  readonly searched: string
+  /** The cards, as the server rendered them, with the words that find them. */
+  readonly cards: readonly { readonly words: string; readonly card: ReactNode }[]
+  readonly texts: {
+    readonly search: string
+    readonly submit: string
+    readonly clear: string
+    readonly count: string
+    readonly none: string
+  }
+}
+
+/** A list that is narrowed as somebody types; without its script the form asks for the page anew. Spec 2 §2.6. */
+export function DealershipSearch({ heading, address, searched, cards, texts }: DealershipSearchProps) {
+  const [typed, setTyped] = useState(searched)
+  const input = useRef<HTMLInputElement>(null)
+  // What was typed before the script came.
+  useEffect(() => setTyped(input.current?.value ?? ""), [])
+
+  const shown = cards.map(({ words }) => isFound(words, typed))
+  const count = shown.filter(Boolean).length
+  return (
+    <div {...islandRoot("DealershipSearch")}>
+      <div {...part("head")}>
+        {heading}
+        <div {...part("search")}>
+          <SearchField.Root
+            action={address}
+            defaultValue={searched}
+            labels={{ field: texts.search, submit: texts.submit, clear: texts.clear }}
+            onValueChange={setTyped}
+          >
+            <SearchField.Input ref={input} placeholder={texts.search} />
+            <SearchField.Clear>
+              <CloseIcon />
+            </SearchField.Clear>
+            <SearchField.Submit>
+              <SearchIcon />
+            </SearchField.Submit>
+          </SearchField.Root>
+        </div>
+      </div>
+      <p {...part(count === 0 ? "notice" : "count")} role="status">
+        {count === 0 ? texts.none : fillIn(texts.count, { count })}
+      </p>
+      <ul {...part("list")}>
+        {cards.map(({ card }, index) => (
+          // A card is known by its place and nothing else.
+          <li key={index.toString()} {...part("item")} hidden={!shown[index]}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { ReactNode } from "react"
+import { DealershipSearch } from "../generated/islands.tsx"
+import type { HeadingBelow } from "../outline/level-below.ts"
+import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import { addressOf } from "../stock/dealership/reach.ts"
+import button from "../styles/button.module.css"
+import section from "../styles/section.module.css"
+import { DealershipCard } from "./dealership-card.tsx"
+import css from "./dealership-list.module.css"
+import { isSearchable } from "./dealership-list.rules.ts"
+
+const part = anatomy("dealership-list", css)
+
+interface DealershipsProps {
+  /** In their own order; `null` when they could not be fetched. */
+  readonly dealerships: readonly DealershipView[] | null
+  readonly site: SiteContext
+  /** What the address searches for. */
+  readonly searched: string
+  readonly heading: ReactNode
+  /** Level of the dealerships' names. */
+  readonly level: HeadingBelow
+}
+
+/** All dealerships, each with whether it is open now. Spec 2 §2.6. */
+export function Dealerships({ dealerships, site, searched, heading, level }: DealershipsProps) {
+  return (
+    <section {...part("root")}>
+      <div className={section.content}>
+        {dealerships === null ? (
+          <>
+            <div {...part("head")}>{heading}</div>
+            <Failed site={site} />
+          </>
+        ) : (
+          <List {...{ dealerships, site, searched, heading, level }} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function List(props: DealershipsProps & { readonly dealerships: readonly DealershipView[] }) {
+  const { dealerships, site, searched, heading, level } = props
+  const { text, path } = site
+  const cards = dealerships.map((dealership) => ({
+    words: `${dealership.name} ${addressOf(dealership)}`,
+    card: <DealershipCard dealership={dealership} site={site} heading={level} />,
+  }))
+  if (isSearchable(dealerships.length)) {
+    const texts = {
+      search: text("dealership.search"),
+      submit: text("search.submit"),
+      clear: text("search.clear"),
+      count: text("dealership.count"),
+      none: text("dealership.none"),
+    }
+    return <DealershipSearch {...{ heading, address: path, searched, cards, texts }} />
+  }
+  return (
+    <>
+      <div {...part("head")}>{heading}</div>
+      <ul {...part("list")}>
+        {cards.map(({ words, card }) => (
+          <li key={words} {...part("item")}>
+            {card}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** In place of dealerships that could not be fetched: what happened, and a way on. Spec 2 §8. */
+function Failed({ site: { text, path } }: Pick<DealershipsProps, "site">) {
+  return (
+    <div {...part("notice")} role="alert">
+      <p>{text("dealership.failed")}</p>
+      <a {...part("retry")} className={`${css.retry} ${button.primary}`} href={path}>
+        {text("section.failed.reload")}
+      </a>
+    </div>
+  )
+}

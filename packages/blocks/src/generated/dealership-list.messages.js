@@ -1,0 +1,41 @@
+// Generated from schemas/blocks/dealership-list/dealership-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a dealership list. */
+export const dealershipListGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    titleTag: {
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    keyphrase: {
+      label: { sv: "Sökning", nb: "Søk", da: "Søgning", en: "Query", fi: "Haku", sk: "Hľadanie" },
+      subject: { sv: "Sökningen", nb: "Søket" },
+    },
+    found: {
+      label: {
+        sv: "Funna anläggningar",
+        nb: "Funne anlegg",
+        da: "Fundne forhandlere",
+        en: "Dealerships found",
+        fi: "Löytyneet toimipisteet",
+        sk: "Nájdené predajne",
+      },
+      subject: { sv: "Anläggningarna", nb: "Anleggene" },
+    },
+  },
+}

@@ -1,0 +1,34 @@
+// Generated from schemas/blocks/dealership-list/dealership-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "./checks.js"
+import { isTitleTag, parseTextField } from "./fields.parser.js"
+
+/** Reads the fields of a dealership list; `null` when they do not fit the schema. */
+export function parseDealershipList(value) {
+  if (!isObject(value)) return null
+  const result = { titleTag: "h1" }
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "titleTag":
+        if (!isTitleTag(given)) return null
+        result.titleTag = given
+        break
+      case "keyphrase":
+        if (typeof given !== "string" || lengthOf(given) > 200) return null
+        result.keyphrase = given
+        break
+      case "found":
+        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        result.found = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.title === undefined) return null
+  return result
+}

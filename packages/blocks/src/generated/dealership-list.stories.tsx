@@ -1,0 +1,66 @@
+// Generated from schemas/blocks/dealership-list by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
+import standard from "@forecourt/schemas/blocks/dealership-list/examples/default.json" with { type: "json" }
+import invalidUnknownField from "@forecourt/schemas/blocks/dealership-list/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import withSearch from "@forecourt/schemas/blocks/dealership-list/examples/with-search.json" with { type: "json" }
+import {
+  asSent,
+  type BlockMeta,
+  type BlockStory,
+  controlsOf,
+  inEveryLanguage,
+  longestTexts,
+  renderBlock,
+} from "../story.tsx"
+import { dealershipListForm } from "./dealership-list.form.ts"
+import type { DealershipListInput } from "./dealership-list.ts"
+
+export default {
+  title: "Blocks/Dealership list",
+  parameters: { block: "DealershipList" },
+  argTypes: controlsOf("DealershipList", dealershipListForm),
+  args: { found: standard.found },
+  render: renderBlock,
+} satisfies BlockMeta
+
+/** Everything an editor can fill in at once. */
+const all = { title: { value: "Elbil i vardagen" } } satisfies DealershipListInput
+
+/** The same in English. */
+const english = { title: { value: "Living with an electric car" } } satisfies DealershipListInput
+
+/** The longest words that people really write, by language. */
+const longest = {
+  sv: {
+    title: {
+      value: "Fordonsskadereparationsverkstäder och vinterdäcksförvaringsanläggningar i hela Mälardalsregionen",
+    },
+  },
+  nb: { title: { value: "Bilskadeverksteder og vinterdekkoppbevaringsanlegg i hele Trøndelagsregionen" } },
+  en: {
+    title: {
+      value: "Accident repair centres and off-season tyre storage throughout Northamptonshire and Buckinghamshire",
+    },
+  },
+  fi: {
+    title: { value: "Ympärivuotinen rengashotellisäilytyspalvelu ja määräaikaishuoltosopimus samasta toimipisteestä" },
+  },
+  sk: {
+    title: {
+      value: "Autorizované karosárske a lakovnícke pracoviská s uskladnením pneumatík v Banskobystrickom kraji",
+    },
+  },
+} satisfies Record<string, DealershipListInput>
+
+export const Default: BlockStory = { args: standard }
+
+export const WithSearch: BlockStory = { args: withSearch }
+
+export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
+
+export const LongestTexts: BlockStory = { ...longestTexts(longest) }
+
+export const Refused: BlockStory = { args: invalidUnknownField.fields }
+
+export const BeforeScripts: BlockStory = { ...asSent, args: all }

@@ -1,0 +1,26 @@
+// Generated from schemas/blocks/dealership-list/dealership-list.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { lengthOf } from "./checks.js"
+import { findConcerns } from "./concerns.js"
+import { dealershipListGuide } from "./dealership-list.messages.js"
+import { textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, must, z } from "./zod.js"
+
+export const dealershipListSchema = z.strictObject({
+  title: textFieldSchema,
+  titleTag: titleTagSchema.default("h1"),
+  keyphrase: z
+    .string()
+    .check(must("maxLength", (text) => lengthOf(text) <= 200, { limit: 200 }))
+    .optional(),
+  found: z
+    .string()
+    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .optional(),
+})
+
+/** What is wrong with the fields of a dealership list, in an editor's words: nothing, or one issue for each fault. */
+export function explainDealershipList(value, options) {
+  const faults = [...findFaults(dealershipListSchema, value), ...findConcerns(value, dealershipListGuide)]
+  return describe(faults, value, dealershipListGuide, options)
+}

@@ -1,0 +1,58 @@
+import type { Dealership } from "@forecourt/contracts/search"
+import type { SiteContext } from "@forecourt/renderer"
+import { pictureFrom } from "../picture-from.ts"
+import { pictureTemplates } from "../picture-templates.ts"
+import type { CarPicture } from "../stock.types.ts"
+import type { DealershipView, Schedule } from "./dealership.types.ts"
+import { mainScheduleOf } from "./schedule.select.ts"
+
+/** What is known of a dealership: of one that the search does not have, no more than a name. */
+export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
+
+interface ViewOptions {
+  /** Where the pages of dealerships are; `null` where there are none. */
+  readonly path: string | null
+  /** When the department is open whose hours are its own. */
+  readonly schedule: Schedule | null
+  readonly pictureOf: (src: string, alt: string) => CarPicture
+}
+
+/** A dealership of the search as lists and cars know it. What is not known is empty. Spec 2 §3. */
+export function dealershipViewOf(known: KnownDealership, { path, schedule, pictureOf }: ViewOptions): DealershipView {
+  const { slug, site_official_name: name, site_phone: phone, site_email: email } = known
+  const { site_street: street = "", site_zip: postcode = "", site_city: city = "" } = known
+  const picture = pictureIn(known)
+  return {
+    href: slug === undefined || path === null ? null : `${path}/${encodeURIComponent(slug)}`,
+    name,
+    street,
+    postcode,
+    city,
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    picture: picture === null ? null : pictureOf(picture, name),
+    directionsHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, street, postcode, city].filter(Boolean).join(" "))}`,
+    schedule,
+  }
+}
+
+/** Pictures of dealerships are sixteen by nine. */
+const SIZE = { width: 1920, height: 1080 }
+
+/** Dealerships of the search as the cards of a site know them; their pictures say nothing that their names do not. */
+export function dealershipViewsOf(
+  dealerships: readonly Dealership[],
+  site: Pick<SiteContext, "imageUrl">,
+  path: string | null,
+): readonly DealershipView[] {
+  const templates = pictureTemplates(
+    dealerships.flatMap((one) => pictureIn(one) ?? []),
+    site,
+  )
+  const pictureOf = (src: string) => pictureFrom(src, templates, { alt: "", ...SIZE })
+  return dealerships.map((one) => dealershipViewOf(one, { path, schedule: mainScheduleOf(one), pictureOf }))
+}
+
+function pictureIn({ site_primary_image: picture, site_image_url: address }: Partial<Dealership>): string | null {
+  return picture?.original ?? address ?? null
+}
