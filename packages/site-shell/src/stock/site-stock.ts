@@ -14,10 +14,10 @@ import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { reportLine } from "../report/report-line.ts"
 
-/** How long a page waits for its searches together, from the first on: less than the three seconds that a block has. */
-const PAGE_MS = 2500
-/** Of the two seconds that it waits for one search. */
-const ATTEMPT_MS = 1500
+/** Shares of how long a page waits: for its searches together, from the first on, which is less than a block has. */
+const SHARE_OF_SEARCHES = 0.5
+const SHARE_OF_SEARCH = 0.4
+const SHARE_OF_ATTEMPT = 0.3
 const RETRIES = 1
 
 /**
@@ -32,16 +32,18 @@ export type PageStock = (onFailed?: () => void) => StockSearch
  */
 export function siteStock(
   { name, searchIndexes }: SiteConfig,
-  { services: { search } }: Pick<Environment, "services">,
+  { content: { patienceMs }, services: { search } }: Pick<Environment, "content" | "services">,
 ): PageStock {
+  const share = (of: number) => Math.floor(of * patienceMs)
   const open = (indexes: SearchIndexes) =>
     createStockSearch({
       http: createSearchHttp({
-        ...{ url: search.url, apiKey: search.key, timeoutMs: ATTEMPT_MS, retries: RETRIES },
+        ...{ url: search.url, apiKey: search.key, timeoutMs: share(SHARE_OF_ATTEMPT), retries: RETRIES },
         // Told nothing of keeping, the framework keeps the page and not what was found.
         fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
       }),
       indexes,
+      patienceMs: share(SHARE_OF_SEARCH),
       report: (failure) => reportLine({ ...failure }),
     })
   let opened: StockSearch | null = null
@@ -54,7 +56,7 @@ export function siteStock(
         const indexes = indexesOf(name, searchIndexes === undefined ? {} : { [name]: searchIndexes })
         opened ??= open(indexes)
         await tagPage(indexes[kind])
-        if (onFailed) patience ??= AbortSignal.timeout(PAGE_MS)
+        if (onFailed) patience ??= AbortSignal.timeout(share(SHARE_OF_SEARCHES))
         const found = await of(opened)(given, { ...options, patience })
         if (hasFailed(found)) onFailed?.()
         return found
