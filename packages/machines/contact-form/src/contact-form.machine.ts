@@ -56,7 +56,7 @@ const contactFormSetup = setup({
     isEmbedded: ({ context }) => context.isEmbedded,
   },
   actions: {
-    tellWrong: assign(({ context, event }) => {
+    noteWrong: assign(({ context, event }) => {
       assertEvent(event, "SUBMIT")
       return { wrong: wrongFields(event.values, context.subject) }
     }),
@@ -70,16 +70,16 @@ const contactFormSetup = setup({
       return { submission, attempts: 0, wrong: [], sentFrom: null }
     }),
     forgetWrong: assign({ wrong: [], sentFrom: null }),
-    tellNobodyThere: emit({ type: "failure", reason: DEPARTMENT_NOT_FOUND, attempts: 0 }),
+    emitNotFound: emit({ type: "failure", reason: DEPARTMENT_NOT_FOUND, attempts: 0 }),
   },
 })
 
 const SUBMIT = [
-  { guard: "isWrong", target: "#contactForm.idle", actions: "tellWrong" },
+  { guard: "isWrong", target: "#contactForm.idle", actions: "noteWrong" },
   {
     guard: "isForNobody",
     target: "#contactForm.failed",
-    actions: "tellNobodyThere",
+    actions: "emitNotFound",
   },
   { target: "#contactForm.submitting", actions: "prepare" },
 ] as const

@@ -44,9 +44,9 @@ export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"
   const calls: FormSubmission[] = []
   const actors = portsFrom({
     async submitForm(input) {
-      const answer = answers[Math.min(calls.length, answers.length - 1)]
+      const outcome = answers[Math.min(calls.length, answers.length - 1)]
       calls.push(input)
-      if (answer !== "taken") throw answer
+      if (outcome !== "taken") throw outcome
       return { formSubmissionId: input.formSubmissionId }
     },
   })

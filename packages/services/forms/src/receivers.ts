@@ -15,8 +15,8 @@ export function gatewayOf(gateway: Gateway): Receiver<FormSubmission> {
 
 /** In development a page shows it; its words stay out of the log. */
 export function pageOf(storage: Storage, { service, say, now }: DevelopmentOptions): Receiver<FormSubmission> {
-  const told = () => say(`${service}: a message came in. /forms/outbox shows it.`)
-  const receive = developmentReceiver(storage, { service, say: told, now })
+  const quietly = () => say(`${service}: a message came in. /forms/outbox shows it.`)
+  const receive = developmentReceiver(storage, { service, say: quietly, now })
   return ({ values }, delivery) => {
     const { toEmail, toName, car, name, phone, email, message, quote, testDrive } = values
     const wishes = [quote && "wants a quote", testDrive && "wants a test drive"].filter(Boolean)
