@@ -7,6 +7,12 @@ import { chooseSites, readSite } from "./sites.ts"
 const PLATFORM_PORT = Number(process.env.FORECOURT_PLATFORM_PORT ?? 4300)
 const SITE_PORT = Number(process.env.FORECOURT_SITE_PORT ?? 3200)
 
+/** What services send in development, by their names. */
+const OUTBOXES = {
+  "tyre-hotel": "text messages of the tyre hotel, with their codes",
+  forms: "what visitors wrote",
+}
+
 /** Starts the named sites, or all of them. */
 export async function run(names: readonly string[]): Promise<number> {
   const running: RunningServer[] = []
@@ -34,10 +40,12 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
   say(`Starting ${sites.join(", ")}`)
   const rows = await Promise.all(sites.map((site, index) => startOne(site, SITE_PORT + index, platformUrl, running)))
   const configs = await Promise.all(sites.map(readSite))
-  const outbox: Row[] = configs.some(({ services }) => services?.includes("tyre-hotel"))
-    ? [["outbox", `${platformUrl}/tyre-hotel/outbox`, "text messages of the tyre hotel, with their codes"]]
-    : []
-  printAddresses([["platform", platformUrl, "content, pictures"], ...outbox, ...rows])
+  const outboxes = Object.entries(OUTBOXES).flatMap(([name, what]): Row[] =>
+    configs.some(({ services }) => services?.some((one) => one === name))
+      ? [["outbox", `${platformUrl}/${name}/outbox`, what]]
+      : [],
+  )
+  printAddresses([["platform", platformUrl, "content, pictures"], ...outboxes, ...rows])
 }
 
 async function startOne(site: string, port: number, platform: string, running: RunningServer[]): Promise<Row> {

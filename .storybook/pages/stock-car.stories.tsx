@@ -2,13 +2,15 @@ import finnishPages from "virtual:site-pages/fi-used"
 import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
 import ukPages from "virtual:site-pages/uk-automotive"
+import type { SiteContext } from "@forecourt/renderer"
 import { expect } from "storybook/test"
-import { CarContactForm, type ContactFormState } from "../../packages/blocks/src/car-page/car-contact-form.client.tsx"
+import type { CarContactFormProps } from "../../packages/blocks/src/car-page/car-contact-form.client.tsx"
 import { CarDetails, type CarDetailsProps } from "../../packages/blocks/src/car-page/car-details.tsx"
 import { CarFailed, CarNotFound } from "../../packages/blocks/src/car-page/car-page-states.tsx"
-import { contactFormTexts } from "../../packages/blocks/src/car-page/contact-form.texts.ts"
 import { FinanceQuote } from "../../packages/blocks/src/car-page/finance-quote.tsx"
 import type { FinanceQuoteView } from "../../packages/blocks/src/car-page/finance-quote.types.ts"
+import { CarContactForm } from "../../packages/blocks/src/generated/islands.tsx"
+import { type Answer, contactForm, contactWorld, SAMPLE } from "../../packages/blocks/test/contact-form.tsx"
 import {
   BROKEN_PICTURES,
   COROLLA,
@@ -26,11 +28,12 @@ import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { config as uk } from "../../sites/uk-automotive/site.config.ts"
 import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// The page of a car, with the form and the quotes that the next release connects, and a stock of our own.
+// The page of a car, with the quotes that the next release connects, and a stock of our own.
 
 export default { title: "Pages/Stock/Car", tags: ["!autodocs"] }
 
-const VALUES = {
+/** What was sent without a script and could not be taken. */
+const DRAFT = {
   name: "Anna Berg",
   phone: "070 174 06 05",
   email: "anna.berg@example.org",
@@ -41,11 +44,7 @@ const LIST = "/kop-bil/alla-bilar"
 
 interface Slots {
   readonly quote?: FinanceQuoteView
-  readonly form?: {
-    readonly state?: ContactFormState
-    readonly values?: typeof VALUES
-    readonly dealerships?: readonly string[]
-  }
+  readonly form?: Partial<CarContactFormProps> & { readonly answers?: readonly Answer[] }
 }
 
 const car =
@@ -56,18 +55,22 @@ const car =
       site={site}
       listHref={LIST}
       quote={quote && <FinanceQuote quote={quote} site={site} />}
-      form={
-        form && (
-          <CarContactForm
-            texts={contactFormTexts(site)}
-            phone={view.dealership?.phone ?? ""}
-            dealerships={[]}
-            {...form}
-          />
-        )
-      }
+      form={form && contactFormOf(site, view, form)}
     />
   )
+
+function contactFormOf(
+  site: SiteContext,
+  { dealership }: CarDetailsProps["car"],
+  { answers = ["taken"], ...form }: NonNullable<Slots["form"]>,
+) {
+  const { Around } = contactWorld(answers)
+  return (
+    <Around>
+      <CarContactForm {...contactForm(site, { phone: dealership?.phone ?? "", ...form })} />
+    </Around>
+  )
+}
 const inNorrvik = (main: Main): PageStory => ({
   ...pageAround(norrvik, norrvikPages, main),
   globals: globalsOf(norrvik),
@@ -106,15 +109,25 @@ export const WithoutPictures = inNorrvik(car(WITHOUT_PICTURES))
 export const BrokenPictures = inNorrvik(car(BROKEN_PICTURES))
 
 /** A sample of new cars, without value added tax, whose seller has to be chosen. */
-export const LongestTexts = inNorrvik(
-  car(LONGEST, { form: { dealerships: ["Norrvik Mölndal", "Norrvik Göteborg", "Norrvik Borås"] } }),
-)
+export const LongestTexts = inNorrvik(car(LONGEST, { form: { subject: SAMPLE } }))
 
-export const FormFailed = inNorrvik(car(EX30, { form: { state: "failed", values: VALUES } }))
+/** As a form without a script comes back when it could not be sent: with what stood in it. */
+export const FormFailed = inNorrvik(car(EX30, { form: { outcome: "failed", draft: DRAFT } }))
 
-export const FormSubmitting = inNorrvik(car(EX30, { form: { state: "submitting", values: VALUES } }))
+export const FormWrong = inNorrvik(car(EX30, { form: { outcome: "wrong", draft: { ...DRAFT, phone: "070" } } }))
 
-export const FormSent = inNorrvik(car(EX30, { form: { state: "sent", values: VALUES } }))
+export const FormSent = inNorrvik(car(EX30, { form: { outcome: "sent" } }))
+
+/** Its fields are disabled while it is sent, and its button keeps the focus. */
+export const FormSubmitting: PageStory = {
+  ...inNorrvik(car(EX30, { form: { draft: DRAFT, answers: ["never"] } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Skicka" }))
+
+    expect(await canvas.findByRole("textbox", { name: /E-post/ })).toBeDisabled()
+    expect(canvas.getByRole("button", { name: "Skickar" })).toHaveFocus()
+  },
+}
 
 export const NotFound = inNorrvik((site) => <CarNotFound site={site} listHref={LIST} similar={EX30.similar} />)
 

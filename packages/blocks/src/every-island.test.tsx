@@ -3,13 +3,13 @@ import { join } from "node:path"
 import { act, render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { expect, test, vi } from "vitest"
+import { contactForm } from "../test/contact-form.tsx"
 import { renderLive, siteFor } from "../test/render.tsx"
 import { EMPTY_OFFER } from "../test/stock-booking.ts"
 import { EX30 } from "../test/stock-car.ts"
 import { MOLNDAL } from "../test/stock-dealerships.ts"
 import { BookingPage } from "./booking/booking-page.tsx"
 import { CarDetails } from "./car-page/car-details.tsx"
-import { contactFormTexts } from "./car-page/contact-form.texts.ts"
 import * as islands from "./generated/islands.tsx"
 import { CarContactForm } from "./generated/islands.tsx"
 import { registry } from "./generated/registry.ts"
@@ -46,7 +46,7 @@ test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name
 
 const site = siteFor({ report: () => {} })
 
-const FORM = <CarContactForm texts={contactFormTexts(site)} dealerships={[]} phone="" />
+const FORM = <CarContactForm {...contactForm(site)} />
 
 /** A car that can be seen moving, at a site that shows it. */
 const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, services: ["vehicle-media"] } }

@@ -5,6 +5,7 @@ import { renderHtml } from "../test/render.tsx"
 import { seeCarLater } from "../test/see-car-later.tsx"
 import { seeCarsNear } from "../test/see-cars-near.tsx"
 import { seeComparison } from "../test/see-comparison.tsx"
+import { seeContactForm } from "../test/see-contact-form.tsx"
 import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeMotion } from "../test/see-motion.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
@@ -25,7 +26,7 @@ const names = new Map([...new Set(Object.values(styles).flat())].map((module, at
 /** What blocks show that no server renders. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
-  "car-page": async () => seeComparison() + seeMotion(),
+  "car-page": async () => seeComparison() + seeMotion() + seeContactForm(),
   "car-teasers": seeCarLater,
   "cars-of-the-week": seeCarLater,
   "tyre-hotel": seeLaterPages,

@@ -60,6 +60,8 @@ export interface SiteContext {
   readonly floatingNavigation: boolean
   /** Services whose calls browsers can make at the site, for example `vehicle-media`. @default none */
   readonly services?: readonly string[]
+  /** What the visitor sent from a form of this page, without a script, and was not taken; by the names of its fields. */
+  readonly draft?: Readonly<Record<string, string>>
   /** A text the software itself says, in the page's language. `{name}` in it is replaced from `values`. */
   readonly text: (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
   /** Address of a picture at a width in pixels, or `null` when its host does not resize. */

@@ -31,6 +31,7 @@ import { sitemapRoute } from "./routes/sitemap-route.ts"
 import { stylesRoute } from "./routes/styles-route.ts"
 import { siteStock } from "./stock/site-stock.ts"
 import { type PageStyles, pageStyles } from "./styles/page-styles.ts"
+import { DRAFT_COOKIE, readDraft } from "./visitor/draft-cookie.ts"
 
 export interface RouteParams {
   readonly params: Promise<{ readonly lang: string; readonly path?: readonly string[] }>
@@ -105,6 +106,12 @@ export function createSite(
     cache((language: string, path: string, choices: string) =>
       readLivePage(source, { language, ...splitItem(path), choices: readChoices(choices, blocks.choices) }, options),
     )
+  const readFresh = readWith({ isFresh: true })
+  const readWithDraft = cache(async (language: string, path: string, choices: string) => {
+    const content = await readFresh(language, path, choices)
+    const draft = readDraft((await cookies()).get(DRAFT_COOKIE)?.value)
+    return content && draft ? { ...content, site: { ...content.site, draft } } : content
+  })
   const readEdited = cache(async (language: string, path: string) => {
     const cookie = (await cookies()).get(EDITING_COOKIE)?.value
     const update = (await headers()).get(UPDATE_HEADER)
@@ -115,7 +122,7 @@ export function createSite(
   return {
     config,
     live: pageView(source, styles, readWith()),
-    fresh: pageView(source, styles, readWith({ isFresh: true })),
+    fresh: pageView(source, styles, readWithDraft),
     edit: pageView(source, styles, readEdited),
     routes: {
       health: healthRoute(config, environment),

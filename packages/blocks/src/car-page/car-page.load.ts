@@ -10,5 +10,6 @@ export const load: Load<CarPage, Services> = async ({ page, services, signal }) 
   const options = { stock: services.stock, signal }
   const [slug = ""] = choices.slug ?? []
   const found = subject === null ? await findInstead(slug, options) : await findAround(subject.fields, options)
-  return found === null ? {} : { found: JSON.stringify(found) }
+  const [outcome] = choices.message ?? []
+  return found === null ? {} : { found: JSON.stringify({ ...found, outcome }) }
 }

@@ -1,12 +1,19 @@
 // What the islands below look like comes with the page, not with their scripts.
 import "@forecourt/ui-kit/css/accordion.css"
+import "@forecourt/ui-kit/css/checkbox.css"
 import "@forecourt/ui-kit/css/clamp.css"
+import "@forecourt/ui-kit/css/field.css"
+import "@forecourt/ui-kit/css/form.css"
 import "@forecourt/ui-kit/css/lightbox.css"
 import "@forecourt/ui-kit/css/radio-cards.css"
 import "@forecourt/ui-kit/css/handle-row.css"
+import "@forecourt/ui-kit/css/select.css"
 import "@forecourt/ui-kit/css/slider.css"
-import type { BlockProps } from "@forecourt/renderer"
+import "@forecourt/ui-kit/css/text-area.css"
+import type { Car } from "@forecourt/contracts/search"
+import type { BlockProps, SiteContext } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
+import { CarContactForm } from "../generated/islands.tsx"
 import { CompareCars, compareFormId } from "../stock/compare/compare-cars.tsx"
 import { marketOf } from "../stock/market.ts"
 import { pictureFrom } from "../stock/picture-from.ts"
@@ -17,7 +24,9 @@ import section from "../styles/section.module.css"
 import { CarDetails } from "./car-details.tsx"
 import { carViewOf } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
-import { readFound, wordsOf } from "./find-car.ts"
+import { contactFormTexts } from "./contact-form.texts.ts"
+import { contactSubjectOf } from "./contact-subject.select.ts"
+import { type FoundCar, readFound, wordsOf } from "./find-car.ts"
 
 const SIZE = { width: 1500, height: 1000 }
 
@@ -59,12 +68,31 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   })
   return (
     <>
-      <CarDetails car={view} site={site} listHref={listHref} compare={{ form, id: car.car_id }} />
+      <CarDetails
+        car={view}
+        site={site}
+        listHref={listHref}
+        compare={{ form, id: car.car_id }}
+        form={contactForm(car, found, site)}
+      />
       <div className={section.content}>
         <KeptCars site={site} />
       </div>
       <CompareCars site={site} form={form} cars={[{ ...car }, ...similar]} pictures={[]} />
     </>
+  )
+}
+
+/** The form by which a visitor writes to who sells the car; `null` where nobody takes messages. Spec 2 §2.5. */
+function contactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContext) {
+  const subject = contactSubjectOf(car, { ...found, source: site.name })
+  if (subject === null || !site.services?.includes("forms")) return null
+  return (
+    <CarContactForm
+      texts={contactFormTexts(site)}
+      phone={found.dealership?.site_phone ?? ""}
+      {...{ subject, outcome, language: site.language, path: site.path, draft: site.draft }}
+    />
   )
 }
 

@@ -2,7 +2,7 @@ import type { SiteContext } from "@forecourt/renderer"
 
 /** What the contact form of a car says, by key without its prefix. */
 export type ContactFormTexts = Readonly<
-  Record<(typeof NAMES)[number] | "phone" | "email" | "phoneError" | "emailError", string>
+  Record<(typeof NAMES)[number] | "failed" | "phone" | "email" | "phoneError" | "emailError", string>
 >
 
 const NAMES = [
@@ -15,7 +15,7 @@ const NAMES = [
   "submit",
   "sending",
   "invalid",
-  "failed",
+  "call",
   "sent",
   "sentText",
 ] as const
@@ -25,6 +25,7 @@ export function contactFormTexts({ text }: Pick<SiteContext, "text">): ContactFo
   const own = NAMES.map((name) => [name, text(`carPage.form.${name}`)])
   return Object.fromEntries([
     ...own,
+    ["failed", text("carDetailFormError")],
     ["phone", text("contact.phone")],
     ["email", text("contact.email")],
     ["phoneError", text("contact.phone.error")],

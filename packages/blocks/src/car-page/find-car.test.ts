@@ -11,6 +11,7 @@ const PRICE = { field: "car_price", value: 100_000, at: "2026-11-01T08:00:00Z" }
 /** A stock of one car, or of others alike, and what it was asked. */
 function openStock(alike: readonly object[] = []) {
   const asked: StockRequest[] = []
+  const places: StockRequest[] = []
   const found = (request: StockRequest, content: readonly object[]) => ({
     ...emptyResponse(request),
     content: content as Record<string, unknown>[],
@@ -21,10 +22,13 @@ function openStock(alike: readonly object[] = []) {
       asked.push(request)
       return found(request, isAboutKind(request) ? alike : [{ car_id: "8" }])
     },
-    findDealerships: async (request) => found(request, [PLACE]),
+    async findDealerships(request) {
+      places.push(request)
+      return found(request, [PLACE])
+    },
     findPrices: async () => ({ prices: [PRICE] }),
   }
-  return { asked, options: { stock, signal: AbortSignal.timeout(1000) } }
+  return { asked, places, options: { stock, signal: AbortSignal.timeout(1000) } }
 }
 
 test("a car comes with its dealership and eight of its region, body and fuel without itself [spec 2 §7 car-site-query similar-query.used, §9 counts.similar]", async () => {
@@ -92,6 +96,18 @@ test("beside a sample stand cars of its model that are none [spec 2 §7 similar-
     { name: "car_brand", values: ["Volvo"] },
     { name: "car_model", values: ["EX30"] },
     { name: "car_is_sample", values: [true], exclude: true },
+  ])
+})
+
+test("a sample can be asked for at the dealerships of its brand, a hundred at most; other cars where they stand [spec 2 §5 contact-seller, §9 counts.by-brand]", async () => {
+  const { options, places } = openStock()
+  const sample = await findAround({ ...USED, car_is_sample: true }, options)
+  const used = await findAround(USED, options)
+
+  expect(sample?.recipients).toEqual([{ siteName: "Malmö", toName: "Malmö", toEmail: "" }])
+  expect(used).not.toHaveProperty("recipients")
+  expect(places.filter(({ limit }) => limit === 100)).toEqual([
+    { filters: [{ name: "site_brands", values: ["Volvo"] }], limit: 100 },
   ])
 })
 

@@ -1,10 +1,12 @@
 import type { StockSearch } from "@forecourt/api-clients/search"
+import type { Recipient } from "@forecourt/contact-form-machine"
 import type { Car, Dealership, PriceChange, SearchFilter } from "@forecourt/contracts/search"
 import { parseCar } from "@forecourt/contracts/search/car"
 import { parseDealership } from "@forecourt/contracts/search/dealership"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { CarDocument } from "../stock/stock-car.select.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
+import { recipientOf } from "./contact-subject.select.ts"
 import { findComparedPrice } from "./find-compared-price.ts"
 
 /** What a page of a car shows. */
@@ -17,12 +19,20 @@ export interface FoundCar {
   readonly prices?: readonly PriceChange[]
   /** How its price stands among those of cars like it. */
   readonly compared?: ComparedPrice | null
+  /** Of a sample, which stands nowhere: who sells its brand, for visitors to choose from. */
+  readonly recipients?: readonly Recipient[]
+  /** What became of a message that was sent without a script. */
+  readonly outcome?: PostedOutcome
   /** What the address says of it, in words. */
   readonly slug: string
 }
 
+/** What became of a message that was sent without a script. */
+export type PostedOutcome = "sent" | "failed" | "wrong"
+
 /** Spec 2 §9. */
 const MAX_SIMILAR = 8
+const MAX_SELLERS = 100
 
 interface Options {
   readonly stock: StockSearch
@@ -33,13 +43,14 @@ interface Options {
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = parseCar(fields)
   if (car === null) return null
-  const [dealership, similar, { prices }, compared] = await Promise.all([
+  const [dealership, recipients, similar, { prices }, compared] = await Promise.all([
     findDealership(car, options),
+    car.car_is_sample ? findSellers(car, options) : undefined,
     findSimilar(car, options),
     options.stock.findPrices(car.car_id, { signal: options.signal }),
     findComparedPrice(car, options),
   ])
-  return { car, dealership, similar, prices, compared, slug: car.slug }
+  return { car, dealership, ...(recipients && { recipients }), similar, prices, compared, slug: car.slug }
 }
 
 /** Where there is no car: those that the words of its address name. Spec 2 §2.5, §7. */
@@ -54,6 +65,16 @@ async function findDealership({ car_site_id: id }: Car, { stock, signal }: Optio
     { signal },
   )
   return parseDealership(content[0])
+}
+
+/** Who sells cars of a sample's brand. Spec 2 §7, §9. */
+async function findSellers(car: Car, { stock, signal }: Options): Promise<readonly Recipient[]> {
+  const filters = [{ name: "site_brands", values: [car.car_brand] }]
+  const { content } = await stock.findDealerships({ filters, limit: MAX_SELLERS }, { signal })
+  return content.flatMap((document) => {
+    const dealership = parseDealership(document)
+    return dealership === null ? [] : [recipientOf(car, dealership)]
+  })
 }
 
 /** Of a car: the same region, body and fuel; of a sample: cars of its model that stand somewhere. */

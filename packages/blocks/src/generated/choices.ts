@@ -48,6 +48,7 @@ export const choices: ChoiceForms = {
   car_year: [{ maxLength: 200, max: 30 }],
   caroftheweek: [{ maxLength: 200, max: 30 }],
   keyphrase: [{ maxLength: 200 }],
+  message: [{ pattern: /^(sent|failed|wrong)$/u }],
   near: [{ maxLength: 200 }],
   not_car_body: [{ maxLength: 200, max: 30 }],
   not_car_brand: [{ maxLength: 200, max: 30 }],

@@ -48,6 +48,9 @@ import * as compareBar from "../stock/compare/compare-bar.module.css"
 import * as stylesUnfold from "../styles/unfold.module.css"
 import * as savedCars from "../stock/saved/saved-cars.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
+import * as kitForm from "@forecourt/ui-kit/css/form.css"
+import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
+import * as carPageCarContactForm from "../car-page/car-contact-form.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
@@ -189,6 +192,8 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesSection,
     kitVisuallyHidden,
+    kitField,
+    kitSelect,
     stockCarBadges,
     stockCarPicture,
     stockCarPrice,
@@ -197,6 +202,7 @@ export const styles: BlockStyles = {
     stockCarCard,
     kitAccordion,
     kitClamp,
+    kitCheckbox,
     kitSlider,
     kitDialog,
     kitCompareBar,
@@ -207,6 +213,9 @@ export const styles: BlockStyles = {
     compareBar,
     stylesUnfold,
     savedCars,
+    kitForm,
+    kitTextArea,
+    carPageCarContactForm,
     kitNumberField,
     kitRadioCards,
     calculator,

@@ -60,3 +60,28 @@ function recipientOf({ siteName }: ContactValues, { isChosen, recipients }: Cont
   const found = isChosen ? recipients.find((one) => one.siteName === siteName) : recipients[0]
   return found ?? null
 }
+
+/** What stands in a form, by the names of its fields. */
+export function readValues(form: Pick<URLSearchParams | FormData, "get" | "has">): ContactValues {
+  const text = (name: keyof ContactValues) => String(form.get(name) ?? "")
+  return {
+    ...{ name: text("name"), phone: text("phone"), email: text("email") },
+    ...{ message: text("message"), siteName: text("siteName") },
+    ...{ quote: form.has("quote"), testDrive: form.has("testDrive") },
+  }
+}
+
+/** The subject that a form carries with it; `null` for what is none. What is sent goes through the contract's parser. */
+export function readSubject(json: unknown): ContactSubject | null {
+  try {
+    const { car, source, isChosen, recipients } = JSON.parse(String(json)) as ContactSubject
+    const isRight = recipients.every((one) =>
+      [one.siteName, one.toName, one.toEmail].every((text) => typeof text === "string"),
+    )
+    return isRight && typeof car === "string" && typeof source === "string"
+      ? { car, source, isChosen: Boolean(isChosen), recipients }
+      : null
+  } catch {
+    return null
+  }
+}

@@ -12,6 +12,8 @@ export {
   PHONE_PATTERN,
   RENEW_DELAY_MS,
   RETRY_DELAY_MS,
+  readSubject,
+  readValues,
   submissionOf,
   wrongFields,
 } from "./contact-form.rules.ts"

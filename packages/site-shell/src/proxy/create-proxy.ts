@@ -10,6 +10,7 @@ import { type Environment, isLocal, readEnvironment } from "../environment.ts"
 import { itemRouter } from "../items/item-router.ts"
 import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { securityPolicy } from "../server/security-policy.ts"
+import { hasDraft } from "../visitor/draft-cookie.ts"
 import { visitorHandler } from "../visitor/visitor-handler.ts"
 import { cachedRedirects } from "./cached-redirects.ts"
 import { decide } from "./decide.ts"
@@ -59,9 +60,10 @@ export function createProxy(
     const response = await visitors(request, url)
     if (response !== null) return toNextResponse(response)
     const session = openSession(cookie, environment.editing.secret)
+    const isFresh = isPlain || hasDraft(url, request.headers.get("cookie"))
     const decision = await decideItem(
       decide(
-        { url, session, isFresh: isPlain, headers: request.headers },
+        { url, session, isFresh, headers: request.headers },
         { site: config, redirects: await redirects(), choices },
       ),
       { url, site: config, choices, items },

@@ -2,6 +2,7 @@ import type { CallInput } from "@forecourt/contracts/read-request"
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
+import { visitedUrl } from "../proxy/visited-url.ts"
 import { type ServiceRouteOptions, serviceRoute } from "../services/service-route.ts"
 import { SERVICES, servicesOf } from "../services/site-services.ts"
 import { storiesRoute } from "./stories-route.ts"
@@ -26,12 +27,23 @@ export function servicesRoute(
   ])
 
   async function open(name: SiteServiceName): Promise<Handler> {
-    const { at, operations, texts, toService } = SERVICES[name]
+    const { at, operations, texts, toService, postForm } = SERVICES[name]
+    const access = environment.services[name]
     const service = {
-      ...{ name, at, texts, operations: await operations(), access: environment.services[name] },
+      ...{ name, at, texts, operations: await operations(), access },
       ...(toService && { toService: (input: CallInput) => toService(input, config) }),
     }
-    return serviceRoute(service, config, environment, options)
+    const call = serviceRoute(service, config, environment, options)
+    if (postForm === undefined) return call
+    return async (request) => {
+      if (!isForm(request)) return call(request)
+      return (await postForm())(request, { url: visited(request), key: access.key, call })
+    }
+  }
+
+  function visited({ url, headers }: Request): URL {
+    const { pathname, search, host } = new URL(url)
+    return visitedUrl(pathname + search, (name) => headers.get(name), { proxies: environment.proxies, usualHost: host })
   }
 
   async function handle(request: Request): Promise<Response> {
@@ -42,6 +54,11 @@ export function servicesRoute(
   }
 
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
+}
+
+/** Whether a browser sent a form, without a script of the page. */
+function isForm({ headers }: Request): boolean {
+  return headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ?? false
 }
 
 function pathOf(name: SiteServiceName): string {

@@ -5,6 +5,7 @@ import { EDITING_COOKIE } from "../editing/editing-session.ts"
 import type { ItemRouter } from "../items/item-router.ts"
 import { decide, isPlatformPath } from "../proxy/decide.ts"
 import { decideItem } from "../proxy/decide-item.ts"
+import { hasDraft } from "../visitor/draft-cookie.ts"
 import { isVisitorPath, type VisitorHandler } from "../visitor/visitor-handler.ts"
 import { requestOf, urlOf } from "./visit-request.ts"
 
@@ -37,6 +38,7 @@ export async function routeVisit(visit: Visit, options: RouteVisitOptions): Prom
   if (!isRead || isEditor) return PASS
   const { site, choices, items } = options
   const url = urlOf(visit, options.proxies)
+  if (hasDraft(url, visit.headers.cookie)) return PASS
   const decision = await decideItem(
     decide({ url, session: null, headers: visit.headers }, { site, redirects: await options.redirects(), choices }),
     { url, site, choices, items },

@@ -3,6 +3,7 @@ import type { CallInput } from "@forecourt/contracts/read-request"
 import type { SearchInput } from "@forecourt/contracts/search"
 import { SITE_SERVICES, type SiteService, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SiteConfig, SiteConfigInput } from "../generated/site-config.ts"
+import type { FormPost } from "./contact-form-post.ts"
 import type { ServiceTexts } from "./service-response.ts"
 
 /** A service as sites have it. */
@@ -12,6 +13,8 @@ export interface OfferedService extends SiteService {
   readonly option?: "searchIndexes"
   /** What the service is told for what a page says; `null` when a page may not say so. */
   readonly toService?: (input: CallInput, config: SiteConfig) => CallInput | null
+  /** What answers a form that a browser sent itself, without a script. */
+  readonly postForm?: () => Promise<(request: Request, post: FormPost) => Promise<Response>>
 }
 
 type Own = Partial<Omit<OfferedService, keyof SiteService>>
@@ -33,6 +36,8 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
       none: { text: "tyreHotel.noAgreement", code: "NoAgreement" },
     },
   },
+  /** Spec 2 §7. */
+  forms: { postForm: async () => (await import("./contact-form-post.ts")).postContactForm },
   /** Spec 2 §7. */
   search: {
     option: "searchIndexes",

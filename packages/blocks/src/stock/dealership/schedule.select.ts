@@ -5,27 +5,33 @@ import type { Schedule } from "./dealership.types.ts"
 type Department = NonNullable<Dealership["site_departments"]>[number]
 type OpeningSchedule = NonNullable<Department["openingschedule"]>
 
-/** When the department that sells a car is open: its own by the ERP's numbers, else the one for new cars. Spec 2 §2.5. */
-export function salesScheduleOf(
+type WithDepartments = Pick<Dealership, "site_departments">
+
+/** The department that sells a car: its own by the ERP's numbers, else the one for new cars; `null` where there is none. */
+export function salesDepartmentOf(
   { car_companyerpid: company, car_departmenterpid: department }: Car,
-  { site_departments: departments = [] }: Pick<Dealership, "site_departments">,
-): Schedule | null {
+  { site_departments: departments = [] }: WithDepartments,
+): Department | null {
   const own = departments.find(({ erp_id }) => erp_id === `${company}.${department}`)
-  return hoursOfDepartment(own ?? forNewCars(departments))
+  return own ?? forNewCars(departments) ?? null
+}
+
+/** When the department that sells a car is open. Spec 2 §2.5. */
+export function salesScheduleOf(car: Car, dealership: WithDepartments): Schedule | null {
+  return hoursOfDepartment(salesDepartmentOf(car, dealership))
 }
 
 /** When a dealership is open: as its department for new cars is, else its first. */
-export function mainScheduleOf({
-  site_departments: departments = [],
-}: Pick<Dealership, "site_departments">): Schedule | null {
-  return hoursOfDepartment(forNewCars(departments) ?? departments[0])
+export function mainScheduleOf({ site_departments: departments = [] }: WithDepartments): Schedule | null {
+  return hoursOfDepartment(forNewCars(departments) ?? departments[0] ?? null)
 }
 
 function forNewCars(departments: readonly Department[]): Department | undefined {
   return departments.find(({ group }) => group === "New cars")
 }
 
-function hoursOfDepartment({ openingschedule }: Partial<Department> = {}): Schedule | null {
+function hoursOfDepartment(department: Department | null): Schedule | null {
+  const { openingschedule } = department ?? {}
   return openingschedule === undefined ? null : scheduleOf(openingschedule)
 }
 

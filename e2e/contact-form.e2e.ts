@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test"
+import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
+import { author, testWithOwnServers } from "./own-servers.ts"
+
+/** Two sites with a stock, their lists, and what their forms say. */
+const SITES = {
+  "se-automotive": {
+    list: "/kop-bil/alla-bilar-i-lager",
+    ...{ name: "Namn", phone: "Mobilnummer", email: "E-post", message: "Meddelande (valfritt)" },
+    ...{ submit: "Skicka", sent: "Tack, vi har fått ditt meddelande", invalid: "Kontrollera fälten ovan." },
+    failed: "Meddelandet kunde inte skickas. Försök igen.",
+  },
+  "uk-automotive": {
+    list: "/buy-car/used-cars",
+    ...{ name: "Name", phone: "Mobile number", email: "E-mail", message: "Message (optional)" },
+    ...{ submit: "Send", sent: "Thank you, we have your message", invalid: "Check the fields above." },
+    failed: "Your message could not be sent. Try again.",
+  },
+} as const
+
+type Words = (typeof SITES)[keyof typeof SITES]
+
+/** Leads to a car that stands at a dealership. */
+async function visitCar(page: Page, site: string, list: string, anchor = "") {
+  await page.goto(site + list)
+  const path = await page.locator("article[data-scope=car-card]").first().getByRole("link").first().getAttribute("href")
+  await page.goto(site + path + anchor)
+}
+
+const formOn = (page: Page) => page.locator("[data-scope=car-contact-form][data-part=root]")
+
+async function fill(page: Page, words: Words, message: string) {
+  const form = formOn(page)
+  await form.getByLabel(new RegExp(`^${words.name}`)).fill("Anna Berg")
+  await form.getByLabel(new RegExp(`^${words.phone}`)).fill("070 174 06 05")
+  await form.getByLabel(new RegExp(`^${words.email}`)).fill("anna@example.org")
+  await form.getByLabel(words.message).fill(message)
+}
+
+/** Messages that came in with these words. */
+async function messagesWith(platform: string, text: string) {
+  const response = await fetch(`${platform}/forms/outbox`, { headers: { accept: "application/json" } })
+  const { messages } = (await response.json()) as { readonly messages: readonly { readonly text: string }[] }
+  return messages.filter((message) => message.text.includes(text))
+}
+
+for (const [site, words] of Object.entries(SITES)) {
+  test(`${site}: a visitor writes to the dealership by keyboard; what is wrong is told, then it is sent [spec 2 §1 contact, §4 contact-states contact-embedded, §5 contact-invalid]`, async ({
+    page,
+  }) => {
+    await visitCar(page, siteUrl(site), words.list, "#contact-quote")
+    const form = formOn(page)
+    await alive(form)
+    await form.getByRole("button", { name: words.submit }).focus()
+    await page.keyboard.press("Enter")
+    await expect(form.getByRole("alert")).toHaveText(words.invalid)
+    await expect(form.locator("[data-scope=form][data-part=summary]")).toBeFocused()
+
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(form.getByLabel(new RegExp(`^${words.name}`))).toBeFocused()
+    for (const text of ["Anna Berg", "070 174 06 05", "anna@example.org", `By keyboard on ${site}.`]) {
+      await page.keyboard.type(text)
+      await page.keyboard.press("Tab")
+    }
+    await expect(form.getByRole("alert")).toHaveText("")
+    await form.getByRole("button", { name: words.submit }).focus()
+    await page.keyboard.press("Enter")
+
+    await expect(form.getByText(words.sent)).toBeVisible()
+    await expect(form.locator("[data-part=sent]")).toBeFocused()
+    const [message, ...more] = await messagesWith(platformUrl(), `By keyboard on ${site}.`)
+    expect(more).toEqual([])
+    expect(message?.text).toContain("wants a quote")
+    await expect(form.getByLabel(new RegExp(`^${words.name}`))).toHaveValue("")
+    expect(page.url()).not.toMatch(/Anna|070|example\.org/)
+  })
+
+  test(`${site}: without a script a form is sent natively, and its page says so [spec 2 §1 contact]`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await visitCar(page, siteUrl(site), words.list)
+    await fill(page, words, `Natively on ${site}.`)
+    await formOn(page).getByRole("button", { name: words.submit }).click()
+
+    await expect(page).toHaveURL(/\?message=sent#contact-form$/)
+    await expect(formOn(page).getByText(words.sent)).toBeVisible()
+    expect(await messagesWith(platformUrl(), `Natively on ${site}.`)).toHaveLength(1)
+    await context.close()
+  })
+}
+
+test("a double click sends one message [spec 2 §7 contact-call]", async ({ page }) => {
+  const words = SITES["se-automotive"]
+  await visitCar(page, siteUrl(), words.list)
+  await alive(formOn(page))
+  await fill(page, words, "Clicked twice.")
+  await formOn(page).getByRole("button", { name: words.submit }).dblclick()
+
+  await expect(formOn(page).getByText(words.sent)).toBeVisible()
+  expect(await messagesWith(platformUrl(), "Clicked twice.")).toHaveLength(1)
+})
+
+const testAlone = testWithOwnServers()
+
+testAlone(
+  "while the service is gone it is told, what was written stays, and it can be sent once the service is back; with a script and without [spec 2 §8 contact-failure]",
+  async ({ page, browser, pair, complaints }) => {
+    const words = SITES["se-automotive"]
+    const platform = `http://localhost:${pair.platform.port}`
+    const gone = { kind: "status", status: 503, times: 1000, path: "/api/forms/comhub" }
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const plain = await context.newPage()
+    const visitors = [
+      [page, "Sent by a script."],
+      [plain, "Sent natively."],
+    ] as const
+
+    await author(pair, "faults", { faults: [gone] })
+    for (const [tab, message] of visitors) {
+      await visitCar(tab, pair.url, words.list)
+      if (tab === page) await alive(formOn(tab))
+      await fill(tab, words, message)
+      await formOn(tab).getByRole("button", { name: words.submit }).click()
+
+      await expect(formOn(tab).getByRole("alert")).toContainText(words.failed)
+      await expect(formOn(tab).getByLabel(words.message)).toHaveValue(message)
+      await expect(formOn(tab).getByLabel(new RegExp(`^${words.name}`))).toHaveValue("Anna Berg")
+      expect(tab.url()).not.toMatch(/Anna|070|example\.org|natively/)
+    }
+    // A browser says itself what failed.
+    expect(complaints.splice(0).join("\n")).not.toMatch(/Anna|070|example\.org|script\./)
+
+    await author(pair, "faults", { faults: [] })
+    for (const [tab, message] of visitors) {
+      await formOn(tab).getByRole("button", { name: words.submit }).click()
+
+      await expect(formOn(tab).getByText(words.sent)).toBeVisible()
+      expect(await messagesWith(platform, message)).toHaveLength(1)
+    }
+    await context.close()
+    expect(pair.site.output() + pair.platform.output()).not.toMatch(/Anna|070 174|anna@example|natively/)
+  },
+)

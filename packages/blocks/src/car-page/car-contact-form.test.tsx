@@ -1,0 +1,185 @@
+import { act, fireEvent, render, within } from "@testing-library/react"
+import { prerender } from "react-dom/static"
+import { expect, test, vi } from "vitest"
+import { SimulatedClock } from "xstate"
+import { type Answer, contactForm, contactWorld, SAMPLE } from "../../test/contact-form.tsx"
+import { siteFor } from "../../test/render.tsx"
+import { CarContactForm, type CarContactFormProps } from "./car-contact-form.client.tsx"
+
+const site = siteFor()
+
+const WRITTEN = { Namn: "Anna Berg", Mobilnummer: "070 174 06 05", "E-post": "anna@example.org" }
+const GONE = { status: 502, code: "ServiceFailed" }
+
+interface Options {
+  readonly answers?: readonly Answer[]
+  readonly props?: Partial<CarContactFormProps>
+}
+
+/** A form in a world of its own, and a visitor at its keys. */
+async function openForm({ answers = ["taken"], props = {} }: Options = {}) {
+  const clock = new SimulatedClock()
+  const { sent, Around } = contactWorld(answers, clock)
+  const { container } = await act(async () =>
+    render(<CarContactForm {...contactForm(site, props)} />, { wrapper: Around }),
+  )
+  const form = within(container)
+  const field = (label: string | RegExp) => form.getByLabelText(label) as HTMLInputElement
+  const write = (label: string, value: string) =>
+    fireEvent.change(field(new RegExp(`^${label}`)), { target: { value } })
+  return {
+    ...{ container, form, sent, field, write },
+    fill: (changed: Readonly<Record<string, string>> = {}) => {
+      for (const [label, value] of Object.entries({ ...WRITTEN, ...changed })) write(label, value)
+    },
+    submit: () => act(async () => void fireEvent.click(form.getByRole("button", { name: /^Skicka/ }))),
+    pass: (ms: number) => act(async () => clock.increment(ms)),
+    thanks: () => container.querySelector<HTMLElement>("[data-part=sent]"),
+    alert: () => form.queryByRole("alert")?.textContent,
+  }
+}
+
+test("what is written is sent, its fields rest meanwhile, and thanks take its place and the focus [spec 2 §1 contact, §3 contact-form, §4 contact-states]", async () => {
+  const { form, fill, field, submit, sent, thanks } = await openForm()
+  fill()
+  fireEvent.change(field("Meddelande (valfritt)"), { target: { value: "Finns den kvar?" } })
+  fireEvent.click(field("Jag vill provköra"))
+  await submit()
+
+  expect(sent).toMatchObject([
+    {
+      values: {
+        ...{ name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" },
+        ...{ quote: false, testDrive: true, car: "41281", toEmail: "lund@norrvik.example", source: "se-automotive" },
+      },
+    },
+  ])
+  expect(thanks()?.textContent).toContain("Vi svarar till anna@example.org.")
+  expect(document.activeElement).toBe(thanks())
+  expect(form.queryByRole("button")).toBeNull()
+})
+
+test("while it is sent its fields are disabled, a second press sends nothing, and the focus stays [spec 2 §4 contact-states]", async () => {
+  const { form, fill, field, submit, sent } = await openForm({ answers: ["never"] })
+  fill()
+  form.getByRole("button", { name: "Skicka" }).focus()
+  await submit()
+  await submit()
+
+  for (const label of [/^Namn/, /^Mobilnummer/, /^E-post/, "Meddelande (valfritt)", "Jag vill ha en offert"])
+    expect(field(label).disabled).toBe(true)
+  expect(document.activeElement).toBe(form.getByRole("button", { name: "Skickar" }))
+  expect(sent).toHaveLength(1)
+})
+
+test("three seconds later there is a new form, without what was sent; the thanks stay until something is written [spec 2 §4 contact-embedded]", async () => {
+  const { form, fill, field, submit, pass, write, thanks } = await openForm()
+  fill()
+  await submit()
+  await pass(2999)
+  expect(form.queryByRole("button")).toBeNull()
+  await pass(1)
+
+  expect(field(/^Namn/).value).toBe("")
+  expect(document.activeElement).toBe(thanks())
+  write("Namn", "Bo")
+  expect(thanks()).toBeNull()
+})
+
+test("a message that is not taken in three attempts is told, its words stay, and the log holds none of them [spec 2 §8 contact-failure]", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { fill, field, submit, pass, sent, alert, write, form } = await openForm({ answers: [GONE] })
+  fill()
+  await submit()
+  await pass(1000)
+  expect(alert()).toBe("")
+  await pass(1000)
+
+  expect(sent).toHaveLength(3)
+  expect(alert()).toBe("Meddelandet kunde inte skickas. Försök igen. Du kan också ringa oss på 046-12 34 56.")
+  expect(field(/^Namn/).value).toBe("Anna Berg")
+  expect(field(/^Namn/).disabled).toBe(false)
+  expect(form.getByRole("button", { name: "Skicka" })).toBeTruthy()
+  expect(log.mock.calls).toEqual([["contact-form: the message was not sent, in 3 attempts (502 ServiceFailed)."]])
+  write("Namn", "Anna B")
+  expect(alert()).toBe("")
+  log.mockRestore()
+})
+
+test("wrong input is told, at the fields and below them, until the form changes; nothing is sent [spec 2 §5 contact-invalid contact-required]", async () => {
+  const { container, fill, submit, write, alert, sent } = await openForm()
+  fill({ Namn: "", Mobilnummer: "070", "E-post": "anna@example" })
+  await submit()
+
+  expect(alert()).toBe("Kontrollera fälten ovan.")
+  const summary = container.querySelector<HTMLElement>("[data-part=summary]") as HTMLElement
+  expect(within(summary).getAllByRole("link")).toHaveLength(3)
+  expect(document.activeElement).toBe(summary)
+  write("Namn", "Anna")
+  expect(alert()).toBe("")
+  expect(sent).toEqual([])
+})
+
+test("for a sample car the first choice is a prompt, and a dealership must be chosen [spec 2 §5 contact-seller]", async () => {
+  const { fill, field, submit, sent, alert } = await openForm({ props: { subject: SAMPLE } })
+  const select = field(/^Anläggning/) as unknown as HTMLSelectElement
+  fill()
+  await submit()
+  expect([...select.options].map(({ text, value }) => value && text)).toEqual([
+    "",
+    "Norrvik Lund",
+    "Norrvik Borås",
+    "Norrvik Umeå",
+  ])
+  expect(alert()).toBe("Kontrollera fälten ovan.")
+
+  fireEvent.change(select, { target: { value: "Norrvik Borås" } })
+  await submit()
+  expect(sent.map(({ values }) => values.toEmail)).toEqual(["lund@norrvik.example"])
+})
+
+test("a dealership without a department for the car: the message is not sent, which is told and logged [spec 2 §8 contact-department]", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { fill, field, submit, sent, alert } = await openForm({ props: { subject: SAMPLE } })
+  fill()
+  fireEvent.change(field(/^Anläggning/), { target: { value: "Norrvik Umeå" } })
+  await submit()
+
+  expect(alert()).toContain("Meddelandet kunde inte skickas.")
+  expect(log.mock.calls[0]?.[0]).toContain("Department not found")
+  expect(sent).toEqual([])
+  log.mockRestore()
+})
+
+test("without a script it is a native form with the browser's own rules, which says what became of a message and keeps its words", async () => {
+  const draft = { name: "Anna", phone: "070", message: "Kvar?", testDrive: "on" }
+  const html = async (props: Partial<CarContactFormProps>) => {
+    const { prelude } = await prerender(<CarContactForm {...contactForm(site, props)} />)
+    const body = document.createElement("div")
+    body.innerHTML = await new Response(prelude).text()
+    return body
+  }
+  const [idle, failed, wrong, done] = [
+    await html({}),
+    await html({ outcome: "failed", draft }),
+    await html({ outcome: "wrong", draft }),
+    await html({ outcome: "sent" }),
+  ]
+
+  const form = idle.querySelector("form")
+  expect([form?.method, form?.getAttribute("action"), form?.noValidate]).toEqual(["post", "/api/forms/comhub", false])
+  expect(form?.querySelector<HTMLInputElement>("[name=path]")?.value).toBe("/bil/41281/volvo-ex30")
+  expect([...(form?.querySelectorAll("[required]") ?? [])].map((one) => one.getAttribute("name"))).toEqual([
+    ...["name", "phone", "email"],
+  ])
+  for (const page of [failed, wrong]) {
+    expect(page.querySelector<HTMLInputElement>("[name=phone]")?.value).toBe("070")
+    expect(page.querySelector("textarea")?.textContent).toBe("Kvar?")
+    expect(page.querySelector<HTMLInputElement>("[name=testDrive]")?.checked).toBe(true)
+    expect(page.querySelector<HTMLInputElement>("[name=quote]")?.checked).toBe(false)
+  }
+  expect(failed.querySelector("[role=alert]")?.textContent).toContain("Meddelandet kunde inte skickas.")
+  expect(wrong.querySelector("[role=alert]")?.textContent).toBe("Kontrollera fälten ovan.")
+  expect(done.querySelector("[role=status]")?.textContent).toBe("Tack, vi har fått ditt meddelande")
+  expect(done.querySelector("form")).not.toBeNull()
+})

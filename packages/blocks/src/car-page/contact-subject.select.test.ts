@@ -1,0 +1,50 @@
+import type { Car, Dealership } from "@forecourt/contracts/search"
+import { expect, test } from "vitest"
+import { contactSubjectOf, recipientOf } from "./contact-subject.select.ts"
+
+const CAR: Car = { car_id: "7", slug: "volvo-ex30-7", car_brand: "Volvo", car_model: "EX30", car_site_name: "Lund" }
+const NEW = { name: "Nya bilar", group: "New cars" as const, erp_id: "210.310", email: "nya@norrvik.example" }
+const OLD = { name: "Begagnade bilar", group: "other" as const, erp_id: "210.320", email: "begagnat@norrvik.example" }
+const LUND: Dealership = {
+  ...{ site_id: "1", slug: "lund", site_official_name: "Norrvik Lund", site_email: "lund@norrvik.example" },
+  site_departments: [NEW, OLD],
+}
+const at = (car_departmenterpid: string) => ({ ...CAR, car_companyerpid: "210", car_departmenterpid })
+const subjectOf = (car: Car, dealership: Dealership | null, recipients?: ReturnType<typeof recipientOf>[]) =>
+  contactSubjectOf(car, { dealership, recipients, source: "se-used" })
+
+test("a message about a car goes to the department that sells it, at the car's own address if it has one [spec 2 §7 contact-call]", () => {
+  const to = (car: Car, dealership: Dealership | null) => subjectOf(car, dealership)?.recipients
+
+  expect(to(at("320"), LUND)).toEqual([
+    { siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "begagnat@norrvik.example" },
+  ])
+  expect(to({ ...at("320"), car_site_leads_email: "leads@norrvik.example" }, LUND)).toMatchObject([
+    { toName: "Begagnade bilar", toEmail: "leads@norrvik.example" },
+  ])
+  expect(to(at("999"), { ...LUND, site_departments: [] })).toMatchObject([
+    { toName: "Norrvik Lund", toEmail: "lund@norrvik.example" },
+  ])
+  expect(to({ ...CAR, car_site_leads_email: "leads@norrvik.example" }, null)).toEqual([
+    { siteName: "Lund", toName: "Lund", toEmail: "leads@norrvik.example" },
+  ])
+})
+
+test("where nobody gets a message there is nothing to write", () => {
+  expect(subjectOf(CAR, null)).toBeNull()
+  expect(subjectOf({ ...CAR, car_is_sample: true }, LUND)).toBeNull()
+  expect(subjectOf({ ...CAR, car_is_sample: true }, LUND, [])).toBeNull()
+})
+
+test("a sample is written about to one of those who sell its brand, each by its department for new cars [spec 2 §5 contact-seller, §7 contact-call]", () => {
+  const umea = { ...LUND, site_official_name: "Norrvik Umeå", site_departments: [OLD] }
+  const recipients = [LUND, umea].map((one) => recipientOf(CAR, one))
+
+  expect(recipients).toEqual([
+    { siteName: "Norrvik Lund", toName: "Nya bilar", toEmail: "nya@norrvik.example" },
+    { siteName: "Norrvik Umeå", toName: "Norrvik Umeå", toEmail: "" },
+  ])
+  expect(subjectOf({ ...CAR, car_is_sample: true }, LUND, recipients)).toEqual({
+    ...{ car: "7", source: "se-used", isChosen: true, recipients },
+  })
+})

@@ -1,0 +1,168 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { readDraft } from "../visitor/draft-cookie.ts"
+import { servicesRoute } from "./services-route.ts"
+
+const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
+const BACK = "/kop-bil/bil/10000124/volvo-ex30"
+const SUBJECT = {
+  ...{ car: "10000124", source: "se-used", isChosen: false },
+  recipients: [{ siteName: "Rullo Lund", toName: "Begagnade bilar", toEmail: "lund@rullo.example" }],
+}
+const WRITTEN = { name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" }
+const PERSONAL = /Anna|070|anna@|example\.org|kvar/
+
+/** A service that answers with one status after the other, the last of them from then on, and a site before it. */
+async function openSite(...statuses: number[]) {
+  const posts: { readonly key: unknown; readonly address: unknown; readonly body: { formSubmissionId: string } }[] = []
+  const server = createServer(async (request, response) => {
+    const { headers, url } = request
+    const body = JSON.parse(Buffer.concat(await request.toArray()).toString() || "{}")
+    if (url !== "/api/forms/comhub") return void response.writeHead(404).end()
+    const status = statuses[Math.min(posts.length, statuses.length - 1)] ?? 202
+    posts.push({ key: headers["x-api-key"], address: headers["x-forwarded-for"], body })
+    const said = status < 300 ? { formSubmissionId: body.formSubmissionId } : { message: "Nej.", code: "BadRequest" }
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(said))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  onTestFinished(() => void server.close())
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const environment = readEnvironment({
+    ...{ FORECOURT_CONTENT_URL: address, FORECOURT_FORMS_KEY: "key-of-the-tests" },
+    FORECOURT_PROXIES: "1",
+  })
+  const { POST } = servicesRoute(readConfig({ ...SITE, services: ["forms"] }), environment)
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const own = {
+    host: "rullo.example",
+    "sec-fetch-site": "same-origin",
+    "x-forwarded-for": "192.0.2.7",
+    "x-forwarded-proto": "https",
+  }
+  const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+    POST(
+      new Request("https://rullo.example/api/forms/comhub", { method: "POST", headers: { ...own, ...headers }, body }),
+    )
+  return {
+    ...{ posts, send },
+    logged: () => log.mock.calls.map(([line]) => String(line)),
+    /** As a browser sends the page's form. */
+    post: (changed: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+      send(new URLSearchParams({ subject: JSON.stringify(SUBJECT), path: BACK, ...WRITTEN, ...changed }), headers),
+  }
+}
+
+test("a page's call is handed on with the site's key, and only as often as the contract says [spec 2 §7 contact-call]", async () => {
+  const { send, posts } = await openSite(202)
+  const values = { ...WRITTEN, car: "1", quote: false, testDrive: false, source: "se-used" }
+  const body = (id: number) =>
+    JSON.stringify({
+      ...{ formName: "car-contact", formSubmissionId: `message-number-${id + 100}` },
+      values: { ...values, toName: "Lund", toEmail: "lund@rullo.example" },
+    })
+  const responses = await Promise.all(Array.from({ length: 31 }, (_, id) => send(body(id))))
+
+  expect(responses.map(({ status }) => status)).toEqual([...Array(30).fill(202), 429])
+  expect(posts[0]).toMatchObject({ key: "key-of-the-tests", address: "192.0.2.7" })
+  expect((await send("{}")).status).toBe(400)
+})
+
+test("a form without a script is sent as a page's script would, and leads back to a page that says so [spec 2 §1 contact]", async () => {
+  const { post, posts, logged } = await openSite(202)
+  const response = await post({ testDrive: "on" })
+
+  expect(response.status).toBe(303)
+  expect(response.headers.get("location")).toBe(`${BACK}?message=sent#contact-form`)
+  expect(response.headers.get("set-cookie")).toBe(`fc-draft=; Path=${BACK}; Max-Age=0; HttpOnly; SameSite=Lax; Secure`)
+  expect(posts.map(({ body }) => body)).toMatchObject([
+    {
+      values: {
+        ...{ ...WRITTEN, car: "10000124", quote: false, testDrive: true },
+        ...{ toName: "Begagnade bilar", toEmail: "lund@rullo.example", source: "se-used" },
+      },
+    },
+  ])
+  expect(logged()).toEqual([])
+})
+
+test("a double click, or the same words again, has one identifier; other words, or another car, have another", async () => {
+  const { post, posts } = await openSite(202)
+  await Promise.all([post(), post()])
+  await post({ message: "Och hjulen?" })
+  await post({ subject: JSON.stringify({ ...SUBJECT, car: "10000125" }) })
+
+  const ids = posts.map(({ body }) => body.formSubmissionId)
+  expect(ids[1]).toBe(ids[0])
+  expect(new Set(ids).size).toBe(3)
+})
+
+test.each([
+  ["failed", [422], {}, "422 BadRequest"],
+  ["wrong", [202], { phone: "070" }, null],
+])(
+  "a form that is not taken leads back to a page that says '%s', with its words in a cookie of that page and nowhere else [spec 2 §8 contact-failure]",
+  async (outcome, statuses, changed, reason) => {
+    const { post, logged } = await openSite(...statuses)
+    const response = await post({ ...changed, quote: "on", colour: "red" })
+    const [, value, rest] = /^fc-draft=([\w-]+)(; .*)$/.exec(response.headers.get("set-cookie") ?? "") ?? []
+
+    expect(response.headers.get("location")).toBe(`${BACK}?message=${outcome}#contact-form`)
+    expect(readDraft(value)).toEqual({ ...WRITTEN, ...changed, quote: "on" })
+    expect(rest).toBe(`; Path=${BACK}; Max-Age=600; HttpOnly; SameSite=Lax; Secure`)
+    expect(logged().filter((line) => line.includes("message-not-sent"))).toEqual(
+      reason === null ? [] : [expect.stringContaining(reason)],
+    )
+    expect(logged().join("\n")).not.toMatch(PERSONAL)
+  },
+)
+
+test("a message that is too long for a cookie is left out of it, and the rest is kept", async () => {
+  const { post } = await openSite(422)
+  const cookieOf = async (message: string) => (await post({ message })).headers.get("set-cookie") ?? ""
+  const [whole, tooLong] = [await cookieOf("ö".repeat(1000)), await cookieOf("€".repeat(1000))]
+  const draftOf = (cookie: string) => readDraft(/^fc-draft=([\w-]+)/.exec(cookie)?.[1])
+
+  expect(draftOf(whole)).toEqual({ ...WRITTEN, message: "ö".repeat(1000) })
+  expect(draftOf(tooLong)).toEqual({ name: WRITTEN.name, phone: WRITTEN.phone, email: WRITTEN.email })
+  for (const cookie of [whole, tooLong]) expect(cookie.length).toBeLessThan(4096)
+})
+
+test("a car without a department is told and logged, 'Department not found' [spec 2 §8 contact-department]", async () => {
+  const { post, posts, logged } = await openSite(202)
+  const recipients = [{ siteName: "Rullo Umeå", toName: "Rullo Umeå", toEmail: "" }]
+  const subject = JSON.stringify({ ...SUBJECT, isChosen: true, recipients })
+  const response = await post({ subject, siteName: "Rullo Umeå" })
+
+  expect(response.headers.get("location")).toContain("?message=failed")
+  expect(logged().join()).toContain("Department not found")
+  expect(posts).toEqual([])
+})
+
+test("forms of other sites, and what is no form of ours, are refused", async () => {
+  const { post, posts } = await openSite(202)
+  const refused = await Promise.all([
+    post({}, { "sec-fetch-site": "cross-site" }),
+    post({ subject: "{}" }),
+    post({ subject: "not JSON" }),
+    post({ path: "https://elsewhere.example/" }),
+    post({ path: "//elsewhere.example/" }),
+    post({ message: "m".repeat(70_000) }),
+  ])
+
+  expect(refused.map(({ status }) => status)).toEqual([403, 400, 400, 400, 400, 413])
+  expect(refused.map(({ headers }) => headers.get("set-cookie"))).toEqual(Array(6).fill(null))
+  expect(posts).toEqual([])
+})
+
+test.each([
+  "",
+  "not base64!",
+  Buffer.from("{}").toString("base64url"),
+  Buffer.from('[1,["name"],["is","no"]]').toString("base64url"),
+])("a cookie that we did not write holds nothing: %s", (value) => {
+  expect(readDraft(value) ?? {}).toEqual({})
+})

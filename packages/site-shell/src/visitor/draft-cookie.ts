@@ -1,0 +1,57 @@
+/** What a visitor wrote into a form without a script that could not be taken: kept by their browser, for its page. */
+const COOKIE = "fc-draft"
+const LASTS_SECONDS = 600
+/** Browsers keep 4 KiB of a cookie; the message is the longest, and what is left out first. */
+const MAX_CHARACTERS = 3500
+const KEPT = ["siteName", "name", "phone", "email", "quote", "testDrive", "message"] as const
+
+/** A visitor's words by the names of their fields. */
+export type Draft = Readonly<Record<string, string>>
+
+/** `Set-Cookie` for what stands in a form, for the form's page alone. */
+export function printDraft(form: URLSearchParams, page: URL): string {
+  const fields = KEPT.flatMap((name) => {
+    const value = form.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  const whole = encoded(fields)
+  return cookie(whole.length > MAX_CHARACTERS ? encoded(fields.slice(0, -1)) : whole, LASTS_SECONDS, page)
+}
+
+/** `Set-Cookie` that takes it back. */
+export function clearDraft(page: URL): string {
+  return cookie("", 0, page)
+}
+
+/** What the cookie's value holds; `undefined` for what we did not write. */
+export function readDraft(value: string | undefined): Draft | undefined {
+  if (value === undefined) return undefined
+  try {
+    const entries: unknown = JSON.parse(Buffer.from(value, "base64url").toString())
+    return Object.fromEntries((entries as unknown[]).filter(isKept))
+  } catch {
+    return undefined
+  }
+}
+
+function isKept(entry: unknown): entry is readonly [string, string] {
+  const [name, text] = entry as readonly unknown[]
+  return KEPT.some((one) => one === name) && typeof text === "string"
+}
+
+/** Whether a visit is to a page that a form without a script led back to, with what stood in it. */
+export function hasDraft({ searchParams }: URL, cookies: string | null | undefined): boolean {
+  return searchParams.has("message") && (cookies?.includes(`${COOKIE}=`) ?? false)
+}
+
+export { COOKIE as DRAFT_COOKIE }
+
+function encoded(fields: readonly (readonly [string, string])[]): string {
+  return Buffer.from(JSON.stringify(fields)).toString("base64url")
+}
+
+function cookie(value: string, seconds: number, { pathname, protocol }: URL): string {
+  const secure = protocol === "https:" ? "; Secure" : ""
+  const path = pathname.replaceAll(";", "%3B")
+  return `${COOKIE}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+}
