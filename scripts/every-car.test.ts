@@ -65,7 +65,7 @@ for (const [at, [name, language, locale]] of SITES.entries()) {
         offers,
         mileageFromOdometer: driven,
         ...thing
-      } = CARS.describe({ ...car }, absolute) as unknown as Described
+      } = CARS.describe({ ...car }, { absolute, locale: "sv-SE" }) as unknown as Described
       const isPriced = offers !== undefined && offers.price > 0 && /^[A-Z]{3}$/.test(offers.priceCurrency)
       const isDriven = driven === undefined || (driven.value >= 0 && ["KMT", "SMI"].includes(driven.unitCode))
       return !(isPriced && isDriven && thing.name && thing.brand && (thing.image ?? HOST).startsWith(HOST))

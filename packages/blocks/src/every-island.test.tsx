@@ -7,13 +7,11 @@ import { contactForm } from "../test/contact-form.tsx"
 import { renderLive, siteFor } from "../test/render.tsx"
 import { EMPTY_OFFER } from "../test/stock-booking.ts"
 import { EX30 } from "../test/stock-car.ts"
-import { MOLNDAL } from "../test/stock-dealerships.ts"
 import { BookingPage } from "./booking/booking-page.tsx"
 import { CarDetails } from "./car-page/car-details.tsx"
 import * as islands from "./generated/islands.tsx"
 import { CarContactForm } from "./generated/islands.tsx"
 import { registry } from "./generated/registry.ts"
-import { DealershipPage } from "./stock/dealership/dealership-page.tsx"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
 
@@ -55,7 +53,6 @@ const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, servic
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
   ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} />],
   ["a car that moves", <CarDetails key="moving" {...moving} listHref="/cars" />],
-  ["a dealership", <DealershipPage key="dealership" dealership={MOLNDAL} site={site} listHref="/" mapTiles="/{z}" />],
   ["a booking", <BookingPage key="booking" offer={EMPTY_OFFER} site={site} elsewhere={[]} />],
 ]
 

@@ -29,6 +29,7 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-page": async () => seeComparison() + seeMotion() + seeContactForm(),
   "car-teasers": seeCarLater,
   "cars-of-the-week": seeCarLater,
+  "dealership-page": seeCarLater,
   "tyre-hotel": seeLaterPages,
 }
 

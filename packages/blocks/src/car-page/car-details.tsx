@@ -47,7 +47,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
     <article {...part("root", { state })}>
       <div {...part("top", { name: nameStands(site) })} className={`${columns.top} ${section.content}`}>
         <div {...part("head")}>
-          <BackLink className={css.back} href={listHref} text={text("carPage.back")} />
+          <BackLink className={css.back} scope="car-page" href={listHref} text={text("carPage.back")} />
           <Badges car={car} site={site} />
           <h1 {...part("title")}>{name}</h1>
           <p {...part("model")}>{model}</p>

@@ -10,17 +10,18 @@ const listOf = (count: number) => ({ title: few.title, found: JSON.stringify(man
 const namesIn = (block: HTMLElement) =>
   [...block.querySelectorAll("li:not([hidden]) h2")].map((name) => name.textContent)
 
-test("a card shows picture, name, address, city and phone; what is not known leaves no room", async () => {
+test("a card shows picture, name, address, city and phone, and leads to its page; what is not known leaves no room [spec 2 §2.6 sites-cards]", async () => {
   const block = await renderDocument("DealershipList", few)
   const [card = block] = block.querySelectorAll("article")
 
   expect(within(card).getByRole("heading", { level: 2 }).textContent).toBe("Rullo Malmö")
+  expect(within(card).getByRole("link", { name: "Rullo Malmö" }).getAttribute("href")).toBe("/anlaggningar/malmo")
   expect(card.textContent).toContain("Lommarpsvägen 12, 212 00 Malmö")
   expect(card.querySelector("a[href^='tel:']")?.getAttribute("href")).toBe("tel:+46406280401")
   expect(card.querySelector("img")?.getAttribute("alt")).toBe("")
   const bare = [{ site_id: "1", slug: "rullo", site_official_name: "Rullo" }]
   const other = await renderDocument("DealershipList", { ...few, found: JSON.stringify(bare) })
-  expect(other.querySelectorAll("article :is(img, a)")).toHaveLength(0)
+  expect(other.querySelectorAll("article :is(img, a[href^='tel:'])")).toHaveLength(0)
 })
 
 test("there is a search with more than eight dealerships: a form that needs no script [spec 2 §2.6 sites-search, §5 sites-search-box]", async () => {

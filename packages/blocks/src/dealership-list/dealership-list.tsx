@@ -6,6 +6,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { DealershipList as Fields } from "../generated/dealership-list.ts"
 import { headingBelow } from "../outline/heading-below.ts"
 import { dealershipViewsOf } from "../stock/dealership/dealership.select.ts"
+import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
 import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import css from "./dealership-list.module.css"
 import { Dealerships } from "./dealerships.tsx"
@@ -19,7 +20,7 @@ export function DealershipList({ fields, site }: BlockProps<Fields>) {
   if (dealerships?.length === 0) return null
   return (
     <Dealerships
-      dealerships={dealerships && dealershipViewsOf(dealerships, site, null)}
+      dealerships={dealerships && dealershipViewsOf(dealerships, site, dealershipPathOf(site))}
       site={site}
       searched={keyphrase}
       heading={<Text {...part("title")} as={titleTag} field={title} />}

@@ -361,6 +361,24 @@ import dealershipListInvalidUnknownField from "@forecourt/schemas/blocks/dealers
 import dealershipListWithSearch from "@forecourt/schemas/blocks/dealership-list/examples/with-search.json" with {
   type: "json",
 }
+import dealershipPageDefault from "@forecourt/schemas/blocks/dealership-page/examples/default.json" with {
+  type: "json",
+}
+import dealershipPageEdgeDepartmentsWithoutHours from "@forecourt/schemas/blocks/dealership-page/examples/edge/departments-without-hours.json" with {
+  type: "json",
+}
+import dealershipPageEdgeNameAlone from "@forecourt/schemas/blocks/dealership-page/examples/edge/name-alone.json" with {
+  type: "json",
+}
+import dealershipPageEdgeNotFound from "@forecourt/schemas/blocks/dealership-page/examples/edge/not-found.json" with {
+  type: "json",
+}
+import dealershipPageInvalidUnknownField from "@forecourt/schemas/blocks/dealership-page/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import dealershipPageWithService from "@forecourt/schemas/blocks/dealership-page/examples/with-service.json" with {
+  type: "json",
+}
 import faqListDefault from "@forecourt/schemas/blocks/faq-list/examples/default.json" with { type: "json" }
 import faqListEdgeAnswerOfEveryKind from "@forecourt/schemas/blocks/faq-list/examples/edge/answer-of-every-kind.json" with {
   type: "json",
@@ -1405,6 +1423,17 @@ export const examples: readonly Example[] = [
   { block: "dealership-list", name: "edge/search-failed", kind: "edge", fields: dealershipListEdgeSearchFailed },
   { block: "dealership-list", name: "edge/searched", kind: "edge", fields: dealershipListEdgeSearched },
   { block: "dealership-list", name: "invalid/unknown-field", kind: "invalid", ...dealershipListInvalidUnknownField },
+  { block: "dealership-page", name: "default", kind: "shown", fields: dealershipPageDefault },
+  { block: "dealership-page", name: "with-service", kind: "shown", fields: dealershipPageWithService },
+  {
+    block: "dealership-page",
+    name: "edge/departments-without-hours",
+    kind: "edge",
+    fields: dealershipPageEdgeDepartmentsWithoutHours,
+  },
+  { block: "dealership-page", name: "edge/name-alone", kind: "edge", fields: dealershipPageEdgeNameAlone },
+  { block: "dealership-page", name: "edge/not-found", kind: "edge", fields: dealershipPageEdgeNotFound },
+  { block: "dealership-page", name: "invalid/unknown-field", kind: "invalid", ...dealershipPageInvalidUnknownField },
   { block: "faq-list", name: "default", kind: "shown", fields: faqListDefault },
   { block: "faq-list", name: "one-at-a-time", kind: "shown", fields: faqListOneAtATime },
   { block: "faq-list", name: "workshop", kind: "shown", fields: faqListWorkshop },

@@ -6,7 +6,6 @@ export const findIsland = islandList({
   BookingSteps: () => import("../booking/booking-steps.client.tsx").then((module) => module.BookingSteps),
   CarListBrowser: () => import("../car-list/car-list-browser.client.tsx").then((module) => module.CarListBrowser),
   SavedSearches: () => import("../car-list/saved-searches.client.tsx").then((module) => module.SavedSearches),
-  BackLink: () => import("../car-page/back-link.client.tsx").then((module) => module.BackLink),
   CarClamp: () => import("../car-page/car-clamp.client.tsx").then((module) => module.CarClamp),
   CarContactForm: () => import("../car-page/car-contact-form.client.tsx").then((module) => module.CarContactForm),
   CarGallery: () => import("../car-page/car-gallery.client.tsx").then((module) => module.CarGallery),
@@ -20,6 +19,7 @@ export const findIsland = islandList({
   CountdownClock: () => import("../countdown-timer/countdown-clock.client.tsx").then((module) => module.CountdownClock),
   DealershipSearch: () =>
     import("../dealership-list/dealership-search.client.tsx").then((module) => module.DealershipSearch),
+  DealershipMap: () => import("../dealership-page/dealership-map.client.tsx").then((module) => module.DealershipMap),
   FileDownloadListMore: () =>
     import("../file-download-list/file-download-list-more.client.tsx").then((module) => module.FileDownloadListMore),
   HeroSearch: () => import("../hero-banner/hero-search.client.tsx").then((module) => module.HeroSearch),
@@ -35,10 +35,10 @@ export const findIsland = islandList({
     import("../navigation-bar/navigation-languages.client.tsx").then((module) => module.NavigationLanguages),
   NavigationMenu: () => import("../navigation-bar/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
   BackToTop: () => import("../scroll-to-top/back-to-top.client.tsx").then((module) => module.BackToTop),
+  BackLink: () => import("../stock/back-link.client.tsx").then((module) => module.BackLink),
   Calculator: () => import("../stock/calculator/calculator.client.tsx").then((module) => module.Calculator),
   CarsRow: () => import("../stock/cars-row.client.tsx").then((module) => module.CarsRow),
   CompareBar: () => import("../stock/compare/compare-bar.client.tsx").then((module) => module.CompareBar),
-  DealershipMap: () => import("../stock/dealership/dealership-map.client.tsx").then((module) => module.DealershipMap),
   OpenNow: () => import("../stock/dealership/open-now.client.tsx").then((module) => module.OpenNow),
   SavedCars: () => import("../stock/saved/saved-cars.client.tsx").then((module) => module.SavedCars),
   StoriesBrowser: () => import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),

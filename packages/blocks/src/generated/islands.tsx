@@ -3,7 +3,6 @@ import { islandNamed } from "@forecourt/renderer"
 import type { BookingSteps as BookingStepsLeaf } from "../booking/booking-steps.client.tsx"
 import type { CarListBrowser as CarListBrowserLeaf } from "../car-list/car-list-browser.client.tsx"
 import type { SavedSearches as SavedSearchesLeaf } from "../car-list/saved-searches.client.tsx"
-import type { BackLink as BackLinkLeaf } from "../car-page/back-link.client.tsx"
 import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
 import type { CarContactForm as CarContactFormLeaf } from "../car-page/car-contact-form.client.tsx"
 import type { CarGallery as CarGalleryLeaf } from "../car-page/car-gallery.client.tsx"
@@ -16,6 +15,7 @@ import type { OpeningState as OpeningStateLeaf } from "../contact-choices/openin
 import type { ContactCopy as ContactCopyLeaf } from "../contact/contact-copy.client.tsx"
 import type { CountdownClock as CountdownClockLeaf } from "../countdown-timer/countdown-clock.client.tsx"
 import type { DealershipSearch as DealershipSearchLeaf } from "../dealership-list/dealership-search.client.tsx"
+import type { DealershipMap as DealershipMapLeaf } from "../dealership-page/dealership-map.client.tsx"
 import type { FileDownloadListMore as FileDownloadListMoreLeaf } from "../file-download-list/file-download-list-more.client.tsx"
 import type { HeroSearch as HeroSearchLeaf } from "../hero-banner/hero-search.client.tsx"
 import type { HubspotEmbed as HubspotEmbedLeaf } from "../hubspot-form/hubspot-embed.client.tsx"
@@ -27,10 +27,10 @@ import type { NavigationDrawer as NavigationDrawerLeaf } from "../navigation-bar
 import type { NavigationLanguages as NavigationLanguagesLeaf } from "../navigation-bar/navigation-languages.client.tsx"
 import type { NavigationMenu as NavigationMenuLeaf } from "../navigation-bar/navigation-menu.client.tsx"
 import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.client.tsx"
+import type { BackLink as BackLinkLeaf } from "../stock/back-link.client.tsx"
 import type { Calculator as CalculatorLeaf } from "../stock/calculator/calculator.client.tsx"
 import type { CarsRow as CarsRowLeaf } from "../stock/cars-row.client.tsx"
 import type { CompareBar as CompareBarLeaf } from "../stock/compare/compare-bar.client.tsx"
-import type { DealershipMap as DealershipMapLeaf } from "../stock/dealership/dealership-map.client.tsx"
 import type { OpenNow as OpenNowLeaf } from "../stock/dealership/open-now.client.tsx"
 import type { SavedCars as SavedCarsLeaf } from "../stock/saved/saved-cars.client.tsx"
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
@@ -43,8 +43,6 @@ export const BookingSteps = islandNamed<typeof BookingStepsLeaf>(Island, "Bookin
 export const CarListBrowser = islandNamed<typeof CarListBrowserLeaf>(Island, "CarListBrowser")
 
 export const SavedSearches = islandNamed<typeof SavedSearchesLeaf>(Island, "SavedSearches")
-
-export const BackLink = islandNamed<typeof BackLinkLeaf>(Island, "BackLink")
 
 export const CarClamp = islandNamed<typeof CarClampLeaf>(Island, "CarClamp")
 
@@ -70,6 +68,8 @@ export const CountdownClock = islandNamed<typeof CountdownClockLeaf>(Island, "Co
 
 export const DealershipSearch = islandNamed<typeof DealershipSearchLeaf>(Island, "DealershipSearch")
 
+export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
+
 export const FileDownloadListMore = islandNamed<typeof FileDownloadListMoreLeaf>(Island, "FileDownloadListMore")
 
 export const HeroSearch = islandNamed<typeof HeroSearchLeaf>(Island, "HeroSearch")
@@ -92,13 +92,13 @@ export const NavigationMenu = islandNamed<typeof NavigationMenuLeaf>(Island, "Na
 
 export const BackToTop = islandNamed<typeof BackToTopLeaf>(Island, "BackToTop")
 
+export const BackLink = islandNamed<typeof BackLinkLeaf>(Island, "BackLink")
+
 export const Calculator = islandNamed<typeof CalculatorLeaf>(Island, "Calculator")
 
 export const CarsRow = islandNamed<typeof CarsRowLeaf>(Island, "CarsRow")
 
 export const CompareBar = islandNamed<typeof CompareBarLeaf>(Island, "CompareBar")
-
-export const DealershipMap = islandNamed<typeof DealershipMapLeaf>(Island, "DealershipMap")
 
 export const OpenNow = islandNamed<typeof OpenNowLeaf>(Island, "OpenNow")
 

@@ -63,6 +63,11 @@ import { DealershipList } from "../dealership-list/dealership-list.tsx"
 import { parseDealershipList } from "./dealership-list.parser.js"
 import { readDealershipList } from "./dealership-list.reader.js"
 import { dealershipListWire } from "./dealership-list.wire.ts"
+import { load as loadDealershipPage } from "../dealership-page/dealership-page.load.ts"
+import { DealershipPage } from "../dealership-page/dealership-page.tsx"
+import { parseDealershipPage } from "./dealership-page.parser.js"
+import { readDealershipPage } from "./dealership-page.reader.js"
+import { dealershipPageWire } from "./dealership-page.wire.ts"
 import { FaqList } from "../faq-list/faq-list.tsx"
 import { parseFaqList } from "./faq-list.parser.js"
 import { readFaqList } from "./faq-list.reader.js"
@@ -326,6 +331,17 @@ export const registry: Registry = {
     parse: parseDealershipList,
     explain: async () => (await import("./dealership-list.zod.js")).explainDealershipList,
     load: loadDealershipList,
+  },
+  DealershipDetail: {
+    name: "dealership-page",
+    version: 1,
+    render: "hybrid",
+    component: DealershipPage,
+    wire: dealershipPageWire,
+    read: readDealershipPage,
+    parse: parseDealershipPage,
+    explain: async () => (await import("./dealership-page.zod.js")).explainDealershipPage,
+    load: loadDealershipPage,
   },
   FAQList: {
     name: "faq-list",

@@ -84,6 +84,9 @@ import * as countdownTimer from "../countdown-timer/countdown-timer.module.css"
 import * as ctaBanner from "../cta-banner/cta-banner.module.css"
 import * as dealershipList from "../dealership-list/dealership-list.module.css"
 import * as dealershipListDealershipCard from "../dealership-list/dealership-card.module.css"
+import * as kitMap from "@forecourt/ui-kit/css/map.css"
+import * as dealershipPageDepartmentCard from "../dealership-page/department-card.module.css"
+import * as dealershipPage from "../dealership-page/dealership-page.module.css"
 import * as faqList from "../faq-list/faq-list.module.css"
 import * as fileDownloadList from "../file-download-list/file-download-list.module.css"
 import * as footerBrands from "../footer/footer-brands.module.css"
@@ -290,6 +293,26 @@ export const styles: BlockStyles = {
     dealershipOpeningNow,
     dealershipList,
     dealershipListDealershipCard,
+  ],
+  "dealership-page": [
+    kitIcons,
+    stylesButton,
+    stylesSection,
+    kitVisuallyHidden,
+    stockCarBadges,
+    stockCarPicture,
+    stockCarPrice,
+    compareBox,
+    savedSaveBox,
+    stockCarCard,
+    stylesUnfold,
+    dealershipOpeningNow,
+    dealershipContact,
+    kitScroller,
+    stockWindowWide,
+    kitMap,
+    dealershipPageDepartmentCard,
+    dealershipPage,
   ],
   "faq-list": [stylesButton, stylesProse, stylesSection, kitAccordion, faqList],
   "file-download-list": [kitIcons, stylesProse, stylesSection, kitClamp, fileDownloadList],

@@ -28,24 +28,24 @@ test("a car's page is called by brand, model, year and fuel, a used one's by its
   expect(CARS.head({ car_id: "57" })).toEqual({})
 })
 
-const absolute = (src: string) => new URL(src, "https://rullo.example").href
+const PLACE = { absolute: (src: string) => new URL(src, "https://rullo.example").href, locale: "sv-SE" }
 
 test("search engines are told what the page shows of a car, with units as they write them [spec 2 §2.5 car-meta.structured]", () => {
-  expect(CARS.describe(CAR, absolute)).toEqual({
+  expect(CARS.describe(CAR, PLACE)).toEqual({
     "@type": ["Product", "Car"],
     ...{ name: "Volvo XC60 T6 Inscription", brand: "Volvo", model: "XC60" },
     ...{ vehicleModelDate: "2019", fuelType: "Laddhybrid", image: "https://rullo.example/-/media/57.jpg" },
     mileageFromOdometer: { "@type": "QuantitativeValue", value: 61_000, unitCode: "KMT" },
     offers: { "@type": "Offer", price: 319_900, priceCurrency: "SEK" },
   })
-  expect(CARS.describe({ ...CAR, car_price: 0, car_odometer_unit: "mi" }, absolute)).toMatchObject({
+  expect(CARS.describe({ ...CAR, car_price: 0, car_odometer_unit: "mi" }, PLACE)).toMatchObject({
     mileageFromOdometer: { unitCode: "SMI" },
   })
-  expect(CARS.describe({ ...CAR, car_price: 0 }, absolute)).not.toHaveProperty("offers")
+  expect(CARS.describe({ ...CAR, car_price: 0 }, PLACE)).not.toHaveProperty("offers")
 })
 
 test("of a sold car search engines are told its last price, and that it can no longer be had", () => {
-  expect(CARS.describe({ ...CAR, car_is_sold: true }, absolute)).toMatchObject({
+  expect(CARS.describe({ ...CAR, car_is_sold: true }, PLACE)).toMatchObject({
     offers: { price: 319_900, availability: "https://schema.org/SoldOut" },
   })
 })
@@ -56,7 +56,7 @@ test("search engines are told the price that the page shows: a van's without VAT
     ...{ car_has_campaign_price: true, car_campaign_price: 350_000, car_campaign_price_exkl_vat: 280_000 },
   }
 
-  expect(CARS.describe({ ...CAR, ...van }, absolute)).toMatchObject({ offers: { price: 280_000 } })
+  expect(CARS.describe({ ...CAR, ...van }, PLACE)).toMatchObject({ offers: { price: 280_000 } })
 })
 
 /** A stock of so many cars of each brand, which gives no more than a service does. */

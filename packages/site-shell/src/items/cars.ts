@@ -38,6 +38,8 @@ export const CARS: ItemKind = {
 
   slugOf: (fields) => carOf(fields).slug || null,
 
+  missing: "view",
+
   isGone(fields, now) {
     const sold = Date.parse(String(fields[SOLD] ?? ""))
     return !Number.isNaN(sold) && now - sold > SOLD_DAYS * DAY_MS
@@ -54,7 +56,7 @@ export const CARS: ItemKind = {
     }
   },
 
-  describe(fields, absolute) {
+  describe(fields, { absolute }) {
     const car = carOf(fields)
     const src = car.car_images?.[0]?.original
     const { car_odometer: odometer, car_odometer_unit: unit, car_price_currency: currency } = car

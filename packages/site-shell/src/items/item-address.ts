@@ -19,7 +19,7 @@ export function readItemAddress(path: string, base: string): ItemAddress | null 
 
 /** Where the page of an item is made: the path of the one layout, and the item; without one its view of none. */
 export function itemPath(base: string, id: string | null): string {
-  return `${base}/${WILDCARD}${id === null ? "" : `/${id}`}`
+  return `${base}/${WILDCARD}${id === null ? "" : `/${encodeURIComponent(id)}`}`
 }
 
 /** Which layout a page inside the server has, and of which item it is; `undefined` for a page of its own. */

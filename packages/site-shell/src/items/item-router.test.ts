@@ -27,14 +27,21 @@ const CARS = [
   { car_id: "60", slug: "vit-å-röd" },
 ]
 
+const DEALERSHIPS = [{ site_id: "d1", slug: "malmo" }, { site_id: "d2", slug: "växjö" }, { slug: "nameless" }]
+
 /** What becomes of visits to a site with a stock, which may be silent, and English words of its own. */
-async function openSite({ isSilent = false } = {}) {
+async function openSite({ isSilent = false, ownPages = [] as readonly string[] } = {}) {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
   ;(globalThis as Record<symbol, unknown>)[Symbol.for("forecourt.last-responses")] = new Map()
   const asked: string[] = []
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await text(request))
+    if (request.url !== "/search" && body.variables.path !== undefined) {
+      const url = { path: body.variables.path }
+      const languages = ownPages.includes(url.path) ? [{ language: { name: "sv" }, url }] : []
+      return void response.end(JSON.stringify({ data: { layout: { item: { languages } } } }))
+    }
     if (request.url !== "/search") {
       const results = body.variables.language === "en" ? [{ key: "carDetailPath", value: "/cars/bil" }] : []
       const dictionary = { pageInfo: { hasNext: false }, results }
@@ -43,7 +50,7 @@ async function openSite({ isSilent = false } = {}) {
     const [id] = body.filters[0].values
     asked.push(id)
     if (isSilent) return void response.writeHead(500).end()
-    const content = CARS.filter(({ car_id }) => car_id === id)
+    const content = [...CARS.filter(({ car_id }) => car_id === id), ...DEALERSHIPS.filter(({ slug }) => slug === id)]
     response.end(JSON.stringify({ content, facet: [], total_items: content.length, limit: 1, offset: 0 }))
   })
   server.listen(0, "127.0.0.1")
@@ -134,4 +141,33 @@ test("other pages ask nobody for an item, nor does the base path itself [spec 2 
   for (const path of ["/", "/kop-bil", "/kop-bil/bil", "/kop-bil/bilar/57", "/kop-bil/bil/57/a/b", "/%E0%A4%A"])
     expect(await visit(path)).toEqual({ path: `/sv${path === "/" ? "" : path}` })
   expect(asked).toEqual([])
+})
+
+test("the page of a dealership is called by its slug, and nothing stands below it [spec 2 §2.7 site-slug]", async () => {
+  const { visit, asked } = await openSite()
+
+  expect(await visit("/anlaggningar/malmo?utm_source=mail")).toEqual({ path: "/sv/anlaggningar/,-w-,/malmo" })
+  expect(await visit("/en/locations/malmo")).toEqual({ path: "/en/locations/,-w-,/malmo" })
+  expect(await visit("/anlaggningar/v%C3%A4xj%C3%B6")).toEqual({ path: "/sv/anlaggningar/,-w-,/v%C3%A4xj%C3%B6" })
+  expect(asked).toEqual(["malmo", "växjö"])
+  expect(await visit("/anlaggningar")).toEqual({ path: "/sv/anlaggningar" })
+  expect(await visit("/anlaggningar/malmo/verkstad")).toEqual({ path: "/sv/anlaggningar/malmo/verkstad" })
+})
+
+test("a dealership that there is not, or that nobody can tell of, leads to the list for now, or home where there is none [spec 2 §8 site-failure.list site-failure.home]", async () => {
+  const list = { kind: "redirect", status: 302, location: "/anlaggningar" }
+  const { visit } = await openSite({ ownPages: ["/anlaggningar"] })
+
+  expect(await visit("/anlaggningar/kiruna")).toEqual(list)
+  expect(await (await openSite({ ownPages: ["/anlaggningar"], isSilent: true })).visit("/anlaggningar/malmo")).toEqual(
+    list,
+  )
+  expect(await visit("/en/locations/kiruna")).toEqual({ ...list, location: "/en" })
+})
+
+test("below the list editors may have a page of their own; a dealership without identifier is no page [spec 2 §8 site-failure.no-id]", async () => {
+  const { visit } = await openSite({ ownPages: ["/anlaggningar/porsche"] })
+
+  expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })
+  expect(await visit("/anlaggningar/nameless")).toEqual({ path: "/sv/anlaggningar/nameless" })
 })

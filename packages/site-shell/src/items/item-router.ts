@@ -3,13 +3,14 @@ import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { pageTexts } from "../page/page-texts.ts"
 import type { PageAddress } from "../proxy/decide.ts"
+import { findMissing } from "../proxy/find-missing.ts"
 import { siteStock } from "../stock/site-stock.ts"
 import { itemPath, readItemAddress } from "./item-address.ts"
 import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 
 /** What becomes of a request for the page of an item. */
 export type ItemRoute =
-  /** It stands at another address: the id was given alone, or with other words. */
+  /** It stands at another address, as its id was given alone or with other words, or there is none, but a list. */
   | { readonly kind: "redirect"; readonly path: string }
   | {
       readonly kind: "page"
@@ -32,6 +33,7 @@ const FIRST_WAIT_MS = 800
  */
 export function itemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
   const stock = siteStock(config, environment)()
+  const missing = findMissing(config, environment)
   const bases = new Map(config.languages.map((language) => [language, keepBases(config, environment, language)]))
 
   return async ({ language, path }: PageAddress): Promise<ItemRoute | null> => {
@@ -43,6 +45,7 @@ export function itemRouter(config: SiteConfig, environment: Environment, now: ()
       const base = baseOf(kind)
       const address = readItemAddress(readable, base)
       if (address === null || address.id === null) continue
+      if (kind.missing === "list") return routeOrList(kind, base, { language, path, ...address, id: address.id })
       return route(kind, base, { ...address, id: address.id })
     }
     return null
@@ -65,6 +68,22 @@ export function itemRouter(config: SiteConfig, environment: Environment, now: ()
       ? { kind: "page", path: itemPath(base, id) }
       : { kind: "redirect", path: `${base}/${id}/${encodeURIComponent(own)}` }
   }
+
+  /** What is no item's, or of which nobody can tell, leads to the list, unless it is a page of its own. Spec 2 §8. */
+  async function routeOrList(kind: ItemKind, base: string, address: NamedAddress): Promise<ItemRoute | null> {
+    const { id, slug } = address
+    if (slug !== null || !kind.isId(id)) return null
+    const { fields } = await kind.find(stock, id, kind.addressFields)
+    if (fields !== null) return kind.isGone(fields, now()) ? null : { kind: "page", path: itemPath(base, id) }
+    if ((await missing(address)) === null) return null
+    const hasList = (await missing({ language: address.language, path: base })) === null
+    return { kind: "redirect", path: hasList ? base : "/" }
+  }
+}
+
+interface NamedAddress extends PageAddress {
+  readonly id: string
+  readonly slug: string | null
 }
 
 export type ItemRouter = ReturnType<typeof itemRouter>

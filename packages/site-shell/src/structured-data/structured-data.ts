@@ -138,7 +138,7 @@ function describeSubject(
   const kind = ITEM_KINDS.find(({ name }) => name === subject?.kind)
   if (!subject || kind === undefined) return []
   const absolute = (src: string) => new URL(throughSite(src, contentUrl), base).href
-  return [{ ...kind.describe(subject.fields, absolute), url: absolute(site.path) }]
+  return [{ ...kind.describe(subject.fields, { absolute, locale: site.locale }), url: absolute(site.path) }]
 }
 
 /** What stands in the page's list; nothing of one that is one of endlessly many. */

@@ -31,7 +31,7 @@ function dealershipOf(branch: Branch, chance: Chance): Dealership {
   const picture = pictureOf(site, chance)
   return {
     site_id: `${site.prefix}${String(number).padStart(2, "0")}`,
-    slug: plainWord(name),
+    slug: slugOf(site, place.town),
     site_official_name: name,
     site_street: place.street,
     site_zip: place.zip,
@@ -56,6 +56,16 @@ function oftenUsed({ used }: Site): readonly string[] {
     .sort((one, other) => (used[other] ?? 0) - (used[one] ?? 0))
     .slice(0, 8)
 }
+
+/** What addresses call a dealership, by the sites' redirects; most call it by its town. */
+function slugOf({ brandGroup, market }: Site, town: string): string {
+  const word = SHORT[town] ?? plainWord(town)
+  if (market === "uk" || (market === "se" && brandGroup === "Rullo")) return word
+  return market === "se" ? `hedin-automotive-${word}` : `${plainWord(brandGroup)}-${word}`
+}
+
+/** Towns that addresses call otherwise. */
+const SHORT: Readonly<Record<string, string>> = { "Newcastle upon Tyne": "newcastle", Huddinge: "kungens-kurva" }
 
 function pictureOf({ brandGroup }: Site, chance: Chance): string {
   const scene = chance.pick(SCENES)

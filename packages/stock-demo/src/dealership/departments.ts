@@ -82,7 +82,7 @@ function departmentOf(branch: Branch, department: DepartmentName, chance: Chance
     department_type: TYPES[department],
     group: GROUPS[department],
     erp_id: erpId(branch, department),
-    brands: brandsOf(branch, department).map((brand_code) => ({ brand_code })),
+    brands: brandsOf(branch, department).map((brand_code) => ({ brand_code, name: brandName(brand_code) })),
     users: usersOf(branch, department, chance),
     openingschedule: scheduleOf(site, department, chance),
   }
@@ -99,6 +99,13 @@ function brandsOf({ sold }: Branch, department: DepartmentName): readonly string
 
 function codeOf(make: string): string {
   return MAKES.find((one) => one.make === make)?.code ?? ""
+}
+
+/** What a code stands for; a derived one for vans. */
+function brandName(code: string): string {
+  const [base = code, derived] = code.split("_")
+  const make = MAKES.find((one) => one.code === base)?.make ?? base
+  return derived === undefined ? make : `${make} Vans`
 }
 
 function usersOf({ site, place, number }: Branch, department: DepartmentName, chance: Chance): DepartmentUser[] {

@@ -78,7 +78,7 @@ function comeGoogle() {
 
 // Google's loader is there once for a page, so these follow each other.
 
-test("Google's script is asked for with the page's nonce, the key and the language", async () => {
+test("Google's script is asked for with the page's nonce, the key and the language [spec 2 §7 map-calls.script]", async () => {
   open()
   await expect.poll(() => findScript()).not.toBeNull()
 
@@ -101,7 +101,7 @@ test("a script that the browser cannot get is not waited for, and is asked for a
   await expect.poll(() => findScript()).not.toBeNull()
 })
 
-test("after ten seconds it gives up with the words of the specification, and the next try finds what came since", async () => {
+test("after ten seconds it gives up with the words of the specification, and the next try finds what came since [spec 2 §8 map-failure]", async () => {
   const { clock, opened } = open()
   await tick()
   clock.pass(9_900)

@@ -23,7 +23,7 @@ const NEARER = { centre: { lat: 59.33, lng: 18.07 }, zoom: 14 }
 
 const start = (selected: string | null = null) => createHarness(mapNext(PLACES), mapStart(selected))
 
-test("without a place it looks at Stockholm, at zoom 12", () => {
+test("without a place it looks at Stockholm, at zoom 12 [spec 2 §2.7 site-map, §7 map-calls.zoom, §9 map.zoom map.centre]", () => {
   expect(firstLook({ places: [], zoom: SITE_ZOOM }, null)).toEqual({ centre: DEFAULT_CENTRE, zoom: 12 })
 })
 

@@ -1,4 +1,4 @@
-import type { CalendarDay, OpeningHours, WallTime } from "@forecourt/calendar"
+import type { CalendarDay, OpeningHours } from "@forecourt/calendar"
 import type { CarPicture, StockCar } from "../stock.types.ts"
 
 export type DayHours = { readonly opens: string; readonly closes: string } | null
@@ -39,6 +39,7 @@ export interface Department {
   readonly phone?: string
   readonly email?: string
   readonly schedule: Schedule | null
+  /** By name. */
   readonly brands: readonly string[]
   readonly people: readonly Person[]
 }
@@ -62,13 +63,12 @@ export interface DealershipView {
 
 /** A dealership with everything that its page says. */
 export interface DealershipPageView extends DealershipView {
-  readonly now: WallTime
+  /** The day from which on other hours are told. */
+  readonly today: CalendarDay
   readonly position: { readonly lat: number; readonly lng: number } | null
-  /** Page on which a service is booked. */
-  readonly bookServiceHref?: string
-  readonly services: readonly string[]
   readonly departments: readonly Department[]
   /** The latest ones, at most twelve. Spec 2 §9. */
   readonly cars: readonly StockCar[]
-  readonly carsHref: string
+  /** The list of cars, narrowed to those that stand there; `null` where there is none. */
+  readonly carsHref: string | null
 }

@@ -8,7 +8,7 @@ import { useEffect, useState } from "react"
 import type { Schedule } from "./dealership.types.ts"
 import type { OpenNowTexts } from "./open-now.texts.ts"
 import css from "./opening-now.module.css"
-import { OpeningNow } from "./opening-now.tsx"
+import { OpeningNow, VacationNotice } from "./opening-now.tsx"
 
 const part = anatomy("open-now", css)
 
@@ -20,10 +20,12 @@ export interface OpenNowProps {
   readonly timeZone: string
   readonly locale: string
   readonly texts: OpenNowTexts
+  /** Whether a vacation is told of while it lasts. Spec 2 §4. */
+  readonly showsVacation?: boolean
 }
 
 /** Whether a place is open now, by its own clock: pages are kept, so the browser says it, and until then there is room. */
-export function OpenNow({ schedule, timeZone, locale, texts }: OpenNowProps) {
+export function OpenNow({ schedule, timeZone, locale, texts, showsVacation = false }: OpenNowProps) {
   const [now, setNow] = useState<string | null>(null)
 
   useEffect(() => {
@@ -37,6 +39,7 @@ export function OpenNow({ schedule, timeZone, locale, texts }: OpenNowProps) {
   return (
     <div {...part("room")} {...islandRoot("OpenNow")}>
       <OpeningNow {...{ schedule, now, site }} />
+      {showsVacation ? <VacationNotice {...{ schedule, now, site }} /> : null}
     </div>
   )
 }

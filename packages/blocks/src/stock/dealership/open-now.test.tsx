@@ -37,3 +37,18 @@ test("what is said follows the clock while the page is open", () => {
 
   expect(page.textContent).toContain("Stängt")
 })
+
+test("a vacation is told of from its first day to its last, by the clock of the place, and before and after nothing is [spec 2 §4 vacation-notice]", () => {
+  const resting = { ...SCHEDULE, vacations: [{ title: "Semester.", from: "2027-07-05", to: "2027-07-31" }] }
+  const saidAt = (instant: string, showsVacation = true) => {
+    vi.setSystemTime(instant)
+    const now = { schedule: resting, timeZone: "Europe/Stockholm", locale: "sv-SE", texts: openNowTexts(siteFor()) }
+    return render(<OpenNow {...now} showsVacation={showsVacation} />).container.textContent?.includes("Semester.")
+  }
+
+  expect(saidAt("2027-07-04T21:59:00Z")).toBe(false)
+  expect(saidAt("2027-07-04T22:00:00Z")).toBe(true)
+  expect(saidAt("2027-07-31T21:59:00Z")).toBe(true)
+  expect(saidAt("2027-07-31T22:00:00Z")).toBe(false)
+  expect(saidAt("2027-07-10T12:00:00Z", false)).toBe(false)
+})

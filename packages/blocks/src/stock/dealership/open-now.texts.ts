@@ -11,6 +11,7 @@ const KEYS: readonly TextKey[] = [
   "dealership.closed",
   "dealership.opensToday",
   "dealership.opensOn",
+  "dealership.vacation",
   ...Object.values(ON_WEEKDAY),
 ]
 

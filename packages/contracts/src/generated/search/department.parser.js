@@ -80,6 +80,10 @@ function parseBrand(value) {
         if (typeof given !== "string" || given === "") return null
         result.brand_code = given
         break
+      case "name":
+        if (typeof given !== "string") return null
+        result.name = given
+        break
     }
   }
   if (result.brand_code === undefined) return null

@@ -32,6 +32,8 @@ export interface Department {
      * @minLength 1
      */
     brand_code: string
+    /** Name of the brand, where the stock has it. */
+    name?: string
   }[]
   /** Who works there. */
   users?: DepartmentUser[]

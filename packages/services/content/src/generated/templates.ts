@@ -711,6 +711,24 @@ export const templates: readonly Template[] = [
     standardValues: { TitleTag: "h1" },
   },
   {
+    name: "DealershipDetail",
+    block: "dealership-page",
+    version: 1,
+    description:
+      "A dealership of the site, chosen by the page's address: where it is and how to reach it, its departments with hours and people, its place on a map, and the cars that came there last.",
+    fields: [
+      {
+        name: "BookServiceLink",
+        type: "General Link",
+        prop: "bookServiceLink",
+        kind: "link",
+        title: "Book service",
+        section: "Content",
+      },
+    ],
+    standardValues: {},
+  },
+  {
     name: "FAQList",
     block: "faq-list",
     version: 1,

@@ -1,0 +1,35 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { MinusIcon, PlusIcon } from "@forecourt/ui-kit/icons"
+import { openMap, PlaceMap, type PlaceMapLabels } from "@forecourt/ui-kit/map"
+import { useState } from "react"
+
+export interface DealershipMapProps {
+  readonly name: string
+  /** `null` where it is not known: the map then shows Stockholm. */
+  readonly position: { readonly lat: number; readonly lng: number } | null
+  /** Address of vector tiles: `/-/map/{z}/{x}/{y}.mvt`. */
+  readonly tiles: string
+  readonly labels: PlaceMapLabels
+}
+
+/** Where a dealership is. Its address is above in words. Spec 2 §2.7. */
+export function DealershipMap({ name, position, tiles, labels }: DealershipMapProps) {
+  const [adapter] = useState(() => openMap({ vectorTiles: tiles }))
+  const places = position === null ? [] : [{ id: name, name, position }]
+  return (
+    <PlaceMap.Root {...islandRoot("DealershipMap")} places={places} adapter={adapter} labels={labels}>
+      <PlaceMap.View>
+        <PlaceMap.Status />
+        <PlaceMap.Retry />
+        <PlaceMap.ZoomIn>
+          <PlusIcon />
+        </PlaceMap.ZoomIn>
+        <PlaceMap.ZoomOut>
+          <MinusIcon />
+        </PlaceMap.ZoomOut>
+      </PlaceMap.View>
+    </PlaceMap.Root>
+  )
+}

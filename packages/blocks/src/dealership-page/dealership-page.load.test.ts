@@ -1,0 +1,34 @@
+import type { Services } from "@forecourt/api-clients/content"
+import type { PageItem } from "@forecourt/renderer"
+import { expect, test } from "vitest"
+import { manyDealerships } from "../../test/dealership-index.ts"
+import { NO_STOCK, propsFor } from "../../test/load.ts"
+import { smallStock } from "../../test/small-stock.ts"
+import type { DealershipPage } from "../generated/dealership-page.ts"
+import { load } from "./dealership-page.load.ts"
+import { readFound } from "./find-dealership.ts"
+
+const [DEALERSHIP] = manyDealerships(1)
+
+async function loadAbout(subject: PageItem["subject"]) {
+  const stock = smallStock()
+  const services = { stock: { ...NO_STOCK, findCars: stock.search } } as unknown as Services
+  const { found } = await load(
+    propsFor<DealershipPage>(services, { page: subject === undefined ? {} : { subject } }).props,
+  )
+  return { found: readFound(found), requests: stock.requests }
+}
+
+test("with a dealership come the twelve cars that came there last, the latest first [spec 2 §7 site-query, §9 counts.latest]", async () => {
+  const { found, requests } = await loadAbout({ kind: "dealership", id: "norrvik-0", fields: { ...DEALERSHIP } })
+
+  expect(found?.dealership).toEqual(DEALERSHIP)
+  expect(requests).toMatchObject([
+    { filters: [{ name: "car_site_id", values: ["d0"] }], limit: 12, sort_name: "car_publishdate_desc" },
+  ])
+})
+
+test("a page about no dealership asks for nothing", async () => {
+  for (const subject of [undefined, null, { kind: "dealership", id: "x", fields: { slug: "x" } }])
+    expect(await loadAbout(subject)).toEqual({ found: null, requests: [] })
+})

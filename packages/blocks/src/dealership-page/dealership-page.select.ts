@@ -1,0 +1,69 @@
+import type { Dealership, Department as FoundDepartment } from "@forecourt/contracts/search"
+import { dealershipViewOf } from "../stock/dealership/dealership.select.ts"
+import type { DealershipPageView, Department, Person } from "../stock/dealership/dealership.types.ts"
+import { baseBrands } from "../stock/dealership/opening.rules.ts"
+import { mainScheduleOf, scheduleOf } from "../stock/dealership/schedule.select.ts"
+import type { CarPicture } from "../stock/stock.types.ts"
+
+interface ViewOptions extends Pick<DealershipPageView, "today" | "cars"> {
+  /** The list of cars; `null` where there is none. */
+  readonly carList: string | null
+  readonly pictureOf: (src: string, alt: string) => CarPicture
+}
+
+/** A dealership of the search as its page shows it. What is not known has no place on the page. Spec 2 §2.7. */
+export function dealershipPageViewOf(
+  dealership: Dealership,
+  { today, cars, carList, pictureOf }: ViewOptions,
+): DealershipPageView {
+  const { site_geocoord, site_departments = [] } = dealership
+  return {
+    ...dealershipViewOf(dealership, { path: null, schedule: mainScheduleOf(dealership), pictureOf }),
+    today,
+    position: positionIn(site_geocoord),
+    departments: site_departments.map(departmentOf),
+    cars,
+    carsHref: carList === null ? null : carsAt(carList, dealership),
+  }
+}
+
+/** The list of cars, filtered by city and name. Spec 2 §2.7. */
+function carsAt(carList: string, { site_city: city, site_official_name: name }: Dealership): string {
+  const [path = "", given] = carList.split("?")
+  const query = new URLSearchParams(given)
+  if (city !== undefined) query.set("car_site_city", city)
+  query.set("car_site_name", name)
+  return `${path}?${query}`
+}
+
+function positionIn(place = ""): DealershipPageView["position"] {
+  const [lat, lng] = place.split(",").map(Number.parseFloat)
+  return lat !== undefined && lng !== undefined && Number.isFinite(lat + lng) ? { lat, lng } : null
+}
+
+function departmentOf(department: FoundDepartment, index: number): Department {
+  const { name, official_name, phone, email, erp_id, brands = [], users = [], openingschedule } = department
+  const names = new Map(brands.map(({ brand_code, name: brand = brand_code }) => [brand_code, brand]))
+  return {
+    id: erp_id ?? String(index),
+    name: name || official_name || "",
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    schedule: openingschedule === undefined ? null : scheduleOf(openingschedule),
+    brands: baseBrands([...names.keys()]).map((code) => names.get(code) ?? code),
+    people: users.flatMap((user) => personOf(user) ?? []),
+  }
+}
+
+function personOf({ first_name, last_name, title, phone, email }: User): Person | null {
+  const name = [first_name, last_name].filter(Boolean).join(" ")
+  if (name === "") return null
+  return {
+    name,
+    ...(title !== undefined && { title }),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+  }
+}
+
+type User = NonNullable<FoundDepartment["users"]>[number]

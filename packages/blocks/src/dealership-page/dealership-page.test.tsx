@@ -1,0 +1,120 @@
+import { within } from "@testing-library/react"
+import { expect, test } from "vitest"
+import withCars from "../../../../schemas/blocks/dealership-page/examples/default.json" with { type: "json" }
+import bare from "../../../../schemas/blocks/dealership-page/examples/edge/name-alone.json" with { type: "json" }
+import example from "../../../../schemas/blocks/dealership-page/examples/with-service.json" with { type: "json" }
+import { renderDocument, renderHtml, siteFor } from "../../test/render.tsx"
+import { type FoundDealership, readFound } from "./find-dealership.ts"
+
+const FOUND = readFound(example.found) as FoundDealership
+const { dealership: DEALERSHIP } = FOUND
+
+/** A page in the document, where parts are found by what names them. */
+async function shown(page: Promise<HTMLElement>): Promise<HTMLElement> {
+  document.body.replaceChildren(await page)
+  return document.body
+}
+
+const pageOf = (changes: Partial<FoundDealership["dealership"]>, today = FOUND.today) =>
+  shown(
+    renderDocument("DealershipDetail", {
+      found: JSON.stringify({ ...FOUND, today, dealership: { ...DEALERSHIP, ...changes } }),
+    }),
+  )
+
+test("at the top stand picture, name, an address that leads to a search of a map, phone and e-mail [spec 2 §2.7 site-head]", async () => {
+  const page = await renderDocument("DealershipDetail", example)
+  const [head = page] = page.querySelectorAll<HTMLElement>("[data-part=opening]")
+
+  expect(within(head).getByRole("heading", { level: 1 }).textContent).toBe(DEALERSHIP.site_official_name)
+  expect(within(head).getByRole("img", { name: DEALERSHIP.site_official_name })).toBeTruthy()
+  expect(head.textContent).toContain("Kajgatan 12, 411 04 Göteborg")
+  const links = [...head.querySelectorAll("a")].map((link) => link.getAttribute("href"))
+  expect(links[0]).toMatch(/^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.*Kajgatan/)
+  expect(links.slice(1, 3)).toEqual(["tel:+46313900601", `mailto:${DEALERSHIP.site_email}`])
+})
+
+test("the workshop's booking is led to where an editor says where it is, and nowhere else [spec 2 §2.7 site-service]", async () => {
+  const page = await renderDocument("DealershipDetail", example)
+
+  const link = within(page).getByRole("link", { name: "Boka service och verkstad" })
+  expect(link.getAttribute("href")).toBe("/service-och-verkstad/boka-bilverkstad")
+  expect((await renderHtml("DealershipDetail", withCars)).includes("Boka service")).toBe(false)
+})
+
+test("a department shows name, contact, hours, other hours to come, brands, and who works there [spec 2 §2.7 site-departments]", async () => {
+  const page = await pageOf({
+    site_departments: [
+      {
+        ...{ name: "Verkstad", phone: "031-1", email: "verkstad@norrvik.example" },
+        brands: [{ brand_code: "VO", name: "Volvo" }, { brand_code: "VO_TR" }, { brand_code: "XX" }],
+        users: [{ first_name: "Åsa", last_name: "Lindqvist", title: "Mekaniker", phone: "031-2" }, { title: "Ingen" }],
+        openingschedule: {
+          openinghours: [{ day: "Måndag", displayText: "", weekday: 1, opens: "07:00", closes: "16:00" }],
+          deviationdays: [
+            { day: "", displayText: "", date: "2026-12-24" },
+            { day: "", displayText: "", date: "2027-03-26" },
+          ],
+        },
+      },
+    ],
+  })
+  const department = within(page).getByRole("region", { name: "Verkstad" })
+
+  expect(within(department).getByRole("heading", { level: 3 }).textContent).toBe("Verkstad")
+  expect(within(department).getByText("måndag").nextSibling?.textContent).toBe("07:00–16:00")
+  expect(within(department).getByText("26 mars", { exact: false }).nextSibling?.textContent).toBe("Stängt")
+  expect(department.textContent).not.toContain("24 december")
+  expect(department.textContent).toContain("Märken: Volvo, XX")
+  expect(department.querySelector("summary")?.textContent).toBe("Medarbetare (1)")
+  expect([...department.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    "tel:0311",
+    "mailto:verkstad@norrvik.example",
+    "tel:0312",
+  ])
+})
+
+test("a derived brand code goes where its base stands beside it, but two stay [spec 2 §5 brand-codes]", async () => {
+  const brands = ["FI", "FI_TR", "MH_TR", "MH", "VW_TR", "KI", "KI_TR"].map((brand_code) => ({ brand_code }))
+
+  const page = await pageOf({ site_departments: [{ name: "Verkstad", brands }] })
+
+  expect(page.textContent).toContain("Märken: FI, FI_TR, MH_TR, MH, VW_TR, KI")
+  expect(page.textContent).not.toContain("KI_TR")
+})
+
+test("its latest cars lead to their pages, and below them a link to all of them in the list, by city and name [spec 2 §2.7 site-cars]", async () => {
+  const page = await shown(renderDocument("DealershipDetail", withCars))
+  const row = within(page).getByRole("region", { name: "Senast inkomna bilar" })
+
+  expect(row.querySelectorAll("h3 a[href^='/kop-bil/bil/']")).toHaveLength(6)
+  const all = new URL(
+    within(page).getByRole("link", { name: "Visa alla bilar här" }).getAttribute("href") ?? "",
+    "https://x",
+  )
+  expect([all.pathname, Object.fromEntries(all.searchParams)]).toEqual([
+    "/bilar",
+    { car_site_city: "Mölndal", car_site_name: "Rullo Mölndal" },
+  ])
+  expect((await renderDocument("DealershipDetail", bare)).textContent).toContain("Just nu står inga bilar här.")
+})
+
+test("the way back leads to all dealerships, in the language of the page [spec 2 §2.7 site-back]", async () => {
+  const hrefIn = async (homePath: string) =>
+    (await renderDocument("DealershipDetail", example, siteFor({ homePath })))
+      .querySelector("[data-part=back]")
+      ?.getAttribute("href")
+
+  expect([await hrefIn("/"), await hrefIn("/en")]).toEqual(["/anlaggningar", "/en/anlaggningar"])
+})
+
+test("a page marks where the dealership is on a map, which shows Stockholm when that is not known [spec 2 §2.7 site-map]", async () => {
+  const known = await renderDocument("DealershipDetail", example)
+  const unknown = await renderDocument("DealershipDetail", bare)
+
+  for (const page of [known, unknown]) expect(page.querySelectorAll("[data-island=DealershipMap]")).toHaveLength(1)
+})
+
+test("nothing is shown where the address names no dealership", async () => {
+  expect(await renderHtml("DealershipDetail", {})).toBe("")
+})

@@ -1,0 +1,40 @@
+// What the islands below look like comes with the page, not with their scripts.
+import "@forecourt/ui-kit/css/icons.css"
+import "@forecourt/ui-kit/css/map.css"
+import "@forecourt/ui-kit/css/scroller.css"
+import type { BlockProps } from "@forecourt/renderer"
+import type { DealershipPage as Fields } from "../generated/dealership-page.ts"
+import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
+import { pictureFrom } from "../stock/picture-from.ts"
+import { pictureTemplates } from "../stock/picture-templates.ts"
+import { stockCarsOf } from "../stock/stock-cars.select.ts"
+import { DealershipDetails } from "./dealership-details.tsx"
+import { dealershipPageViewOf } from "./dealership-page.select.ts"
+import { readFound } from "./find-dealership.ts"
+
+const SIZE = { width: 1920, height: 1080 }
+
+/** A dealership of the site, as its address names it. Spec 2 §2.7. */
+export function DealershipPage({ fields, site }: BlockProps<Fields>) {
+  const { bookServiceLink } = fields
+  const found = readFound(fields.found)
+  if (found === null) return null
+
+  const { dealership, today } = found
+  const src = dealership.site_primary_image?.original ?? dealership.site_image_url
+  const templates = pictureTemplates(src === undefined ? [] : [src], site)
+  const view = dealershipPageViewOf(dealership, {
+    today,
+    cars: stockCarsOf(found.cars, site),
+    carList: site.pathToCarList,
+    pictureOf: (address, alt) => pictureFrom(address, templates, { alt, ...SIZE }),
+  })
+  return (
+    <DealershipDetails
+      dealership={view}
+      site={site}
+      listHref={dealershipPathOf(site)}
+      bookServiceHref={bookServiceLink?.value.href ?? null}
+    />
+  )
+}

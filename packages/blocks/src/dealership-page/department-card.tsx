@@ -1,0 +1,136 @@
+import { type CalendarDay, longDay } from "@forecourt/calendar"
+import type { SiteContext } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
+import { OpenNow } from "../generated/islands.tsx"
+import type { DayHours, Department, Person, Schedule } from "../stock/dealership/dealership.types.ts"
+import { openNowOf } from "../stock/dealership/open-now.texts.ts"
+import { hoursLines } from "../stock/dealership/opening.rules.ts"
+import { telephone } from "../stock/dealership/reach.ts"
+import { spellTime } from "../stock/dealership/spell-time.ts"
+import unfold from "../styles/unfold.module.css"
+import css from "./department-card.module.css"
+
+const part = anatomy("department-card", css)
+
+interface DepartmentCardProps {
+  readonly department: Department
+  /** The day from which on other hours are told. */
+  readonly today: CalendarDay
+  readonly site: SiteContext
+}
+
+/** A department: whether it is open, its hours, other hours, brands, and who works there. Spec 2 §2.7. */
+export function DepartmentCard({ department, today, site }: DepartmentCardProps) {
+  const { name, phone, email, schedule, brands, people } = department
+  return (
+    <section {...part("root")} aria-label={name}>
+      <div {...part("head")}>
+        <h3 {...part("title")}>{name}</h3>
+        {schedule ? <OpenNow {...openNowOf(schedule, site)} showsVacation /> : null}
+      </div>
+      {schedule ? <Hours {...{ schedule, today, site, name }} /> : null}
+      <Reach phone={phone} email={email} />
+      {brands.length > 0 ? (
+        <p {...part("brands")}>
+          <span {...part("label")}>{site.text("dealership.brands")}:</span> {brands.join(", ")}
+        </p>
+      ) : null}
+      {people.length > 0 ? (
+        <details {...part("staff")}>
+          <summary {...part("toggle")} className={`${unfold.summary} ${css.toggle}`}>
+            {site.text("dealership.staff", { count: people.length })}
+          </summary>
+          <ul {...part("people")}>
+            {people.map((person, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they never move, and two may have one name.
+              <PersonEntry key={`${index} ${person.name}`} {...person} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  )
+}
+
+interface HoursProps {
+  readonly schedule: Schedule
+  readonly today: CalendarDay
+  readonly site: SiteContext
+  readonly name: string
+}
+
+function Hours({ schedule, today, site, name }: HoursProps) {
+  const { text, locale } = site
+  const coming = schedule.deviations.filter(({ day }) => day >= today)
+  return (
+    <>
+      <dl {...part("hours")} aria-label={text("dealership.allDay", { name })}>
+        {hoursLines(schedule).map(({ first, last, hours }) => (
+          <div key={first} {...part("line")}>
+            <dt>{weekdays(first, last, locale)}</dt>
+            <dd>{hoursText(hours, site)}</dd>
+          </div>
+        ))}
+      </dl>
+      {coming.length > 0 ? (
+        <div {...part("deviations")}>
+          <p {...part("label")}>{text("dealership.deviations")}</p>
+          <dl {...part("hours")}>
+            {coming.map(({ day, title, hours }) => (
+              <div key={day} {...part("line")}>
+                <dt>
+                  {title ? `${title}, ` : null}
+                  {longDay(day, locale)}
+                </dt>
+                <dd>{hoursText(hours, site)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** `Måndag–fredag`. The 7th of December 2026 is a Monday. */
+function weekdays(first: number, last: number, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" })
+  const name = (index: number) => format.format(new Date(Date.UTC(2026, 11, 7 + index)))
+  return first === last ? name(first) : `${name(first)}–${name(last)}`
+}
+
+function hoursText(hours: DayHours, { text, locale }: SiteContext): string {
+  return hours ? `${spellTime(hours.opens, locale)}–${spellTime(hours.closes, locale)}` : text("dealership.closed")
+}
+
+function PersonEntry({ name, title, phone, email }: Person) {
+  return (
+    <li {...part("person")}>
+      <p {...part("name")}>{name}</p>
+      {title ? <p {...part("role")}>{title}</p> : null}
+      <Reach phone={phone} email={email} />
+    </li>
+  )
+}
+
+/** Only what is known. */
+function Reach({ phone, email }: { readonly phone: string | undefined; readonly email: string | undefined }) {
+  if (!phone && !email) return null
+  return (
+    <p {...part("reach")}>
+      {phone ? (
+        <a {...part("link")} href={telephone(phone)}>
+          <PhoneIcon />
+          {phone}
+        </a>
+      ) : null}
+      {email ? (
+        <a {...part("link")} href={`mailto:${email}`}>
+          <MailIcon />
+          {email}
+        </a>
+      ) : null}
+    </p>
+  )
+}

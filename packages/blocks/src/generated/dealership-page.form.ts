@@ -1,0 +1,23 @@
+// Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a dealership page. */
+export const dealershipPageForm: Form = {
+  groups: ["content"],
+  fields: [
+    {
+      name: "bookServiceLink",
+      control: "link",
+      label: {
+        sv: "Boka service",
+        nb: "Bestill service",
+        da: "Book service",
+        en: "Book service",
+        fi: "Varaa huolto",
+        sk: "Objednať servis",
+      },
+      help: "Page on which visitors book service and repairs; without it nothing leads there.",
+      group: "content",
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+// Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { linkFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a dealership page. */
+export const dealershipPageGuide = {
+  properties: {
+    bookServiceLink: {
+      label: {
+        sv: "Boka service",
+        nb: "Bestill service",
+        da: "Book service",
+        en: "Book service",
+        fi: "Varaa huolto",
+        sk: "Objednať servis",
+      },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    found: {
+      label: { sv: "Anläggning", nb: "Anlegg", da: "Forhandler", en: "Dealership", fi: "Toimipiste", sk: "Predajňa" },
+      subject: { sv: "Anläggningen", nb: "Anlegget" },
+    },
+  },
+}

@@ -1,0 +1,25 @@
+// Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "./checks.js"
+import { parseLinkField } from "./fields.parser.js"
+
+/** Reads the fields of a dealership page; `null` when they do not fit the schema. */
+export function parseDealershipPage(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "bookServiceLink":
+        if ((result.bookServiceLink = parseLinkField(given)) === null) return null
+        break
+      case "found":
+        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        result.found = given
+        break
+      default:
+        return null
+    }
+  }
+  return result
+}

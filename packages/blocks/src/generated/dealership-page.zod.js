@@ -1,0 +1,21 @@
+// Generated from schemas/blocks/dealership-page/dealership-page.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { lengthOf } from "./checks.js"
+import { findConcerns } from "./concerns.js"
+import { dealershipPageGuide } from "./dealership-page.messages.js"
+import { linkFieldSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, must, z } from "./zod.js"
+
+export const dealershipPageSchema = z.strictObject({
+  bookServiceLink: linkFieldSchema.optional(),
+  found: z
+    .string()
+    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .optional(),
+})
+
+/** What is wrong with the fields of a dealership page, in an editor's words: nothing, or one issue for each fault. */
+export function explainDealershipPage(value, options) {
+  const faults = [...findFaults(dealershipPageSchema, value), ...findConcerns(value, dealershipPageGuide)]
+  return describe(faults, value, dealershipPageGuide, options)
+}

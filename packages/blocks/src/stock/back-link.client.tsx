@@ -1,0 +1,43 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { type MouseEvent, useEffect, useRef } from "react"
+import { cameFrom } from "./came-from.ts"
+
+export interface BackLinkProps {
+  readonly className: string | undefined
+  /** What it is a part of. */
+  readonly scope: "car-page" | "dealership-page"
+  /** The list. */
+  readonly href: string
+  readonly text: string
+}
+
+/** The way to a list: back to what a visitor saw of it, where they came from there. Spec 2 §2.5, §2.7. */
+export function BackLink({ className, scope, href, text }: BackLinkProps) {
+  const steps = useRef(1)
+  useEffect(() => {
+    steps.current = history.length
+  }, [])
+
+  function goBack(event: MouseEvent) {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain || !cameFrom(href)) return
+    event.preventDefault()
+    // Anchors of this page are steps as well.
+    history.go(steps.current - history.length - 1)
+  }
+
+  return (
+    <a
+      className={className}
+      data-scope={scope}
+      data-part="back"
+      href={href}
+      onClick={goBack}
+      {...islandRoot("BackLink")}
+    >
+      {text}
+    </a>
+  )
+}

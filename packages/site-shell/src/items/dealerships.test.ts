@@ -1,0 +1,90 @@
+import type { StockRequest, StockSearch } from "@forecourt/api-clients/search"
+import { expect, test } from "vitest"
+import { DEALERSHIPS } from "./dealerships.ts"
+
+const SALES = { openinghours: [1, 2].map((weekday) => hours(weekday, "09:00", "18:00")), deviationdays: [closed()] }
+const WORKSHOP = { openinghours: [hours(1, "07:00", "16:00")] }
+
+const DEALERSHIP = {
+  ...{ site_id: "d1", slug: "norrvik-boras", site_official_name: "Norrvik Borås" },
+  ...{ site_street: "Smedjegatan 8", site_zip: "501 00", site_city: "Borås", site_region: "Västra Götaland" },
+  ...{ site_phone: "+46 31 390 06 43", site_email: "boras@norrvik.example", site_geocoord: "57.72101,12.9401" },
+  site_primary_image: { original: "/-/media/boras.jpg" },
+  site_departments: [
+    { name: "Verkstad", group: "Workshop", phone: "+46 31 390 06 44", openingschedule: WORKSHOP },
+    { name: "Nya bilar", group: "New cars", openingschedule: SALES },
+  ],
+}
+
+function hours(weekday: number, opens: string, closes: string) {
+  return { day: "", displayText: "", weekday, opens, closes }
+}
+
+function closed() {
+  return { day: "24 december", displayText: "Stängt", date: "2026-12-24" }
+}
+
+const PLACE = { absolute: (src: string) => new URL(src, "https://norrvik.example").href, locale: "sv-SE" }
+
+/** A search for dealerships that remembers what it was asked. */
+function searchOf(content: readonly object[]) {
+  const asked: StockRequest[] = []
+  const findDealerships: StockSearch["findDealerships"] = async (request) => {
+    asked.push(request)
+    return { content: [...content] as never, facet: [], total_items: content.length, limit: 1, offset: 0 }
+  }
+  return { asked, stock: { findDealerships } as StockSearch }
+}
+
+test("a dealership is asked for by its slug with all its fields, or with those of its address alone [spec 2 §7 site-query]", async () => {
+  const { asked, stock } = searchOf([DEALERSHIP])
+
+  expect(await DEALERSHIPS.find(stock, "norrvik-boras")).toEqual({ fields: DEALERSHIP, hasFailed: false })
+  await DEALERSHIPS.find(stock, "norrvik-boras", DEALERSHIPS.addressFields)
+
+  const filters = [{ name: "slug", values: ["norrvik-boras"] }]
+  expect(asked).toEqual([
+    { filters, limit: 1 },
+    { filters, limit: 1, fields: ["site_id", "slug"] },
+  ])
+})
+
+test("a dealership's page is called by its name, with its town where that does not say it, and shared with address and picture", () => {
+  expect(DEALERSHIPS.head(DEALERSHIP)).toEqual({
+    metaTitle: { value: "Norrvik Borås" },
+    navTitle: { value: "Norrvik Borås" },
+    metaDescription: { value: "Norrvik Borås, Smedjegatan 8, 501 00 Borås" },
+    ogImage: { value: { src: "/-/media/boras.jpg", alt: "Norrvik Borås" } },
+  })
+  expect(DEALERSHIPS.head({ ...DEALERSHIP, site_official_name: "Norrvik" }).metaTitle?.value).toBe("Norrvik, Borås")
+})
+
+test("search engines are told where a dealership is, when it is open, on which days it differs, and of its workshop", () => {
+  const spec = { "@type": "OpeningHoursSpecification" }
+
+  expect(DEALERSHIPS.describe(DEALERSHIP, PLACE)).toEqual({
+    ...{ "@type": "AutoDealer", name: "Norrvik Borås", image: "https://norrvik.example/-/media/boras.jpg" },
+    ...{ telephone: "+46 31 390 06 43", email: "boras@norrvik.example" },
+    address: {
+      ...{ "@type": "PostalAddress", streetAddress: "Smedjegatan 8", postalCode: "501 00", addressLocality: "Borås" },
+      ...{ addressRegion: "Västra Götaland", addressCountry: "SE" },
+    },
+    geo: { "@type": "GeoCoordinates", latitude: 57.72101, longitude: 12.9401 },
+    openingHoursSpecification: [{ ...spec, dayOfWeek: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" }],
+    specialOpeningHoursSpecification: [
+      { ...spec, validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "00:00", closes: "00:00" },
+    ],
+    department: [
+      {
+        ...{ "@type": "AutoRepair", name: "Verkstad", telephone: "+46 31 390 06 44" },
+        openingHoursSpecification: [{ ...spec, dayOfWeek: ["Monday"], opens: "07:00", closes: "16:00" }],
+      },
+    ],
+  })
+})
+
+test("the sitemap has each dealership at its slug, but none that nobody could tell apart", async () => {
+  const { stock } = searchOf([DEALERSHIP, { slug: "nameless" }])
+
+  expect(await DEALERSHIPS.list(stock)).toEqual([{ id: "norrvik-boras", slug: null, changed: null }])
+})

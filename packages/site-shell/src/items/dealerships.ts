@@ -1,0 +1,140 @@
+import { hasFailed, type StockSearch } from "@forecourt/api-clients/search"
+import type { Dealership, Department } from "@forecourt/contracts/search"
+import { given, type Thing } from "../structured-data/graph.ts"
+import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
+
+const ID = "site_id"
+const SLUG = "slug"
+
+/** As many as a search gives at once: no site has more. */
+const MAX_LISTED = 100
+
+/** The dealerships of a site, which addresses call by their slug. Spec 2 §2.7. */
+export const DEALERSHIPS: ItemKind = {
+  name: "dealership",
+  base: "dealershipPath",
+  index: "sites",
+  missing: "list",
+  isId: (segment) => /^[^\s/?#]{1,200}$/.test(segment),
+  addressFields: [ID, SLUG],
+
+  async find(stock, slug, fields) {
+    const found = await stock.findDealerships({
+      filters: [{ name: SLUG, values: [slug] }],
+      limit: 1,
+      ...(fields && { fields: [...fields] }),
+    })
+    return { fields: (found.content[0] as ItemFields | undefined) ?? null, hasFailed: hasFailed(found) }
+  },
+
+  slugOf: () => null,
+
+  /** Without an identifier nobody could say which it is. Spec 2 §8. */
+  isGone: (fields) => !dealershipOf(fields).site_id,
+
+  head(fields) {
+    const { site_official_name: name = "", site_city: city } = dealershipOf(fields)
+    const src = pictureOf(dealershipOf(fields))
+    const description = [name, addressOf(dealershipOf(fields))].filter(Boolean).join(", ")
+    return {
+      metaTitle: { value: city === undefined || name.includes(city) ? name : `${name}, ${city}` },
+      navTitle: { value: name },
+      metaDescription: { value: description },
+      ...(src && { ogImage: { value: { src, alt: name } } }),
+    }
+  },
+
+  describe(fields, { absolute, locale }) {
+    const dealership = dealershipOf(fields)
+    const { site_departments: departments = [] } = dealership
+    const src = pictureOf(dealership)
+    const workshops = departments.filter(({ group }) => group === "Workshop")
+    const main = departments.find(({ group }) => group === "New cars") ?? departments[0]
+    return {
+      "@type": "AutoDealer",
+      name: dealership.site_official_name ?? "",
+      ...(src && { image: absolute(src) }),
+      ...given("telephone", dealership.site_phone),
+      ...given("email", dealership.site_email),
+      address: describeAddress(dealership, locale),
+      ...describePosition(dealership.site_geocoord),
+      ...describeHours(main),
+      ...(workshops.length > 0 && {
+        department: workshops.map((workshop) => ({
+          "@type": "AutoRepair",
+          name: workshop.official_name ?? workshop.name,
+          ...given("telephone", workshop.phone),
+          ...describeHours(workshop),
+        })),
+      }),
+    }
+  },
+
+  async list(stock: StockSearch) {
+    const found = await stock.findDealerships({ fields: [ID, SLUG], limit: MAX_LISTED })
+    if (hasFailed(found)) throw new Error("sitemap: the dealerships could not be searched. Their last list is kept.")
+    return found.content.flatMap((fields) => listed(fields as ItemFields))
+  },
+}
+
+function dealershipOf(fields: ItemFields): Partial<Dealership> {
+  return fields as Partial<Dealership>
+}
+
+function listed(fields: ItemFields): ListedItem[] {
+  const { site_id: id, slug } = dealershipOf(fields)
+  return id && slug ? [{ id: slug, slug: null, changed: null }] : []
+}
+
+function pictureOf({ site_primary_image: picture, site_image_url: address }: Partial<Dealership>): string | undefined {
+  return picture?.original ?? address
+}
+
+function addressOf({ site_street: street, site_zip: zip, site_city: city }: Partial<Dealership>): string {
+  return [street, [zip, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")
+}
+
+function describeAddress(
+  { site_street, site_zip, site_city, site_region }: Partial<Dealership>,
+  locale: string,
+): Thing {
+  return {
+    "@type": "PostalAddress",
+    ...given("streetAddress", site_street),
+    ...given("postalCode", site_zip),
+    ...given("addressLocality", site_city),
+    ...given("addressRegion", site_region),
+    addressCountry: locale.slice(-2),
+  }
+}
+
+function describePosition(place = ""): Thing {
+  const [latitude, longitude] = place.split(",").map(Number.parseFloat)
+  if (latitude === undefined || longitude === undefined || !Number.isFinite(latitude + longitude)) return {}
+  return { geo: { "@type": "GeoCoordinates", latitude, longitude } }
+}
+
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+
+/** Hours as search engines want them: days that are alike together, and days that differ; a closed one from 00:00 to 00:00. */
+function describeHours({
+  openingschedule: { openinghours = [], deviationdays = [] } = {},
+}: Partial<Department> = {}): Thing {
+  const open = openinghours.filter(({ weekday, opens, closes }) => weekday && opens && closes)
+  const alike = Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`)
+  const hours = [...alike.values()].map((days) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days.flatMap(({ weekday = 0 }) => DAYS[weekday - 1] ?? []),
+    opens: days[0]?.opens,
+    closes: days[0]?.closes,
+  }))
+  const special = deviationdays.flatMap(({ date, opens = "00:00", closes = "00:00" }) =>
+    date === undefined
+      ? []
+      : [{ "@type": "OpeningHoursSpecification", validFrom: date, validThrough: date, opens, closes }],
+  )
+  return {
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  }
+}
