@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
+import { leavePicturesOut } from "./leave-pictures-out.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 
 /** Two sites with a stock, their lists, and what their forms say. */
@@ -22,10 +23,15 @@ type Words = (typeof SITES)[keyof typeof SITES]
 
 /** Leads to a car that stands at a dealership. */
 async function visitCar(page: Page, site: string, list: string, anchor = "") {
+  // Some pictures of the demo are missing on purpose; a browser says so itself.
+  await leavePicturesOut(page)
   await page.goto(site + list)
   const path = await page.locator("article[data-scope=car-card]").first().getByRole("link").first().getAttribute("href")
   await page.goto(site + path + anchor)
 }
+
+/** What no address and no log may hold. */
+const PERSONAL = /Anna|174.{0,3}06|example\.org|natively|by a script/i
 
 const formOn = (page: Page) => page.locator("[data-scope=car-contact-form][data-part=root]")
 
@@ -73,7 +79,7 @@ for (const [site, words] of Object.entries(SITES)) {
     expect(more).toEqual([])
     expect(message?.text).toContain("wants a quote")
     await expect(form.getByLabel(new RegExp(`^${words.name}`))).toHaveValue("")
-    expect(page.url()).not.toMatch(/Anna|070|example\.org/)
+    expect(page.url()).not.toMatch(PERSONAL)
   })
 
   test(`${site}: without a script a form is sent natively, and its page says so [spec 2 §1 contact]`, async ({
@@ -103,7 +109,7 @@ test("a double click sends one message [spec 2 §7 contact-call]", async ({ page
   expect(await messagesWith(platformUrl(), "Clicked twice.")).toHaveLength(1)
 })
 
-const testAlone = testWithOwnServers()
+const testAlone = testWithOwnServers({}, { FORECOURT_SEARCH_SEED: "1" })
 
 testAlone(
   "while the service is gone it is told, what was written stays, and it can be sent once the service is back; with a script and without [spec 2 §8 contact-failure]",
@@ -128,10 +134,10 @@ testAlone(
       await expect(formOn(tab).getByRole("alert")).toContainText(words.failed)
       await expect(formOn(tab).getByLabel(words.message)).toHaveValue(message)
       await expect(formOn(tab).getByLabel(new RegExp(`^${words.name}`))).toHaveValue("Anna Berg")
-      expect(tab.url()).not.toMatch(/Anna|070|example\.org|natively/)
+      expect(tab.url()).not.toMatch(PERSONAL)
     }
     // A browser says itself what failed.
-    expect(complaints.splice(0).join("\n")).not.toMatch(/Anna|070|example\.org|script\./)
+    expect(complaints.splice(0).join("\n")).not.toMatch(PERSONAL)
 
     await author(pair, "faults", { faults: [] })
     for (const [tab, message] of visitors) {

@@ -1,5 +1,6 @@
 // `npm run test:contracts`: an independent judge, schemathesis, tries every contract on its service, with what is seeded.
-import { spawnSync } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -51,7 +52,7 @@ async function judgeAll(url: string): Promise<boolean> {
     const parts = contract.includes("tyre-hotel") ? [["--exclude-operation-id", LOG_OUT], LOG_OUT_ALONE] : [[]]
     for (const part of parts) {
       say(`${contract} ${part.join(" ")}`.trim())
-      const { status } = spawnSync(
+      const judge = spawn(
         "st",
         [
           ...["--config-file", "scripts/judge/schemathesis.toml"],
@@ -62,6 +63,7 @@ async function judgeAll(url: string): Promise<boolean> {
           env: { ...process.env, SERVICE_URL: url, SERVICE_KEY: key, SERVICE_SESSION: await logIn(url) },
         },
       )
+      const [status] = await once(judge, "exit")
       if (status !== 0) isRight = false
     }
   }

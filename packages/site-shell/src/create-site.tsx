@@ -48,8 +48,8 @@ export interface PageView {
   readonly Layout: (props: LayoutProps) => Promise<ReactNode>
   readonly Page: (props: RouteParams) => Promise<ReactNode>
   readonly head: (props: RouteParams) => Promise<Metadata>
-  /** Whether its stock could not be searched. */
-  readonly lacksStock: (props: RouteParams) => Promise<boolean>
+  /** Whether it says what scripts would say else: that its stock could not be searched, or what became of a form. */
+  readonly saysOutcome: (props: RouteParams) => Promise<boolean>
 }
 
 type Route = (request: Request) => Response | Promise<Response>
@@ -175,8 +175,9 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       if (content.block !== null) return renderBlockPage(content, { sheet, editors: environment.editing.origins })
       return renderPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
     },
-    async lacksStock(props) {
-      return (await readFrom(props))?.lacksStock ?? false
+    async saysOutcome(props) {
+      const content = await readFrom(props)
+      return content !== null && (content.lacksStock || content.site.draft !== undefined)
     },
     async head(props) {
       const content = await readFrom(props)

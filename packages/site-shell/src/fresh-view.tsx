@@ -6,16 +6,16 @@ import type { PageView, RouteParams, Site } from "./create-site.tsx"
 /**
  * A site's pages, rendered for one request: for a site without the front, and for the front, which asks for a page so
  * when rendering it to keep it failed. Where an island threw each island stands alone: React sends such islands behind
- * the page, and scripts put them in their place. Where the stock could not be searched none threw, and what the page
- * says of that is to be read without scripts. An entry of its own, because it brings a client component that no ordinary
- * page should load.
+ * the page, and scripts put them in their place. Where the stock could not be searched, or a form comes back with what
+ * was written, none threw, and what the page says of that is to be read without scripts. An entry of its own, because it
+ * brings a client component that no ordinary page should load.
  */
 export function freshView({ fresh }: Pick<Site, "fresh">): PageView {
   return {
     ...fresh,
     async Page(props: RouteParams) {
       const page = await fresh.Page(props)
-      const isSafe = (await headers()).has(FRONT_HEADER) && !(await fresh.lacksStock(props))
+      const isSafe = (await headers()).has(FRONT_HEADER) && !(await fresh.saysOutcome(props))
       return isSafe ? <SafeIslands>{page}</SafeIslands> : page
     },
   }
