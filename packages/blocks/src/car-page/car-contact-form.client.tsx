@@ -7,7 +7,7 @@ import { Checkbox } from "@forecourt/ui-kit/checkbox"
 import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"
 import { CheckIcon, WarningIcon } from "@forecourt/ui-kit/icons"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { Select } from "@forecourt/ui-kit/select"
 import { TextArea } from "@forecourt/ui-kit/text-area"
 import { type RefObject, useEffect, useRef, useState } from "react"
@@ -38,38 +38,40 @@ export function CarContactForm(props: CarContactFormProps) {
   const focus = useFocusAfter(state)
   const isSubmitting = state === "submitting"
   return (
-    <div {...part("root")} {...islandRoot("CarContactForm")}>
-      {sentFrom === null ? null : <Sent ref={focus.sent} texts={texts} email={sentFrom} />}
-      {state === "succeeded" ? null : (
-        <Form.Root
-          key={round}
-          {...part("form")}
-          method="post"
-          action="/api/forms/comhub"
-          aria-busy={isSubmitting}
-          onChange={change}
-          onSubmitCapture={(event) => {
-            event.preventDefault()
-            submit(event.currentTarget, readValues(new FormData(event.currentTarget)))
-          }}
-        >
-          <input type="hidden" name="subject" value={JSON.stringify(subject)} />
-          <input type="hidden" name="path" value={props.path} />
-          <Form.Summary />
-          <Fields {...props} isDisabled={isSubmitting} />
-          <Alert state={state} texts={texts} phone={props.phone} />
-          <button
-            {...part("submit")}
-            ref={focus.submit}
-            className={button.primary}
-            type="submit"
-            aria-disabled={isSubmitting}
+    <KitProvider messages={texts.kit}>
+      <div {...part("root")} {...islandRoot("CarContactForm")}>
+        {sentFrom === null ? null : <Sent ref={focus.sent} texts={texts} email={sentFrom} />}
+        {state === "succeeded" ? null : (
+          <Form.Root
+            key={round}
+            {...part("form")}
+            method="post"
+            action="/api/forms/comhub"
+            aria-busy={isSubmitting}
+            onChange={change}
+            onSubmitCapture={(event) => {
+              event.preventDefault()
+              submit(event.currentTarget, readValues(new FormData(event.currentTarget)))
+            }}
           >
-            {isSubmitting ? texts.sending : texts.submit}
-          </button>
-        </Form.Root>
-      )}
-    </div>
+            <input type="hidden" name="subject" value={JSON.stringify(subject)} />
+            <input type="hidden" name="path" value={props.path} />
+            <Form.Summary />
+            <Fields {...props} isDisabled={isSubmitting} />
+            <Alert state={state} texts={texts} phone={props.phone} />
+            <button
+              {...part("submit")}
+              ref={focus.submit}
+              className={button.primary}
+              type="submit"
+              aria-disabled={isSubmitting}
+            >
+              {isSubmitting ? texts.sending : texts.submit}
+            </button>
+          </Form.Root>
+        )}
+      </div>
+    </KitProvider>
   )
 }
 

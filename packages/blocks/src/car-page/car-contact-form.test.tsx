@@ -183,3 +183,19 @@ test("without a script it is a native form with the browser's own rules, which s
   expect(done.querySelector("[role=status]")?.textContent).toBe("Tack, vi har fått ditt meddelande")
   expect(done.querySelector("form")).not.toBeNull()
 })
+
+test("what is missing is said at its field, and once more above with a link to it [spec 2 §5 contact-required]", async () => {
+  const { container, submit, write } = await openForm()
+  write("Mobilnummer", "070")
+  write("E-post", "anna")
+  await submit()
+
+  const summary = container.querySelector<HTMLElement>("[data-scope=form][data-part=summary]")
+  expect(summary?.querySelector("h2")?.textContent).toMatch(/\p{L}/u)
+  const links = [...(summary?.querySelectorAll("a") ?? [])].map((link) => link.textContent)
+  const errors = [...container.querySelectorAll("[data-scope=field][data-part=error]")].map((one) => one.textContent)
+  const said = errors.filter((error) => error !== "")
+  expect(said).toHaveLength(3)
+  expect(links).toEqual(said.map((error) => expect.stringContaining(error ?? "")))
+  expect(links[0]).toContain("Namn")
+})
