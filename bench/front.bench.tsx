@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { Agent, get } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,6 +10,7 @@ import { freePort, type RunningServer, SECRETS, startPlatform, startServer } fro
 import { goal } from "./goal.ts"
 import { quantile } from "./interleave.ts"
 import { startNextApp } from "./next-app.ts"
+import { secondsOf } from "./processor-time.ts"
 
 // A cached page through the front, beside the same page from the same `next start` alone and beside a bare static page of
 // as many bytes; and what the front adds to a page that nobody keeps.
@@ -23,8 +24,6 @@ const ROUNDS = 15
 const SLICE_MS = 800
 const UNCACHED = 30
 const CONNECTIONS = 8
-/** As the kernel counts processor time. */
-const TICKS_PER_SECOND = 100
 
 interface Address {
   readonly url: string
@@ -166,14 +165,6 @@ async function homeItem(): Promise<string> {
     body: JSON.stringify({ query }),
   })
   return ((await response.json()) as { data: { layout: { item: { id: string } } } }).data.layout.item.id
-}
-
-/** What a process has used of the processor so far, by `/proc`: fields 14 and 15 of its line. */
-function secondsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-    .replace(/^.*\) /, "")
-    .split(" ")
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
 }
 
 /** Whole responses within a time, over a few connections that stay open. */

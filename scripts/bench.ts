@@ -18,6 +18,7 @@ const BENCHES = [
   "next",
   "site",
   "front",
+  "cars",
 ]
 
 /** They take long: only when they are named. */
@@ -33,6 +34,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   "first-tap": ["@forecourt/blocks"],
   site: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
   front: ["@forecourt/blocks", "@forecourt-sites/se-automotive"],
+  cars: ["@forecourt/blocks", "@forecourt-sites/se-used"],
   lighthouse: [],
 }
 

@@ -1,0 +1,259 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { EMPTY_QUERY } from "@forecourt/filters-machine"
+import { type Browser, chromium, type Page } from "@playwright/test"
+import { pageRequest } from "../packages/blocks/src/car-list/list-search.ts"
+import { nextScript } from "../packages/front/src/next-process.ts"
+import { findVisitorsChromium } from "../scripts/chromium.ts"
+import { freePort, type RunningServer, SECRETS, startPlatform, startServer } from "../scripts/servers.ts"
+import { openBrowser } from "./first-load.ts"
+import { goal } from "./goal.ts"
+import { quantile } from "./interleave.ts"
+import { startNextApp } from "./next-app.ts"
+import { secondsOf } from "./processor-time.ts"
+
+// The list of cars and a car's page: their first scripts, what moves while they load, how soon a slow phone answers a
+// press, and the processor time of a page that nobody asked for before.
+
+const SITE = "se-used"
+const INDEX = "stock-se-used"
+const DIR = join(process.cwd(), "sites", SITE)
+const LIST = "/kop-bil/alla-begagnade-bilar"
+
+const FOR_SALE = [{ name: "car_is_sold", values: [true], exclude: true }]
+
+const ROUNDS = 9
+const UNCACHED = 20
+const PROCESSOR = 4
+const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1350, height: 940 } }
+
+const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
+const running: RunningServer[] = []
+const app = await startNextApp()
+const browser = await chromium.launch({
+  executablePath: findVisitorsChromium(),
+  args: ["--no-sandbox", "--disable-gpu"],
+})
+try {
+  const seeded = { FORECOURT_SEARCH_SEED: "1", FORECOURT_SEARCH_LIMIT: "1000000" }
+  const platform = await keep(startPlatform({ port: await freePort(), data, env: seeded, quiet: true }))
+  const platformUrl = `http://localhost:${platform.port}`
+  const next = await startSite(platformUrl)
+  const siteUrl = `http://localhost:${next.port}`
+
+  const cars = await findCars(platformUrl)
+  const pages = { list: LIST, car: cars[0] ?? LIST }
+  await measureScripts(siteUrl, pages)
+  await measureShifts(siteUrl, pages)
+  await measurePresses(siteUrl + LIST)
+  await measureProcessor({ siteUrl, next, platform, platformUrl, cars })
+} finally {
+  await browser.close()
+  await Promise.all(running.map((server) => server.stop()))
+  app.stop()
+  rmSync(data, { recursive: true, force: true })
+}
+
+async function keep(starting: Promise<RunningServer>): Promise<RunningServer> {
+  const server = await starting
+  running.push(server)
+  return server
+}
+
+/** `next start` as it comes: each page is rendered by the process that is measured. */
+async function startSite(platformUrl: string): Promise<RunningServer> {
+  const port = await freePort()
+  const env = { ...SECRETS, FORECOURT_CONTENT_URL: platformUrl }
+  const args = ["start", "--port", String(port)]
+  const health = `http://localhost:${port}/healthz`
+  return keep(startServer({ name: SITE, script: nextScript(DIR), args, cwd: DIR, port, env, health, quiet: true }))
+}
+
+/** Addresses of as many cars as are asked for in all rounds. */
+async function findCars(platformUrl: string): Promise<readonly string[]> {
+  const wanted = UNCACHED * (ROUNDS + 1)
+  const paths: string[] = []
+  for (let offset = 0; offset < wanted; offset += 100) {
+    const { content } = await search(platformUrl, { fields: ["car_id", "slug"], limit: 100, offset, filters: FOR_SALE })
+    paths.push(...content.map(({ car_id: id, slug }) => `${LIST}/${id}/${slug}`))
+  }
+  return paths
+}
+
+async function search(platformUrl: string, request: object) {
+  const response = await fetch(`${platformUrl}/search`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
+    body: JSON.stringify({ ...request, index: INDEX }),
+  })
+  if (!response.ok) throw new Error(`cars: the search answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as { readonly content: readonly { readonly car_id: string; readonly slug: string }[] }
+}
+
+async function measureScripts(siteUrl: string, pages: Readonly<Record<string, string>>): Promise<void> {
+  const visitor = await openBrowser()
+  const empty = await visitor.load(`${app.origin}/empty`)
+  console.log(`\nFirst scripts over the empty page (${(empty.script / 1000).toFixed(1)} KB), lazy ones included`)
+  for (const [name, path] of Object.entries(pages)) {
+    const { script } = await visitor.load(siteUrl + path)
+    goal(`first scripts, ${name}`, (script - empty.script) / 1000, 15, " KB")
+  }
+  await visitor.leave()
+}
+
+/** The sum of all layout shifts until the page is quiet, at its top and on the way to its end. */
+async function measureShifts(siteUrl: string, pages: Readonly<Record<string, string>>): Promise<void> {
+  console.log("\nLayout shift")
+  for (const [device, viewport] of Object.entries(WINDOWS))
+    for (const [name, path] of Object.entries(pages)) {
+      const page = await browser.newPage({ viewport })
+      await page.addInitScript(watchShifts)
+      await page.goto(siteUrl + path, { waitUntil: "networkidle" })
+      await scrollThrough(page)
+      goal(`layout shift, ${name}, ${device}`, await page.evaluate(() => Number(Reflect.get(window, "shifts"))), 0.02)
+      await page.close()
+    }
+}
+
+/** Runs in the page. */
+function watchShifts(): void {
+  const state = Object.assign(window, { shifts: 0 })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) state.shifts += entry.value
+  }).observe({ type: "layout-shift", buffered: true })
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const { viewportHeight, height } = await page.evaluate(() => ({
+    viewportHeight: innerHeight,
+    height: document.documentElement.scrollHeight,
+  }))
+  for (let top = 0; top < height; top += viewportHeight / 2) {
+    await page.mouse.wheel(0, viewportHeight / 2)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForLoadState("networkidle")
+}
+
+type Press = (page: Page) => Promise<void>
+
+const part = (page: Page, scope: string, name: string) =>
+  page.locator(`[data-scope=car-list] [data-scope=${scope}][data-part=${name}]`)
+
+const PRESSES: Readonly<Record<string, Press>> = {
+  "a filter is chosen": (page) => part(page, "car-list", "filters").getByRole("checkbox").first().click(),
+  "a thumb is dragged": async (page) => {
+    const thumb = part(page, "range-slider", "thumb").first()
+    await thumb.scrollIntoViewIfNeeded()
+    const box = await thumb.boundingBox()
+    if (box === null) throw new Error("cars: no thumb of a range is shown.")
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    for (let step = 1; step <= 20; step += 1) await page.mouse.move(x + 3 * step, y)
+    await page.mouse.up()
+  },
+  "more cars are shown": (page) => part(page, "load-more", "trigger").click(),
+}
+
+/** The longest that the browser took from an event to the frame that shows it. */
+async function measurePresses(url: string): Promise<void> {
+  console.log(`\nFrom a press to the next frame, processor ÷ ${PROCESSOR}`)
+  for (const [name, press] of Object.entries(PRESSES)) {
+    const longest: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) longest.push(await pressOnce(browser, url, press))
+    goal(`${name}, median in ms`, quantile(longest, 0.5), 50)
+  }
+}
+
+async function pressOnce(from: Browser, url: string, press: Press): Promise<number> {
+  const context = await from.newContext({ viewport: WINDOWS.desktop })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: "networkidle" })
+  // Whatever comes with the first touch has come.
+  await page.mouse.move(400, 400)
+  await page.waitForLoadState("networkidle")
+  const devtools = await context.newCDPSession(page)
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: PROCESSOR })
+  await page.evaluate(watchEvents)
+  await press(page)
+  await page.waitForLoadState("networkidle")
+  const longest = await page.evaluate(() => Number(Reflect.get(window, "longest")))
+  await context.close()
+  return longest
+}
+
+/** Runs in the page. */
+function watchEvents(): void {
+  const state = Object.assign(window, { longest: 0 })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) state.longest = Math.max(state.longest, duration)
+  }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+interface Measured {
+  readonly siteUrl: string
+  readonly next: RunningServer
+  readonly platform: RunningServer
+  readonly platformUrl: string
+  readonly cars: readonly string[]
+}
+
+/** Addresses that nobody asked for before, beside the page of thirty blocks by hand, which is rendered for each request. */
+async function measureProcessor({ siteUrl, next, platform, platformUrl, cars }: Measured): Promise<void> {
+  let price = 200_000
+  const listed = () => `${siteUrl}${LIST}?car_price_max=${++price}`
+  let at = 0
+  const ofCar = () => `${siteUrl}${cars[at++]}`
+  const byHand = () => `${app.origin}/hand`
+  const spent = async (count: () => Promise<number>, address: () => string) => {
+    const before = await count()
+    for (let request = 0; request < UNCACHED; request += 1) await read(address())
+    return ((await count()) - before) / UNCACHED
+  }
+  const ofNext = async () => secondsOf(next.pid)
+  const ofApp = async () => (await app.readMicroseconds()) / 1e6
+  for (const [count, address] of [
+    [ofApp, byHand],
+    [ofNext, listed],
+    [ofNext, ofCar],
+  ] as const)
+    await spent(count, address)
+
+  const ratios: Record<"list" | "car", number[]> = { list: [], car: [] }
+  const lists: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await spent(ofApp, byHand)
+    const list = await spent(ofNext, listed)
+    const car = await spent(ofNext, ofCar)
+    const floor = (before + (await spent(ofApp, byHand))) / 2
+    ratios.list.push(list / floor)
+    ratios.car.push(car / floor)
+    lists.push(list)
+  }
+  const searchSeconds = await spentBySearch(platform, platformUrl)
+  console.log("\nProcessor time of a page that nobody asked for before")
+  goal("list, times the page of 30 blocks by hand", quantile(ratios.list, 0.5), 1.5)
+  goal("car, times the page of 30 blocks by hand", quantile(ratios.car, 0.5), 1.5)
+  goal("search, percent of the list's page", (100 * searchSeconds) / quantile(lists, 0.5), 5)
+}
+
+/** Processor time of the search service for what a page of the list asks for, with HTTP. */
+async function spentBySearch(platform: RunningServer, platformUrl: string): Promise<number> {
+  const count = 200
+  const request = (price: number) => ({
+    ...pageRequest({ ...EMPTY_QUERY, ranges: { car_price: { min: null, max: price } } }, 0, { filters: [] }),
+  })
+  for (let at = 0; at < count; at += 1) await search(platformUrl, request(100_000 + at))
+  const before = secondsOf(platform.pid)
+  for (let at = 0; at < count; at += 1) await search(platformUrl, request(300_000 + at))
+  return (secondsOf(platform.pid) - before) / count
+}
+
+async function read(url: string): Promise<void> {
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`cars: ${url} answered ${response.status}.`)
+}
