@@ -82,6 +82,10 @@ export const Empty: Story = {
   args: {
     begin: (site) => listView(site, { state: "empty", cars: [], total: 0, count: "", submitCount: "0", next: null }),
   },
+  play: async ({ canvas }) => {
+    for (const way of await canvas.findAllByText(/^Utan .*: /))
+      expect(way.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
 }
 
 /** Twenty-four shapes in the boxes of what comes. */

@@ -7,6 +7,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { CloseIcon } from "@forecourt/ui-kit/icons"
 import { useContext, useEffect, useRef, useState } from "react"
 import type { Market } from "../stock/market.ts"
+import unfold from "../styles/unfold.module.css"
 import { type ListTexts, textOf } from "./car-list.texts.ts"
 import { CarSearchContext } from "./car-search.ts"
 import { chosenFilters, listAddress } from "./chosen.select.ts"
@@ -71,7 +72,7 @@ export function SavedSearches({ path, query, market, locale, texts, filters, pla
         {text("stock.saved.save")}
       </button>
       <details {...part("saved")}>
-        <summary {...part("summary")}>
+        <summary {...part("summary")} className={`${unfold.summary} ${css.summary}`}>
           {text("stock.saved")} <span role="status">{saved.length > 0 ? saved.length : null}</span>
         </summary>
         {saved.length === 0 ? (

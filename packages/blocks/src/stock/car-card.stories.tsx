@@ -59,6 +59,24 @@ export const AllStates: Story = { args: { cars: [0, 1, 2, 6, 7, 12, 11, 10, 5, 9
 /** The picture beside the words. */
 export const Row: Story = { args: { cars: [0, 1, 6, 12], layout: "row" } }
 
+/** Two badges side by side or below each other: neither lies below the heart. */
+export const TwoBadges: Story = {
+  tags: ["phone"],
+  args: {
+    cars: [1, 2, 3, 4],
+    change: (car) => ({ ...car, electricRange: { value: 460, unit: "kilometer" }, isVatDeductible: true }),
+  },
+  play: async ({ canvasElement }) => {
+    for (const card of canvasElement.querySelectorAll("[data-scope=car-card][data-part=root]")) {
+      const heart = card.querySelector("[data-scope=car-card][data-part=save]")?.getBoundingClientRect()
+      const badges = [...card.querySelectorAll("[data-scope=car-badges][data-part=badge]")]
+      const rights = badges.map((badge) => badge.getBoundingClientRect().right)
+      expect(rights.length).toBe(2)
+      expect(Math.max(...rights)).toBeLessThanOrEqual(heart?.left ?? 0)
+    }
+  },
+}
+
 /** What comes takes the very box of what stood there: nothing moves. */
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
