@@ -37,6 +37,7 @@ import * as carListCarFilters from "../car-list/car-filters.module.css"
 import * as carListNotice from "../car-list/car-list-notice.module.css"
 import * as stockCarGrid from "../stock/car-grid.module.css"
 import * as carList from "../car-list/car-list.module.css"
+import * as stylesUnfold from "../styles/unfold.module.css"
 import * as carListSavedSearches from "../car-list/saved-searches.module.css"
 import * as kitDialog from "@forecourt/ui-kit/css/dialog.css"
 import * as kitCompareBar from "@forecourt/ui-kit/css/compare-bar.css"
@@ -45,7 +46,6 @@ import * as stockCarComparisonHeads from "../stock/car-comparison-heads.module.c
 import * as stockNoCars from "../stock/no-cars.module.css"
 import * as stockOnlyDifferences from "../stock/only-differences.module.css"
 import * as compareBar from "../stock/compare/compare-bar.module.css"
-import * as stylesUnfold from "../styles/unfold.module.css"
 import * as savedCars from "../stock/saved/saved-cars.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitForm from "@forecourt/ui-kit/css/form.css"
@@ -178,6 +178,7 @@ export const styles: BlockStyles = {
     carListNotice,
     stockCarGrid,
     carList,
+    stylesUnfold,
     carListSavedSearches,
     kitDialog,
     kitCompareBar,
@@ -186,7 +187,6 @@ export const styles: BlockStyles = {
     stockNoCars,
     stockOnlyDifferences,
     compareBar,
-    stylesUnfold,
     savedCars,
   ],
   "car-model-card": [stylesButton, carModelCard],
@@ -207,6 +207,7 @@ export const styles: BlockStyles = {
     kitClamp,
     kitCheckbox,
     kitSlider,
+    stylesUnfold,
     kitDialog,
     kitCompareBar,
     stockCarComparison,
@@ -214,7 +215,6 @@ export const styles: BlockStyles = {
     stockNoCars,
     stockOnlyDifferences,
     compareBar,
-    stylesUnfold,
     savedCars,
     kitForm,
     kitTextArea,
