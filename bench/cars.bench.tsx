@@ -20,6 +20,7 @@ const SITE = "se-used"
 const INDEX = "stock-se-used"
 const DIR = join(process.cwd(), "sites", SITE)
 const LIST = "/kop-bil/alla-begagnade-bilar"
+const CAR = "/kop-bil/bil"
 
 const FOR_SALE = [{ name: "car_is_sold", values: [true], exclude: true }]
 
@@ -43,7 +44,7 @@ try {
   const siteUrl = `http://localhost:${next.port}`
 
   const cars = await findCars(platformUrl)
-  const pages = { list: LIST, car: cars[0] ?? LIST }
+  const pages = { list: LIST, car: cars.at(-1) ?? CAR }
   await measureScripts(siteUrl, pages)
   await measureShifts(siteUrl, pages)
   await measurePresses(siteUrl + LIST)
@@ -76,7 +77,7 @@ async function findCars(platformUrl: string): Promise<readonly string[]> {
   const paths: string[] = []
   for (let offset = 0; offset < wanted; offset += 100) {
     const { content } = await search(platformUrl, { fields: ["car_id", "slug"], limit: 100, offset, filters: FOR_SALE })
-    paths.push(...content.map(({ car_id: id, slug }) => `${LIST}/${id}/${slug}`))
+    paths.push(...content.map(({ car_id: id, slug }) => `${CAR}/${id}/${slug}`))
   }
   return paths
 }

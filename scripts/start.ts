@@ -39,6 +39,8 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
 
   say(`Starting ${sites.join(", ")}`)
   const rows = await Promise.all(sites.map((site, index) => startOne(site, SITE_PORT + index, platformUrl, running)))
+  // One after the other: the first page of each makes the platform read its stock, which six at once wait for too long.
+  for (const [, url] of rows) await warmUp(`${url}/`, { openingOnly: true })
   const configs = await Promise.all(sites.map(readSite))
   const outboxes = Object.entries(OUTBOXES).flatMap(([name, what]): Row[] =>
     configs.some(({ services }) => services?.some((one) => one === name))
@@ -51,7 +53,6 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
 async function startOne(site: string, port: number, platform: string, running: RunningServer[]): Promise<Row> {
   const { languages } = await readSite(site)
   running.push(await startSite({ site, port, platform }))
-  await warmUp(`http://localhost:${port}/`, { openingOnly: true })
   return [site, `http://localhost:${port}`, languages.join(", ")]
 }
 

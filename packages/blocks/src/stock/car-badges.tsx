@@ -4,10 +4,16 @@ import type { CarBadge } from "./car-card.select.ts"
 
 const part = anatomy("car-badges", css)
 
+export interface CarBadgesProps {
+  readonly badges: readonly CarBadge[]
+  /** Whether something else stands in the corner where the badges' line ends. @default false */
+  readonly isCornerTaken?: boolean
+}
+
 /** Short labels on the picture of a car: that it is new, in a campaign, or no longer for sale. */
-export function CarBadges({ badges }: { readonly badges: readonly CarBadge[] }) {
+export function CarBadges({ badges, isCornerTaken = false }: CarBadgesProps) {
   return (
-    <ul {...part("root")}>
+    <ul {...part("root", { corner: isCornerTaken ? "taken" : undefined })}>
       {badges.map(({ kind, text }) => (
         <li key={text} {...part("badge", { kind })}>
           {text}

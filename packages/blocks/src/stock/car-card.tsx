@@ -41,7 +41,7 @@ export function CarCard({
     <article {...part("root", { layout, state })}>
       <div {...part("picture")}>
         <CarPicture picture={car.picture} missing={texts.pictureComing} sizes={sizes} isOpening={isOpening} />
-        {badges.length > 0 ? <CarBadges badges={badges} /> : null}
+        {badges.length > 0 ? <CarBadges badges={badges} isCornerTaken={isOffered && layout === "grid"} /> : null}
       </div>
       <div {...part("head")}>
         <Heading {...part("title")}>
