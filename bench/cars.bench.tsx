@@ -29,6 +29,27 @@ const UNCACHED = 20
 const PROCESSOR = 4
 const WINDOWS = { phone: { width: 390, height: 844 }, desktop: { width: 1350, height: 940 } }
 
+type Press = (page: Page) => Promise<void>
+
+const part = (page: Page, scope: string, name: string) =>
+  page.locator(`[data-scope=car-list] [data-scope=${scope}][data-part=${name}]`)
+
+const PRESSES: Readonly<Record<string, Press>> = {
+  "a filter is chosen": (page) => part(page, "car-list", "filters").getByRole("checkbox").first().click(),
+  "a thumb is dragged": async (page) => {
+    const thumb = part(page, "range-slider", "thumb").first()
+    await thumb.scrollIntoViewIfNeeded()
+    const box = await thumb.boundingBox()
+    if (box === null) throw new Error("cars: no thumb of a range is shown.")
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    for (let step = 1; step <= 20; step += 1) await page.mouse.move(x + 3 * step, y)
+    await page.mouse.up()
+  },
+  "more cars are shown": (page) => part(page, "load-more", "trigger").click(),
+}
+
 const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
 const running: RunningServer[] = []
 const app = await startNextApp()
@@ -136,27 +157,6 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.waitForTimeout(50)
   }
   await page.waitForLoadState("networkidle")
-}
-
-type Press = (page: Page) => Promise<void>
-
-const part = (page: Page, scope: string, name: string) =>
-  page.locator(`[data-scope=car-list] [data-scope=${scope}][data-part=${name}]`)
-
-const PRESSES: Readonly<Record<string, Press>> = {
-  "a filter is chosen": (page) => part(page, "car-list", "filters").getByRole("checkbox").first().click(),
-  "a thumb is dragged": async (page) => {
-    const thumb = part(page, "range-slider", "thumb").first()
-    await thumb.scrollIntoViewIfNeeded()
-    const box = await thumb.boundingBox()
-    if (box === null) throw new Error("cars: no thumb of a range is shown.")
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    for (let step = 1; step <= 20; step += 1) await page.mouse.move(x + 3 * step, y)
-    await page.mouse.up()
-  },
-  "more cars are shown": (page) => part(page, "load-more", "trigger").click(),
 }
 
 /** The longest that the browser took from an event to the frame that shows it. */
