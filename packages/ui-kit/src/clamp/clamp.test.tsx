@@ -60,10 +60,10 @@ test("a link in the clipped part cannot be reached until it is shown", async () 
   render(text())
   const [first, last] = screen.getAllByRole("link", { hidden: true })
 
-  expect([first?.inert ?? false, last?.inert]).toEqual([false, true])
+  await expect.poll(() => [first?.inert ?? false, last?.inert]).toEqual([false, true])
   await userEvent.click(screen.getByRole("button"))
 
-  expect(last?.inert).toBe(false)
+  await expect.poll(() => last?.inert).toBe(false)
 })
 
 /** A browser in which each of these many items is 20 px high, one under the other, and so many of them fill the box. */
@@ -89,12 +89,30 @@ function layItems(count: number) {
   return setHeight
 }
 
-test("with `items` it is clipped under so many of them, whatever their height", () => {
-  expect(layItems(5)).toHaveBeenLastCalledWith("--fc-clamp-height", "60px")
+test("with `items` it is clipped under so many of them, whatever their height", async () => {
+  const setHeight = layItems(5)
+  await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "60px"])
 })
 
-test("exactly so many items are not clipped", () => {
-  expect(layItems(3)).toHaveBeenLastCalledWith("--fc-clamp-height", "none")
+test("exactly so many items are not clipped", async () => {
+  const setHeight = layItems(3)
+  await expect.poll(() => setHeight.mock.lastCall).toEqual(["--fc-clamp-height", "none"])
+})
+
+test("many of them are measured before any is changed, so that a page is laid out once", async () => {
+  lay({ contentPx: 400 })
+  const order: string[] = []
+  const measured = vi.mocked(HTMLElement.prototype.getBoundingClientRect).getMockImplementation()
+  vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockImplementation(function (this: HTMLElement) {
+    order.push("measured")
+    return measured?.call(this) ?? new DOMRect()
+  })
+  vi.spyOn(HTMLElement.prototype, "inert", "set").mockImplementation(() => void order.push("changed"))
+
+  render([text(), text(), text()].map((one, index) => <div key={index.toString()}>{one}</div>))
+
+  await expect.poll(() => order.filter((one) => one === "changed").length).toBe(3)
+  expect(order.indexOf("changed")).toBeGreaterThan(order.lastIndexOf("measured"))
 })
 
 test("find-in-page scrolls the clipped box, which opens, and the page is scrolled instead", () => {

@@ -13,28 +13,20 @@ export function clip(
   notify: (overflows: boolean) => void,
   find: (event: Event) => void,
 ): () => void {
-  const shut: HTMLElement[] = []
   let scrolledPx = 0
 
-  function unshut() {
-    for (const node of shut.splice(0)) node.inert = false
-  }
-
   function measure() {
-    unshut()
-    if (items) {
-      const all = box.querySelectorAll(selector)
-      const last = all[items] && all[items - 1]
-      const { top } = box.getBoundingClientRect()
-      box.style.setProperty("--fc-clamp-height", last ? `${last.getBoundingClientRect().bottom - top}px` : "none")
-    }
-    notify(box.scrollHeight - box.clientHeight > ROUNDING_PX)
-    const { bottom } = box.getBoundingClientRect()
-    for (const node of box.querySelectorAll<HTMLElement>("*")) {
-      if (node.tabIndex < 0 || node.inert || node.getBoundingClientRect().top < bottom) continue
-      node.inert = true
-      shut.push(node)
-    }
+    const { top, bottom } = box.getBoundingClientRect()
+    const all = items ? box.querySelectorAll(selector) : []
+    const last = all[items] && all[items - 1]
+    const edge = last ? last.getBoundingClientRect().bottom : bottom
+    const heightPx = last ? edge - top : items ? Number.POSITIVE_INFINITY : box.clientHeight
+    const overflows = box.scrollHeight - heightPx > ROUNDING_PX
+    notify(overflows)
+    changeSoon(box, {
+      shut: overflows ? reachableBelow(box, edge) : NOTHING,
+      height: items ? (last ? `${heightPx}px` : "none") : null,
+    })
   }
 
   measure()
@@ -46,8 +38,54 @@ export function clip(
   }
   return () => {
     sizes.disconnect()
-    unshut()
+    changeSoon(box, { shut: NOTHING, height: null })
     // What was found stays in sight: an open box is not scrolled any more, the page is instead.
-    scrollBy(0, scrolledPx - box.scrollTop)
+    if (scrolledPx > 0) scrollBy(0, scrolledPx - box.scrollTop)
   }
+}
+
+interface Clipped {
+  /** What cannot be reached. */
+  readonly shut: ReadonlySet<HTMLElement>
+  /** `null`: the style sheet's. */
+  readonly height: string | null
+}
+
+const NOTHING: ReadonlySet<HTMLElement> = new Set()
+
+const clipped = new WeakMap<HTMLElement, ReadonlySet<HTMLElement>>()
+const changes = new Map<HTMLElement, Clipped>()
+
+/** Changes boxes once all of them are measured: a page of many is laid out once, not once for each. */
+function changeSoon(box: HTMLElement, change: Clipped): void {
+  if (changes.size === 0) queueMicrotask(changeAll)
+  changes.set(box, change)
+}
+
+function changeAll(): void {
+  for (const [box, { shut, height }] of changes) {
+    const before = clipped.get(box) ?? NOTHING
+    for (const node of before) if (!shut.has(node)) node.inert = false
+    for (const node of shut) if (!before.has(node)) node.inert = true
+    clipped.set(box, shut)
+    if (height !== null && box.style.getPropertyValue(HEIGHT) !== height) box.style.setProperty(HEIGHT, height)
+  }
+  changes.clear()
+}
+
+const HEIGHT = "--fc-clamp-height"
+
+/** What Tab reaches. Asked of a selector: `tabIndex` lays the page out for every element that is asked. */
+const REACHABLE = [
+  ...["a[href]", "area[href]", "button", "input", "select", "textarea", "summary", "iframe"],
+  ...["audio[controls]", "video[controls]", "[contenteditable]", "[tabindex]"],
+]
+  .map((one) => `${one}:not([tabindex^="-"])`)
+  .join()
+
+/** What begins below the edge of a box and could be reached. */
+function reachableBelow(box: HTMLElement, edge: number): ReadonlySet<HTMLElement> {
+  const before = clipped.get(box) ?? NOTHING
+  const reachable = [...box.querySelectorAll<HTMLElement>(REACHABLE)].filter((node) => !node.inert || before.has(node))
+  return new Set(reachable.filter((node) => node.getBoundingClientRect().top >= edge))
 }
