@@ -1,15 +1,14 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import type { ReactNode } from "react"
 import { BackLink, Calculator, CarGallery, CarImpression, CarMedia, OpenNow } from "../generated/islands.tsx"
 import badge from "../stock/badge.module.css"
 import { calculatorTexts } from "../stock/calculator/calculator.texts.ts"
 import { CompareBox } from "../stock/compare/compare-box.tsx"
-import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import { DealershipContact } from "../stock/dealership/dealership-contact.tsx"
 import { openNowOf } from "../stock/dealership/open-now.texts.ts"
-import { telephone } from "../stock/dealership/reach.ts"
+import { ReachLinks } from "../stock/dealership/reach-links.tsx"
 import { monthlyText, PriceBar, PriceBox } from "../stock/price-box.tsx"
 import { SaveBox } from "../stock/saved/save-box.tsx"
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
@@ -20,7 +19,7 @@ import { CarFacts } from "./car-facts.tsx"
 import { galleryTexts } from "./car-gallery.texts.ts"
 import type { CarImpressionProps } from "./car-impression.client.tsx"
 import css from "./car-page.module.css"
-import type { CarView, Seller, WayToPay } from "./car-page.types.ts"
+import type { CarView, WayToPay } from "./car-page.types.ts"
 import { SimilarCars } from "./similar-cars.tsx"
 
 const part = anatomy("car-page", { ...css, ...columns })
@@ -241,30 +240,17 @@ function Where({ dealership, site }: PlaceProps) {
 }
 
 /** Sellers are shown only with a way to reach them. Spec 2 §5. */
-function isReachable({ phone, email }: Seller): boolean {
+function isReachable({ phone, email }: Person): boolean {
   return Boolean(phone || email)
 }
 
-function SellerCard({ seller, label }: { readonly seller: Seller; readonly label: string }) {
+function SellerCard({ seller, label }: { readonly seller: Person; readonly label: string }) {
   const { name, title, phone, email } = seller
   return (
     <div {...part("seller")}>
       <p {...part("text")}>{title ?? label}</p>
       <p {...part("name")}>{name}</p>
-      <p {...part("ways")}>
-        {phone ? (
-          <a {...part("link")} href={telephone(phone)}>
-            <PhoneIcon />
-            {phone}
-          </a>
-        ) : null}
-        {email ? (
-          <a {...part("link")} href={`mailto:${email}`}>
-            <MailIcon />
-            {email}
-          </a>
-        ) : null}
-      </p>
+      <ReachLinks {...{ phone, email }} />
     </div>
   )
 }

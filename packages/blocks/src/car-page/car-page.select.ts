@@ -1,14 +1,14 @@
 import { readPrice } from "@forecourt/api-clients/search"
 import { dayIn } from "@forecourt/calendar"
-import type { Car, Seller as CarSeller, Dealership, LeasingOption, PriceChange } from "@forecourt/contracts/search"
+import type { Car, Dealership, LeasingOption, PriceChange, Seller } from "@forecourt/contracts/search"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../stock/calculator/calculator.types.ts"
 import { dealershipViewOf } from "../stock/dealership/dealership.select.ts"
-import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import { salesScheduleOf } from "../stock/dealership/schedule.select.ts"
 import { dayText, type Market } from "../stock/market.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
 import { isPromised } from "./car-media.select.ts"
-import type { CarFact, CarPrice, CarView, FactName, PricedSince, Seller, WayToPay } from "./car-page.types.ts"
+import type { CarFact, CarPrice, CarView, FactName, PricedSince, WayToPay } from "./car-page.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { lowestPriceBefore, type PastPrice, pastPricesOf } from "./past-prices.rules.ts"
 
@@ -244,7 +244,7 @@ function periodOf(duration: Duration) {
   }
 }
 
-function sellerOf({ name, phone, email }: CarSeller): Seller | null {
+function sellerOf({ name, phone, email }: Seller): Person | null {
   return name === undefined
     ? null
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }

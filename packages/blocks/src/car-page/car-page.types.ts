@@ -1,6 +1,6 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import type { Calculators } from "../stock/calculator/calculator.types.ts"
-import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import type { CarPicture, StockCar } from "../stock/stock.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 
@@ -63,13 +63,6 @@ export interface CarPrice {
   readonly monthly: readonly { readonly way: WayToPay; readonly amount: number }[]
 }
 
-export interface Seller {
-  readonly name: string
-  readonly title?: string
-  readonly phone?: string
-  readonly email?: string
-}
-
 /** A price that a car had, and the day since when. */
 export interface PricedSince {
   readonly amount: number
@@ -104,7 +97,7 @@ export interface CarView {
   readonly description: readonly string[]
   readonly calculators: Calculators
   readonly dealership: DealershipView | null
-  readonly sellers: readonly Seller[]
+  readonly sellers: readonly Person[]
   /** At most eight. Spec 2 §9. */
   readonly similar: readonly StockCar[]
 }

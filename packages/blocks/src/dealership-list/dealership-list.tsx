@@ -20,7 +20,7 @@ export function DealershipList({ fields, site }: BlockProps<Fields>) {
   if (dealerships?.length === 0) return null
   return (
     <Dealerships
-      dealerships={dealerships && dealershipViewsOf(dealerships, site, dealershipPathOf(site))}
+      dealerships={dealerships && dealershipViewsOf(dealerships, { site, path: dealershipPathOf(site) })}
       site={site}
       searched={keyphrase}
       heading={<Text {...part("title")} as={titleTag} field={title} />}

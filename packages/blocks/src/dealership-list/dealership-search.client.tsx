@@ -6,6 +6,7 @@ import { CloseIcon, SearchIcon } from "@forecourt/ui-kit/icons"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { type ReactNode, useEffect, useRef, useState } from "react"
+import grid from "../stock/dealership/dealership-grid.module.css"
 import css from "./dealership-list.module.css"
 import { isFound } from "./dealership-list.rules.ts"
 
@@ -62,7 +63,7 @@ export function DealershipSearch({ heading, address, searched, cards, texts }: D
       <p {...part(count === 0 ? "notice" : "count")} role="status">
         {count === 0 ? texts.none : fillIn(texts.count, { count })}
       </p>
-      <ul {...part("list")}>
+      <ul {...part("list")} className={grid.grid}>
         {cards.map(({ card }, index) => (
           // A card is known by its place and nothing else.
           <li key={index.toString()} {...part("item")} hidden={!shown[index]}>

@@ -4,10 +4,11 @@ import type { ReactNode } from "react"
 import { DealershipSearch } from "../generated/islands.tsx"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import type { DealershipView } from "../stock/dealership/dealership.types.ts"
+import { DealershipCard } from "../stock/dealership/dealership-card.tsx"
+import grid from "../stock/dealership/dealership-grid.module.css"
 import { addressOf } from "../stock/dealership/reach.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
-import { DealershipCard } from "./dealership-card.tsx"
 import css from "./dealership-list.module.css"
 import { isSearchable } from "./dealership-list.rules.ts"
 
@@ -62,7 +63,7 @@ function List(props: DealershipsProps & { readonly dealerships: readonly Dealers
   return (
     <>
       <div {...part("head")}>{heading}</div>
-      <ul {...part("list")}>
+      <ul {...part("list")} className={grid.grid}>
         {cards.map(({ words, card }) => (
           <li key={words} {...part("item")}>
             {card}

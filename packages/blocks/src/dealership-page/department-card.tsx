@@ -1,12 +1,11 @@
 import { type CalendarDay, longDay } from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import { OpenNow } from "../generated/islands.tsx"
 import type { DayHours, Department, Person, Schedule } from "../stock/dealership/dealership.types.ts"
 import { openNowOf } from "../stock/dealership/open-now.texts.ts"
 import { hoursLines } from "../stock/dealership/opening.rules.ts"
-import { telephone } from "../stock/dealership/reach.ts"
+import { ReachLinks } from "../stock/dealership/reach-links.tsx"
 import { spellTime } from "../stock/dealership/spell-time.ts"
 import unfold from "../styles/unfold.module.css"
 import css from "./department-card.module.css"
@@ -30,7 +29,7 @@ export function DepartmentCard({ department, today, site }: DepartmentCardProps)
         {schedule ? <OpenNow {...openNowOf(schedule, site)} showsVacation /> : null}
       </div>
       {schedule ? <Hours {...{ schedule, today, site, name }} /> : null}
-      <Reach phone={phone} email={email} />
+      <ReachLinks {...{ phone, email }} />
       {brands.length > 0 ? (
         <p {...part("brands")}>
           <span {...part("label")}>{site.text("dealership.brands")}:</span> {brands.join(", ")}
@@ -109,28 +108,7 @@ function PersonEntry({ name, title, phone, email }: Person) {
     <li {...part("person")}>
       <p {...part("name")}>{name}</p>
       {title ? <p {...part("role")}>{title}</p> : null}
-      <Reach phone={phone} email={email} />
+      <ReachLinks {...{ phone, email }} />
     </li>
-  )
-}
-
-/** Only what is known. */
-function Reach({ phone, email }: { readonly phone: string | undefined; readonly email: string | undefined }) {
-  if (!phone && !email) return null
-  return (
-    <p {...part("reach")}>
-      {phone ? (
-        <a {...part("link")} href={telephone(phone)}>
-          <PhoneIcon />
-          {phone}
-        </a>
-      ) : null}
-      {email ? (
-        <a {...part("link")} href={`mailto:${email}`}>
-          <MailIcon />
-          {email}
-        </a>
-      ) : null}
-    </p>
   )
 }

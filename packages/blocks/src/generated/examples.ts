@@ -379,6 +379,30 @@ import dealershipPageInvalidUnknownField from "@forecourt/schemas/blocks/dealers
 import dealershipPageWithService from "@forecourt/schemas/blocks/dealership-page/examples/with-service.json" with {
   type: "json",
 }
+import dealershipTeasersDefault from "@forecourt/schemas/blocks/dealership-teasers/examples/default.json" with {
+  type: "json",
+}
+import dealershipTeasersEdgeNameAlone from "@forecourt/schemas/blocks/dealership-teasers/examples/edge/name-alone.json" with {
+  type: "json",
+}
+import dealershipTeasersEdgeNone from "@forecourt/schemas/blocks/dealership-teasers/examples/edge/none.json" with {
+  type: "json",
+}
+import dealershipTeasersEdgeOne from "@forecourt/schemas/blocks/dealership-teasers/examples/edge/one.json" with {
+  type: "json",
+}
+import dealershipTeasersEdgeSearchFailed from "@forecourt/schemas/blocks/dealership-teasers/examples/edge/search-failed.json" with {
+  type: "json",
+}
+import dealershipTeasersFirstFour from "@forecourt/schemas/blocks/dealership-teasers/examples/first-four.json" with {
+  type: "json",
+}
+import dealershipTeasersInvalidUnknownField from "@forecourt/schemas/blocks/dealership-teasers/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import dealershipTeasersInvalidUnknownSelection from "@forecourt/schemas/blocks/dealership-teasers/examples/invalid/unknown-selection.json" with {
+  type: "json",
+}
 import faqListDefault from "@forecourt/schemas/blocks/faq-list/examples/default.json" with { type: "json" }
 import faqListEdgeAnswerOfEveryKind from "@forecourt/schemas/blocks/faq-list/examples/edge/answer-of-every-kind.json" with {
   type: "json",
@@ -1434,6 +1458,24 @@ export const examples: readonly Example[] = [
   { block: "dealership-page", name: "edge/name-alone", kind: "edge", fields: dealershipPageEdgeNameAlone },
   { block: "dealership-page", name: "edge/not-found", kind: "edge", fields: dealershipPageEdgeNotFound },
   { block: "dealership-page", name: "invalid/unknown-field", kind: "invalid", ...dealershipPageInvalidUnknownField },
+  { block: "dealership-teasers", name: "default", kind: "shown", fields: dealershipTeasersDefault },
+  { block: "dealership-teasers", name: "first-four", kind: "shown", fields: dealershipTeasersFirstFour },
+  { block: "dealership-teasers", name: "edge/name-alone", kind: "edge", fields: dealershipTeasersEdgeNameAlone },
+  { block: "dealership-teasers", name: "edge/none", kind: "edge", fields: dealershipTeasersEdgeNone },
+  { block: "dealership-teasers", name: "edge/one", kind: "edge", fields: dealershipTeasersEdgeOne },
+  { block: "dealership-teasers", name: "edge/search-failed", kind: "edge", fields: dealershipTeasersEdgeSearchFailed },
+  {
+    block: "dealership-teasers",
+    name: "invalid/unknown-field",
+    kind: "invalid",
+    ...dealershipTeasersInvalidUnknownField,
+  },
+  {
+    block: "dealership-teasers",
+    name: "invalid/unknown-selection",
+    kind: "invalid",
+    ...dealershipTeasersInvalidUnknownSelection,
+  },
   { block: "faq-list", name: "default", kind: "shown", fields: faqListDefault },
   { block: "faq-list", name: "one-at-a-time", kind: "shown", fields: faqListOneAtATime },
   { block: "faq-list", name: "workshop", kind: "shown", fields: faqListWorkshop },

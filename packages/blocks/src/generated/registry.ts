@@ -68,6 +68,11 @@ import { DealershipPage } from "../dealership-page/dealership-page.tsx"
 import { parseDealershipPage } from "./dealership-page.parser.js"
 import { readDealershipPage } from "./dealership-page.reader.js"
 import { dealershipPageWire } from "./dealership-page.wire.ts"
+import { load as loadDealershipTeasers } from "../dealership-teasers/dealership-teasers.load.ts"
+import { DealershipTeasers } from "../dealership-teasers/dealership-teasers.tsx"
+import { parseDealershipTeasers } from "./dealership-teasers.parser.js"
+import { readDealershipTeasers } from "./dealership-teasers.reader.js"
+import { dealershipTeasersWire } from "./dealership-teasers.wire.ts"
 import { FaqList } from "../faq-list/faq-list.tsx"
 import { parseFaqList } from "./faq-list.parser.js"
 import { readFaqList } from "./faq-list.reader.js"
@@ -342,6 +347,17 @@ export const registry: Registry = {
     parse: parseDealershipPage,
     explain: async () => (await import("./dealership-page.zod.js")).explainDealershipPage,
     load: loadDealershipPage,
+  },
+  DealershipTeasers: {
+    name: "dealership-teasers",
+    version: 1,
+    render: "hybrid",
+    component: DealershipTeasers,
+    wire: dealershipTeasersWire,
+    read: readDealershipTeasers,
+    parse: parseDealershipTeasers,
+    explain: async () => (await import("./dealership-teasers.zod.js")).explainDealershipTeasers,
+    load: loadDealershipTeasers,
   },
   FAQList: {
     name: "faq-list",

@@ -61,6 +61,7 @@ import * as kitViewer360 from "@forecourt/ui-kit/css/viewer-360.css"
 import * as carPageCarMedia from "../car-page/car-media.module.css"
 import * as dealershipOpeningNow from "../stock/dealership/opening-now.module.css"
 import * as dealershipContact from "../stock/dealership/dealership-contact.module.css"
+import * as dealershipReachLinks from "../stock/dealership/reach-links.module.css"
 import * as carPagePriceNotes from "../car-page/price-notes.module.css"
 import * as stockBadge from "../stock/badge.module.css"
 import * as stockPriceBox from "../stock/price-box.module.css"
@@ -82,11 +83,13 @@ import * as contactPerson from "../contact-person/contact-person.module.css"
 import * as kitCountdown from "@forecourt/ui-kit/css/countdown.css"
 import * as countdownTimer from "../countdown-timer/countdown-timer.module.css"
 import * as ctaBanner from "../cta-banner/cta-banner.module.css"
+import * as dealershipGrid from "../stock/dealership/dealership-grid.module.css"
 import * as dealershipList from "../dealership-list/dealership-list.module.css"
-import * as dealershipListDealershipCard from "../dealership-list/dealership-card.module.css"
+import * as dealershipCard from "../stock/dealership/dealership-card.module.css"
 import * as kitMap from "@forecourt/ui-kit/css/map.css"
 import * as dealershipPageDepartmentCard from "../dealership-page/department-card.module.css"
 import * as dealershipPage from "../dealership-page/dealership-page.module.css"
+import * as dealershipTeasers from "../dealership-teasers/dealership-teasers.module.css"
 import * as faqList from "../faq-list/faq-list.module.css"
 import * as fileDownloadList from "../file-download-list/file-download-list.module.css"
 import * as footerBrands from "../footer/footer-brands.module.css"
@@ -229,6 +232,7 @@ export const styles: BlockStyles = {
     carPageCarMedia,
     dealershipOpeningNow,
     dealershipContact,
+    dealershipReachLinks,
     carPagePriceNotes,
     stockBadge,
     stockPriceBox,
@@ -291,8 +295,9 @@ export const styles: BlockStyles = {
     stylesSection,
     kitSearchField,
     dealershipOpeningNow,
+    dealershipGrid,
     dealershipList,
-    dealershipListDealershipCard,
+    dealershipCard,
   ],
   "dealership-page": [
     kitIcons,
@@ -308,11 +313,20 @@ export const styles: BlockStyles = {
     stylesUnfold,
     dealershipOpeningNow,
     dealershipContact,
+    dealershipReachLinks,
     kitScroller,
     stockWindowWide,
     kitMap,
     dealershipPageDepartmentCard,
     dealershipPage,
+  ],
+  "dealership-teasers": [
+    stylesButton,
+    stylesSection,
+    dealershipOpeningNow,
+    dealershipGrid,
+    dealershipCard,
+    dealershipTeasers,
   ],
   "faq-list": [stylesButton, stylesProse, stylesSection, kitAccordion, faqList],
   "file-download-list": [kitIcons, stylesProse, stylesSection, kitClamp, fileDownloadList],

@@ -39,18 +39,25 @@ export function dealershipViewOf(known: KnownDealership, { path, schedule, pictu
 /** Pictures of dealerships are sixteen by nine. */
 const SIZE = { width: 1920, height: 1080 }
 
+interface CardOptions {
+  readonly site: Pick<SiteContext, "imageUrl">
+  /** Where the pages of dealerships are; `null` where there are none. */
+  readonly path: string | null
+  /** Whose hours a card tells. @default those of the department that sells */
+  readonly scheduleOf?: (dealership: Dealership) => Schedule | null
+}
+
 /** Dealerships of the search as the cards of a site know them; their pictures say nothing that their names do not. */
 export function dealershipViewsOf(
   dealerships: readonly Dealership[],
-  site: Pick<SiteContext, "imageUrl">,
-  path: string | null,
+  { site, path, scheduleOf = mainScheduleOf }: CardOptions,
 ): readonly DealershipView[] {
   const templates = pictureTemplates(
     dealerships.flatMap((one) => pictureIn(one) ?? []),
     site,
   )
   const pictureOf = (src: string) => pictureFrom(src, templates, { alt: "", ...SIZE })
-  return dealerships.map((one) => dealershipViewOf(one, { path, schedule: mainScheduleOf(one), pictureOf }))
+  return dealerships.map((one) => dealershipViewOf(one, { path, schedule: scheduleOf(one), pictureOf }))
 }
 
 function pictureIn({ site_primary_image: picture, site_image_url: address }: Partial<Dealership>): string | null {

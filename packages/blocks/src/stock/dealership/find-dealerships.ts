@@ -17,16 +17,16 @@ const CARD_FIELDS: readonly (keyof Dealership)[] = [
   "site_departments",
 ]
 
-interface Options {
+/** Which dealerships are looked for. */
+export interface DealershipQuery {
   readonly limit: number
   readonly filters?: SearchFilter[]
-  readonly signal: AbortSignal
 }
 
 /** Dealerships of a site in their own order; `null` when the search cannot be reached. Spec 2 §7. */
 export async function findDealerships(
   stock: Services["stock"],
-  { limit, filters = [], signal }: Options,
+  { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
 ): Promise<readonly Dealership[] | null> {
   const request = { fields: [...CARD_FIELDS], filters, limit, sort_name: "website_sort_order_asc" }
   const found = await stock.findDealerships(request, { signal })

@@ -26,6 +26,11 @@ export function mainScheduleOf({ site_departments: departments = [] }: WithDepar
   return hoursOfDepartment(forNewCars(departments) ?? departments[0] ?? null)
 }
 
+/** When the workshop of a dealership is open. */
+export function workshopScheduleOf({ site_departments: departments = [] }: WithDepartments): Schedule | null {
+  return hoursOfDepartment(departments.find(({ group }) => group === "Workshop") ?? null)
+}
+
 function forNewCars(departments: readonly Department[]): Department | undefined {
   return departments.find(({ group }) => group === "New cars")
 }

@@ -729,6 +729,36 @@ export const templates: readonly Template[] = [
     standardValues: {},
   },
   {
+    name: "DealershipTeasers",
+    block: "dealership-teasers",
+    version: 1,
+    description:
+      "Dealerships of the site as cards that lead to their pages: all that have a workshop, or the first four.",
+    fields: [
+      { name: "Title", type: "Single-Line Text", prop: "title", kind: "text", title: "Title", section: "Content" },
+      {
+        name: "TitleTag",
+        type: "Droplist",
+        prop: "titleTag",
+        kind: "choice",
+        title: "Heading level",
+        source: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+        section: "Content",
+      },
+      {
+        name: "Selection",
+        type: "Droplist",
+        prop: "selection",
+        kind: "choice",
+        title: "Selection",
+        source: ["Workshops", "First"],
+        section: "Content",
+      },
+      { name: "Link", type: "General Link", prop: "link", kind: "link", title: "Link", section: "Content" },
+    ],
+    standardValues: { TitleTag: "h2", Selection: "Workshops" },
+  },
+  {
     name: "FAQList",
     block: "faq-list",
     version: 1,

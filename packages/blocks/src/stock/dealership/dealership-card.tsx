@@ -1,15 +1,15 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { OpenNow } from "../generated/islands.tsx"
-import type { HeadingBelow } from "../outline/level-below.ts"
-import type { DealershipView } from "../stock/dealership/dealership.types.ts"
-import { openNowOf } from "../stock/dealership/open-now.texts.ts"
-import { addressOf, telephone } from "../stock/dealership/reach.ts"
+import { OpenNow } from "../../generated/islands.tsx"
+import type { HeadingBelow } from "../../outline/level-below.ts"
+import type { DealershipView } from "./dealership.types.ts"
 import css from "./dealership-card.module.css"
+import { openNowOf } from "./open-now.texts.ts"
+import { addressOf, telephone } from "./reach.ts"
 
 const part = anatomy("dealership-card", css)
 
-/** Width of the picture: a column of the list. */
+/** Width of the picture: a column of the grid. */
 const SIZES = "(min-width: 1280px) 400px, (min-width: 768px) 50vw, 100vw"
 
 interface DealershipCardProps {
@@ -18,7 +18,7 @@ interface DealershipCardProps {
   readonly heading: HeadingBelow
 }
 
-/** A dealership: the name leads to its page from anywhere on the card; the telephone lies above that. Spec 2 §2.6. */
+/** A dealership: the name leads to its page from anywhere on the card; the telephone lies above that. Spec 2 §2.6, §2.8. */
 export function DealershipCard({ dealership, site, heading: Heading }: DealershipCardProps) {
   const { href, name, phone, picture, schedule } = dealership
   return (

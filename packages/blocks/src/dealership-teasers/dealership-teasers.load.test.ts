@@ -1,0 +1,41 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { expect, test } from "vitest"
+import { dealershipIndex, manyDealerships } from "../../test/dealership-index.ts"
+import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
+import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
+import { readDealerships } from "../stock/dealership/found-dealerships.ts"
+import { load } from "./dealership-teasers.load.ts"
+
+/** So many dealerships, of which every second one has a workshop. */
+const DEALERSHIPS = manyDealerships(240).map((dealership, at) => ({
+  ...dealership,
+  site_department_groups: at % 2 === 0 ? ["New cars", "Workshop"] : ["New cars"],
+}))
+
+async function loadOf(selection: DealershipTeasers["selection"], stock: Partial<Services["stock"]>) {
+  const services = { stock: { ...NO_STOCK, ...stock } } as Services
+  return load(propsFor<DealershipTeasers>(services, { fields: { selection } }).props)
+}
+
+test("a selection is of those that have a workshop, in their own order and a hundred at most [spec 2 §7 teaser-queries.selection]", async () => {
+  const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
+
+  const found = readDealerships((await loadOf("Workshops", { findDealerships })).found)
+
+  expect(found?.map(({ slug }) => slug)).toEqual(Array.from({ length: 100 }, (_, at) => `norrvik-${238 - 2 * at}`))
+  expect(requests).toMatchObject([{ filters: [{ name: "site_department_groups", values: ["Workshop"] }], limit: 100 }])
+})
+
+test("a teaser is of the first four dealerships in their own order, with a workshop or without [spec 2 §7 teaser-queries.sites]", async () => {
+  const { findDealerships, requests } = dealershipIndex(DEALERSHIPS)
+
+  const found = readDealerships((await loadOf("First", { findDealerships })).found)
+
+  expect(found?.map(({ slug }) => slug)).toEqual(["norrvik-239", "norrvik-238", "norrvik-237", "norrvik-236"])
+  expect(requests).toMatchObject([{ limit: 4, sort_name: "website_sort_order_asc" }])
+})
+
+test("a search that cannot be reached leaves nothing, one that finds nothing leaves no dealerships [spec 2 §8 search-failure.nothing]", async () => {
+  expect(await loadOf("Workshops", stockInTrouble())).toEqual({})
+  expect(await loadOf("Workshops", {})).toEqual({ found: "[]" })
+})

@@ -1,0 +1,17 @@
+import type { Services } from "@forecourt/api-clients/content"
+import type { Load } from "@forecourt/renderer"
+import type { DealershipTeasers } from "../generated/dealership-teasers.ts"
+import { type DealershipQuery, findDealerships } from "../stock/dealership/find-dealerships.ts"
+import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
+
+/** The dealerships that have a workshop, or the first ones of all. Spec 2 §2.8, §7. */
+export const load: Load<DealershipTeasers, Services> = async ({ fields, services, signal }) => {
+  const found = await findDealerships(services.stock, { ...QUERIES[fields.selection], signal })
+  return found === null ? {} : { found: writeDealerships(found) }
+}
+
+/** What is asked for by an editor's choice. Spec 2 §7. */
+const QUERIES: Readonly<Record<DealershipTeasers["selection"], DealershipQuery>> = {
+  Workshops: { limit: 100, filters: [{ name: "site_department_groups", values: ["Workshop"] }] },
+  First: { limit: 4 },
+}

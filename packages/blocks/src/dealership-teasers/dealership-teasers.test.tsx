@@ -1,0 +1,49 @@
+import { within } from "@testing-library/react"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import workshops from "../../../../schemas/blocks/dealership-teasers/examples/default.json" with { type: "json" }
+import bare from "../../../../schemas/blocks/dealership-teasers/examples/edge/name-alone.json" with { type: "json" }
+import first from "../../../../schemas/blocks/dealership-teasers/examples/first-four.json" with { type: "json" }
+import { renderDocument, renderHtml, renderLive } from "../../test/render.tsx"
+
+// A Friday, half past seven in Stockholm.
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-27T06:30:00Z"), toFake: ["Date"] }))
+afterEach(() => void vi.useRealTimers())
+
+test("dealerships stand as cards with picture, name, address and phone, and each leads to its page [spec 2 §2.8 site-selection.fields site-selection.link]", async () => {
+  const block = await renderDocument("DealershipTeasers", workshops)
+  const cards = [...block.querySelectorAll<HTMLElement>("li article")]
+
+  expect(cards).toHaveLength(4)
+  const [card = block] = cards
+  expect(card.querySelector("img")?.getAttribute("src")).toContain("/-/media/artwork/")
+  const name = within(card).getByRole("heading", { level: 3, name: "Norrvik Göteborg" })
+  expect(within(name).getByRole("link").getAttribute("href")).toBe("/anlaggningar/hedin-automotive-goteborg")
+  expect(card.textContent).toContain("Kajgatan 12, 411 04 Göteborg")
+  expect(card.querySelector("a[href^='tel:']")?.getAttribute("href")).toBe("tel:+46313900601")
+})
+
+test("what is not known of a dealership leaves no room", async () => {
+  const [card] = (await renderDocument("DealershipTeasers", bare)).querySelectorAll("article")
+
+  expect(card?.textContent).toBe("Rullo")
+  expect(card?.querySelectorAll("img, a[href^='tel:']")).toHaveLength(0)
+})
+
+test("a link that an editor gives stands as a button below the cards, and without one nothing does [spec 2 §2.8 site-selection.button]", async () => {
+  const block = await renderDocument("DealershipTeasers", workshops)
+  const button = within(block).getByRole("link", { name: "Alla anläggningar" })
+
+  expect(button.getAttribute("href")).toBe("/anlaggningar")
+  expect(button.previousElementSibling?.tagName).toBe("UL")
+  expect((await renderDocument("DealershipTeasers", first)).querySelector("[data-part=more]")).toBeNull()
+})
+
+test("among workshops a card tells the workshop's hours, else those of the department that sells", async () => {
+  expect((await renderLive("DealershipTeasers", workshops)).querySelector("article")?.textContent).toContain("Öppet nu")
+  expect((await renderLive("DealershipTeasers", first)).querySelector("article")?.textContent).toContain("Stängt")
+})
+
+test("without dealerships nothing is shown, whether none was found or the search failed [spec 2 §8 search-failure.nothing]", async () => {
+  expect(await renderHtml("DealershipTeasers", { ...workshops, found: "[]" })).toBe("")
+  expect(await renderHtml("DealershipTeasers", { title: workshops.title, link: workshops.link })).toBe("")
+})

@@ -1,0 +1,46 @@
+import { type BlockProps, Link, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { DealershipTeasers as Fields } from "../generated/dealership-teasers.ts"
+import { headingBelow } from "../outline/heading-below.ts"
+import { dealershipViewsOf } from "../stock/dealership/dealership.select.ts"
+import { DealershipCard } from "../stock/dealership/dealership-card.tsx"
+import grid from "../stock/dealership/dealership-grid.module.css"
+import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
+import { readDealerships } from "../stock/dealership/found-dealerships.ts"
+import { mainScheduleOf, workshopScheduleOf } from "../stock/dealership/schedule.select.ts"
+import button from "../styles/button.module.css"
+import section from "../styles/section.module.css"
+import css from "./dealership-teasers.module.css"
+
+const part = anatomy("dealership-teasers", css)
+const root = { ...part("root"), className: section.section }
+const content = { ...part("content"), className: `${css.content} ${section.content}` }
+const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
+
+/** Whose hours the cards tell. */
+const SCHEDULE_OF = { Workshops: workshopScheduleOf, First: mainScheduleOf } as const
+
+/** Dealerships of the site: all that have a workshop, or the first four. Spec 2 §2.8. */
+export function DealershipTeasers({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, selection, link, found } = fields
+  const options = { site, path: dealershipPathOf(site), scheduleOf: SCHEDULE_OF[selection] }
+  const dealerships = dealershipViewsOf(readDealerships(found) ?? [], options)
+  if (dealerships.length === 0) return null
+
+  const heading = headingBelow(titleTag, title)
+  return (
+    <section {...root}>
+      <div {...content}>
+        <Text {...part("title")} as={titleTag} field={title} />
+        <ul {...part("list")} className={grid.grid}>
+          {dealerships.map((dealership) => (
+            <li key={dealership.href}>
+              <DealershipCard {...{ dealership, site, heading }} />
+            </li>
+          ))}
+        </ul>
+        <Link {...more} field={link} />
+      </div>
+    </section>
+  )
+}

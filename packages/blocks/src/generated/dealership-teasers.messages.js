@@ -1,0 +1,46 @@
+// Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { linkFieldGuide, textFieldGuide, titleTagGuide } from "./fields.messages.js"
+
+/** What to say to an editor about the dealership teasers. */
+export const dealershipTeasersGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+      empty: { value: "" },
+    },
+    titleTag: {
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
+      subject: { sv: "Rubriknivån", nb: "Overskriftsnivået" },
+      of: () => titleTagGuide,
+    },
+    selection: {
+      label: { sv: "Urval", nb: "Utvalg", da: "Udvalg", en: "Selection", fi: "Valinta", sk: "Výber" },
+      subject: { sv: "Urvalet", nb: "Utvalget" },
+    },
+    link: {
+      label: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    found: {
+      label: {
+        sv: "Funna anläggningar",
+        nb: "Funne anlegg",
+        da: "Fundne forhandlere",
+        en: "Dealerships found",
+        fi: "Löytyneet toimipisteet",
+        sk: "Nájdené predajne",
+      },
+      subject: { sv: "Anläggningarna", nb: "Anleggene" },
+    },
+  },
+}

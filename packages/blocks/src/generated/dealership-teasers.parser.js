@@ -1,0 +1,37 @@
+// Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "./checks.js"
+import { isTitleTag, parseLinkField, parseTextField } from "./fields.parser.js"
+
+/** Reads the fields of the dealership teasers; `null` when they do not fit the schema. */
+export function parseDealershipTeasers(value) {
+  if (!isObject(value)) return null
+  const result = { titleTag: "h2", selection: "Workshops" }
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "title":
+        if ((result.title = parseTextField(given)) === null) return null
+        break
+      case "titleTag":
+        if (!isTitleTag(given)) return null
+        result.titleTag = given
+        break
+      case "selection":
+        if (given !== "Workshops" && given !== "First") return null
+        result.selection = given
+        break
+      case "link":
+        if ((result.link = parseLinkField(given)) === null) return null
+        break
+      case "found":
+        if (typeof given !== "string" || lengthOf(given) < 2) return null
+        result.found = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.title === undefined) return null
+  return result
+}

@@ -1,0 +1,4 @@
+// Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { DealershipTeasers } from "./dealership-teasers.js"
+
+export declare function readDealershipTeasers(raw: unknown): DealershipTeasers | null

@@ -1,0 +1,37 @@
+// Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { LinkField, TextField, TitleTag } from "@forecourt/renderer"
+
+/** Dealerships of the site as cards that lead to their pages: all that have a workshop, or the first four. */
+export interface DealershipTeasers {
+  /** Heading above the cards. */
+  title: TextField
+  /**
+   * Heading level of the title; dealerships are one level below.
+   *
+   * @default "h2"
+   */
+  titleTag: TitleTag
+  /**
+   * Which dealerships are shown: all that have a workshop, up to a hundred, or the first four in their own order.
+   *
+   * @default "Workshops"
+   */
+  selection: "Workshops" | "First"
+  /** Button below the cards, for example to all dealerships. */
+  link?: LinkField
+  /**
+   * The dealerships that the search found, as JSON; missing when it found nothing out.
+   *
+   * @minLength 2
+   */
+  found?: string
+}
+
+/** The dealership teasers as they are written, before their defaults are filled in. */
+export interface DealershipTeasersInput {
+  title: TextField
+  titleTag?: TitleTag
+  selection?: "Workshops" | "First"
+  link?: LinkField
+  found?: string
+}

@@ -1,0 +1,24 @@
+// Generated from schemas/blocks/dealership-teasers/dealership-teasers.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { lengthOf } from "./checks.js"
+import { findConcerns } from "./concerns.js"
+import { dealershipTeasersGuide } from "./dealership-teasers.messages.js"
+import { linkFieldSchema, textFieldSchema, titleTagSchema } from "./fields.zod.js"
+import { describe } from "./messages.js"
+import { findFaults, must, z } from "./zod.js"
+
+export const dealershipTeasersSchema = z.strictObject({
+  title: textFieldSchema,
+  titleTag: titleTagSchema.default("h2"),
+  selection: z.enum(["Workshops", "First"]).default("Workshops"),
+  link: linkFieldSchema.optional(),
+  found: z
+    .string()
+    .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))
+    .optional(),
+})
+
+/** What is wrong with the fields of the dealership teasers, in an editor's words: nothing, or one issue for each fault. */
+export function explainDealershipTeasers(value, options) {
+  const faults = [...findFaults(dealershipTeasersSchema, value), ...findConcerns(value, dealershipTeasersGuide)]
+  return describe(faults, value, dealershipTeasersGuide, options)
+}

@@ -1,0 +1,32 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
+import { telephone } from "./reach.ts"
+import css from "./reach-links.module.css"
+
+const part = anatomy("reach-links", css)
+
+interface ReachLinksProps {
+  readonly phone: string | undefined
+  readonly email: string | undefined
+}
+
+/** Somebody's telephone and mail address side by side, each a link; nothing of what is not known. Spec 2 §2.5, §2.7. */
+export function ReachLinks({ phone, email }: ReachLinksProps) {
+  if (!phone && !email) return null
+  return (
+    <p {...part("root")}>
+      {phone ? (
+        <a {...part("link")} href={telephone(phone)}>
+          <PhoneIcon />
+          {phone}
+        </a>
+      ) : null}
+      {email ? (
+        <a {...part("link")} href={`mailto:${email}`}>
+          <MailIcon />
+          {email}
+        </a>
+      ) : null}
+    </p>
+  )
+}
