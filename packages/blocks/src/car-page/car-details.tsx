@@ -20,6 +20,7 @@ import { galleryTexts } from "./car-gallery.texts.ts"
 import type { CarImpressionProps } from "./car-impression.client.tsx"
 import css from "./car-page.module.css"
 import type { CarView, WayToPay } from "./car-page.types.ts"
+import { OfferedAt } from "./offered-at.tsx"
 import { SimilarCars } from "./similar-cars.tsx"
 
 const part = anatomy("car-page", { ...css, ...columns })
@@ -39,7 +40,7 @@ export interface CarDetailsProps {
 
 /** A car with its pictures, price, facts, ways to pay, and whom to turn to. Spec 2 §2.5. */
 export function CarDetails({ car, site, listHref, compare, quote, form }: CarDetailsProps) {
-  const { name, model, state, pictures, calculators, dealership, sellers, similar, isSample = false } = car
+  const { name, model, state, pictures, calculators, dealership, similar, isSample = false } = car
   const { text, locale } = site
   const isSold = state === "sold"
   return (
@@ -106,11 +107,8 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
             <span id="contact-quote" />
             <span id="contact-testdrive" />
             <div {...part("where")} id={form ? undefined : "contact-form"}>
-              <h2 {...part("heading")}>{text("carPage.where")}</h2>
-              {dealership ? <Where dealership={dealership} site={site} /> : null}
-              {sellers.filter(isReachable).map((seller) => (
-                <SellerCard key={seller.name} seller={seller} label={text("carPage.seller")} />
-              ))}
+              <Sellers car={car} site={site} />
+              <OfferedAt brand={car.brand} dealerships={car.offeredAt ?? []} site={site} />
             </div>
             {form ? (
               <div {...part("write")} id="contact-form">
@@ -207,6 +205,21 @@ function Seat({ dealership: { name, schedule }, site }: PlaceProps) {
       </a>
       {schedule ? <OpenNow {...openNowOf(schedule, site)} /> : null}
     </div>
+  )
+}
+
+/** Where the car stands, and who sells it there. */
+function Sellers({ car: { dealership, sellers }, site }: Pick<CarDetailsProps, "car" | "site">) {
+  const reachable = sellers.filter(isReachable)
+  if (dealership === null && reachable.length === 0) return null
+  return (
+    <>
+      <h2 {...part("heading")}>{site.text("carPage.where")}</h2>
+      {dealership ? <Where dealership={dealership} site={site} /> : null}
+      {reachable.map((seller) => (
+        <SellerCard key={seller.name} seller={seller} label={site.text("carPage.seller")} />
+      ))}
+    </>
   )
 }
 

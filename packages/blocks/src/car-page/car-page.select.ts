@@ -2,7 +2,7 @@ import { readPrice } from "@forecourt/api-clients/search"
 import { dayIn } from "@forecourt/calendar"
 import type { Car, Dealership, LeasingOption, PriceChange, Seller } from "@forecourt/contracts/search"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../stock/calculator/calculator.types.ts"
-import { dealershipViewOf } from "../stock/dealership/dealership.select.ts"
+import { dealershipViewOf, type KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import { salesScheduleOf } from "../stock/dealership/schedule.select.ts"
 import { dayText, type Market } from "../stock/market.ts"
@@ -15,6 +15,8 @@ import { lowestPriceBefore, type PastPrice, pastPricesOf } from "./past-prices.r
 /** What is shown of a car beside itself. */
 export interface CarViewOptions {
   readonly dealership: Dealership | null
+  /** Of a sample: where its brand is sold. */
+  readonly offeredAt?: readonly KnownDealership[] | undefined
   readonly similar: CarView["similar"]
   /** What it cost until now. */
   readonly prices?: readonly PriceChange[] | undefined
@@ -52,6 +54,7 @@ export function carViewOf(car: Car, options: CarViewOptions): CarView {
     description: (car.car_description ?? "").split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
     calculators: calculatorsOf(car, options.locale),
     dealership: dealershipOf(car, options),
+    offeredAt: offeredAt(car, options),
     sellers: (car.car_sellers ?? []).flatMap((seller) => sellerOf(seller) ?? []),
     similar,
   }
@@ -248,6 +251,15 @@ function sellerOf({ name, phone, email }: Seller): Person | null {
   return name === undefined
     ? null
     : { name, ...(phone !== undefined && { phone }), ...(email !== undefined && { email }) }
+}
+
+/** Where a sample's brand is sold, but for where it stands itself. */
+function offeredAt({ car_site_name: own }: Car, options: CarViewOptions): readonly DealershipView[] {
+  const { offeredAt: known = [], dealership, dealershipPath: path, pictureOf } = options
+  const shown = dealership?.site_official_name ?? own
+  return known
+    .filter(({ site_official_name: name }) => name !== shown)
+    .map((one) => dealershipViewOf(one, { path, schedule: null, pictureOf }))
 }
 
 /** Where the car stands: what the dealership says, else what the car says of it. */

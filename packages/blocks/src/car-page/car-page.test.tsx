@@ -1,11 +1,12 @@
 import { fireEvent, within } from "@testing-library/react"
 import { expect, test } from "vitest"
 import example from "../../../../schemas/blocks/car-page/examples/default.json" with { type: "json" }
+import { manyDealerships } from "../../test/dealership-index.ts"
 import { renderDocument, renderLive } from "../../test/render.tsx"
 import type { FoundCar } from "./find-car.ts"
 
 const FOUND: FoundCar = JSON.parse(example.found)
-const LINKS = { listLink: { value: { href: "/kopa-bil" } } }
+const LINKS = { listLink: { value: { href: "/kopa-bil" } }, dealershipLink: { value: { href: "/anlaggningar" } } }
 
 /** The page of the example's car, with what is different. */
 function pageOf(found: object | null) {
@@ -103,6 +104,33 @@ test("similar cars stand in a row, lead to their own pages, and are called other
   expect(row?.querySelector(`a[href="/kop-bil/bil/${first?.car_id}/${first?.slug}"]`)).not.toBeNull()
   expect(page.querySelector("h2#similar")?.textContent).toBe("Liknande bilar")
   expect(sample.querySelector("h2#similar")?.textContent).toBe("Begagnade av samma modell")
+})
+
+test("beside a sample stand the other dealerships that sell its brand, four at once, with page, address and phone [spec 2 §7 similar-query.dealerships]", async () => {
+  const own = FOUND.dealership?.site_official_name ?? ""
+  const offeredAt = [{ site_official_name: own }, ...manyDealerships(6)]
+  const page = await pageOf({ ...FOUND, car: { ...FOUND.car, car_is_sample: true }, offeredAt })
+  const list = page.querySelector("[data-scope=offered-at][data-part=root]")
+
+  expect(list?.querySelector("h2")?.textContent).toBe("Här säljs Ford")
+  expect(list?.querySelectorAll("li")).toHaveLength(6)
+  expect(list?.querySelector("details > summary")?.textContent).toBe("Fler anläggningar (2)")
+  expect(list?.querySelectorAll("details li")).toHaveLength(2)
+  const [place] = list?.querySelectorAll("li") ?? []
+  expect(place?.textContent).toBe("Norrvik 0Kajgatan 0, 411 04 Borås+46 31 390 06 41")
+  const links = [...(place?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
+  expect(links).toEqual([expect.stringMatching(/\/norrvik-0$/), "tel:+46313900641"])
+  expect((await pageOf(FOUND)).querySelector("[data-scope=offered-at]")).toBeNull()
+})
+
+test("a sample that stands nowhere is headed by where its brand is sold alone", async () => {
+  const { car_site_name: _, car_sellers: __, ...car } = FOUND.car ?? {}
+  const page = await pageOf({
+    ...{ ...FOUND, car: { ...car, car_is_sample: true }, dealership: null, offeredAt: manyDealerships(1) },
+  })
+
+  const headings = [...page.querySelectorAll("[id=contact] h2")].map((heading) => heading.textContent)
+  expect(headings).toEqual(["Här säljs Ford"])
 })
 
 test("a picture that cannot be fetched says so in its place [spec 2 §2.5 car-images-missing.one]", async () => {

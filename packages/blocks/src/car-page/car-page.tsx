@@ -37,7 +37,7 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   const found = readFound(json)
   if (found === null) return <CarFailed site={site} listHref={listHref} carHref={site.path} />
 
-  const { car, dealership, similar, prices, compared, slug } = found
+  const { car, dealership, offeredAt, similar, prices, compared, slug } = found
   const cars = stockCarsOf(similar, site)
   const form = compareFormId(id)
   if (car === null)
@@ -56,6 +56,7 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
   )
   const view = carViewOf(car, {
     dealership,
+    offeredAt,
     similar: cars,
     prices,
     compared,

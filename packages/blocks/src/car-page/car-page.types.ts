@@ -97,6 +97,8 @@ export interface CarView {
   readonly description: readonly string[]
   readonly calculators: Calculators
   readonly dealership: DealershipView | null
+  /** Of a sample: the other dealerships that sell its brand, in their own order. Spec 2 §7. */
+  readonly offeredAt?: readonly DealershipView[]
   readonly sellers: readonly Person[]
   /** At most eight. Spec 2 §9. */
   readonly similar: readonly StockCar[]

@@ -99,13 +99,15 @@ test("beside a sample stand cars of its model that are none [spec 2 §7 similar-
   ])
 })
 
-test("a sample can be asked for at the dealerships of its brand, a hundred at most; other cars where they stand [spec 2 §5 contact-seller, §9 counts.by-brand]", async () => {
+test("a sample is sold and can be asked for at the dealerships of its brand, a hundred at most; other cars where they stand [spec 2 §5 contact-seller, §7 similar-query.dealerships, §9 counts.by-brand]", async () => {
   const { options, places } = openStock()
   const sample = await findAround({ ...USED, car_is_sample: true }, options)
   const used = await findAround(USED, options)
 
   expect(sample?.recipients).toEqual([{ siteName: "Malmö", toName: "Malmö", toEmail: "" }])
+  expect(sample?.offeredAt).toMatchObject([{ slug: "malmo", site_official_name: "Malmö" }])
   expect(used).not.toHaveProperty("recipients")
+  expect(used).not.toHaveProperty("offeredAt")
   expect(places.filter(({ limit }) => limit === 100)).toEqual([
     { filters: [{ name: "site_brands", values: ["Volvo"] }], limit: 100 },
   ])

@@ -4,6 +4,7 @@ import type { Car, Dealership, PriceChange, SearchFilter } from "@forecourt/cont
 import { parseCar } from "@forecourt/contracts/search/car"
 import { parseDealership } from "@forecourt/contracts/search/dealership"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
+import type { KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { CarDocument } from "../stock/stock-car.select.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { recipientOf } from "./contact-subject.select.ts"
@@ -21,6 +22,8 @@ export interface FoundCar {
   readonly compared?: ComparedPrice | null
   /** Of a sample, which stands nowhere: who sells its brand, for visitors to choose from. */
   readonly recipients?: readonly Recipient[]
+  /** Of a sample: where its brand is sold. */
+  readonly offeredAt?: readonly KnownDealership[]
   /** What became of a message that was sent without a script. */
   readonly outcome?: PostedOutcome
   /** What the address says of it, in words. */
@@ -43,14 +46,18 @@ interface Options {
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = parseCar(fields)
   if (car === null) return null
-  const [dealership, recipients, similar, { prices }, compared] = await Promise.all([
+  const [dealership, sellers, similar, { prices }, compared] = await Promise.all([
     findDealership(car, options),
     car.car_is_sample ? findSellers(car, options) : undefined,
     findSimilar(car, options),
     options.stock.findPrices(car.car_id, { signal: options.signal }),
     findComparedPrice(car, options),
   ])
-  return { car, dealership, ...(recipients && { recipients }), similar, prices, compared, slug: car.slug }
+  const offered = sellers && {
+    recipients: sellers.map((one) => recipientOf(car, one)),
+    offeredAt: sellers.map(withoutDepartments),
+  }
+  return { car, dealership, ...offered, similar, prices, compared, slug: car.slug }
 }
 
 /** Where there is no car: those that the words of its address name. Spec 2 §2.5, §7. */
@@ -68,13 +75,15 @@ async function findDealership({ car_site_id: id }: Car, { stock, signal }: Optio
 }
 
 /** Who sells cars of a sample's brand. Spec 2 §7, §9. */
-async function findSellers(car: Car, { stock, signal }: Options): Promise<readonly Recipient[]> {
+async function findSellers(car: Car, { stock, signal }: Options): Promise<readonly Dealership[]> {
   const filters = [{ name: "site_brands", values: [car.car_brand] }]
   const { content } = await stock.findDealerships({ filters, limit: MAX_SELLERS }, { signal })
-  return content.flatMap((document) => {
-    const dealership = parseDealership(document)
-    return dealership === null ? [] : [recipientOf(car, dealership)]
-  })
+  return content.flatMap((document) => parseDealership(document) ?? [])
+}
+
+/** Without its departments: they hold everybody who works there. */
+function withoutDepartments({ site_departments: _, ...known }: Dealership): KnownDealership {
+  return known
 }
 
 /** Of a car: the same region, body and fuel; of a sample: cars of its model that stand somewhere. */

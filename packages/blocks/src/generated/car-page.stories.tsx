@@ -1,6 +1,7 @@
 // Generated from schemas/blocks/car-page by @forecourt/codegen. Do not edit: change the schema or its examples, then run `npm run generate`.
 import standard from "@forecourt/schemas/blocks/car-page/examples/default.json" with { type: "json" }
 import gone from "@forecourt/schemas/blocks/car-page/examples/gone.json" with { type: "json" }
+import sample from "@forecourt/schemas/blocks/car-page/examples/sample.json" with { type: "json" }
 import {
   asSent,
   type BlockMeta,
@@ -63,6 +64,8 @@ const longest = {
 export const Default: BlockStory = { args: standard }
 
 export const Gone: BlockStory = { args: gone }
+
+export const Sample: BlockStory = { args: sample }
 
 export const AllFields: BlockStory = { ...inEveryLanguage({ sv: all, en: english }) }
 

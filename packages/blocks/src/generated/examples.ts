@@ -132,6 +132,7 @@ import carModelCardInvalidUnknownField from "@forecourt/schemas/blocks/car-model
 }
 import carPageDefault from "@forecourt/schemas/blocks/car-page/examples/default.json" with { type: "json" }
 import carPageGone from "@forecourt/schemas/blocks/car-page/examples/gone.json" with { type: "json" }
+import carPageSample from "@forecourt/schemas/blocks/car-page/examples/sample.json" with { type: "json" }
 import carTeasersDefault from "@forecourt/schemas/blocks/car-teasers/examples/default.json" with { type: "json" }
 import carTeasersEdgeNoCars from "@forecourt/schemas/blocks/car-teasers/examples/edge/no-cars.json" with {
   type: "json",
@@ -1337,6 +1338,7 @@ export const examples: readonly Example[] = [
   { block: "car-model-card", name: "invalid/unknown-field", kind: "invalid", ...carModelCardInvalidUnknownField },
   { block: "car-page", name: "default", kind: "shown", fields: carPageDefault },
   { block: "car-page", name: "gone", kind: "shown", fields: carPageGone },
+  { block: "car-page", name: "sample", kind: "shown", fields: carPageSample },
   { block: "car-teasers", name: "default", kind: "shown", fields: carTeasersDefault },
   { block: "car-teasers", name: "list", kind: "shown", fields: carTeasersList },
   { block: "car-teasers", name: "edge/no-cars", kind: "edge", fields: carTeasersEdgeNoCars },

@@ -66,6 +66,7 @@ import * as carPagePriceNotes from "../car-page/price-notes.module.css"
 import * as stockBadge from "../stock/badge.module.css"
 import * as stockPriceBox from "../stock/price-box.module.css"
 import * as carPageCarFacts from "../car-page/car-facts.module.css"
+import * as carPageOfferedAt from "../car-page/offered-at.module.css"
 import * as kitHandleRow from "@forecourt/ui-kit/css/handle-row.css"
 import * as carPage from "../car-page/car-page.module.css"
 import * as carPageCarColumns from "../car-page/car-columns.module.css"
@@ -237,6 +238,7 @@ export const styles: BlockStyles = {
     stockBadge,
     stockPriceBox,
     carPageCarFacts,
+    carPageOfferedAt,
     kitHandleRow,
     carPage,
     carPageCarColumns,

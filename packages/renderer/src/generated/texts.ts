@@ -431,6 +431,8 @@ export type TextKey =
   | "carPage.form.sent"
   | "carPage.form.sentText"
   | "carPage.where"
+  | "carPage.offeredAt"
+  | "carPage.offeredAt.others"
   | "carPage.seller"
   | "carPage.sold.title"
   | "carPage.sold.text"
