@@ -33,12 +33,28 @@ test("where the site has no car list, logos are only pictures", async () => {
   expect(footer.querySelector("a")).toBeNull()
 })
 
-test("the logo in one colour goes before the one in colours [spec 2 §3 brand.logoBlackAndWhite]", async () => {
+test("the logo in one colour goes before the one in colours [spec 2 §3 brand.logo brand.logoBlackAndWhite]", async () => {
   const mono = { value: { src: "/volvo-mono.svg", alt: "Volvo" } }
-  const both = [{ name: text("Volvo"), logo, logoBlackAndWhite: mono }]
-  const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands: both })
+  const kinds = [
+    { name: text("Volvo"), logo, logoBlackAndWhite: mono },
+    { name: text("Volvo"), logo },
+  ]
+  const footer = await renderDocument("Footer", { showBrands: true, brandsHeading: text("Märken"), brands: kinds })
 
-  expect(footer.querySelector("img")?.getAttribute("src")).toContain("/volvo-mono.svg")
+  const sources = [...footer.querySelectorAll("img")].map((image) => image.getAttribute("src"))
+  expect(sources).toEqual([expect.stringContaining("/volvo-mono.svg"), expect.stringContaining("/volvo.svg")])
+})
+
+test("a footer takes sixty-five brands and shows them all; a sixty-sixth does not fit [spec 2 §9 counts.brands]", async () => {
+  const footerOf = (count: number) =>
+    renderDocument("Footer", {
+      showBrands: true,
+      brandsHeading: text("Märken"),
+      brands: Array.from({ length: count }, (_, at) => ({ name: text(`Brand ${at}`), logo })),
+    })
+
+  expect((await footerOf(65)).querySelectorAll("[data-part=logo]")).toHaveLength(65)
+  await expect(footerOf(66)).rejects.toThrow("do not fit the schema of Footer")
 })
 
 test("columns span two when there are two or fewer [spec 1 §9 footer-columns.few]", async () => {
