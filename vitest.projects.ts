@@ -13,6 +13,7 @@ export const CORE = [
   "packages/api-clients/",
   "packages/calendar/",
   "packages/contracts/",
+  "packages/finance/",
   "packages/flow-kit/",
   "packages/machines/",
   "packages/search-engine/",

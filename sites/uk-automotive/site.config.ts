@@ -9,5 +9,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-uk-automotive", sites: "sites-uk-automotive" },
-  services: ["vehicle-media", "forms"],
+  services: ["vehicle-media", "forms", "finance-quote"],
 } satisfies SiteConfigInput

@@ -43,6 +43,13 @@ export const SITE_SERVICES = {
     at: "",
     operations: async () => (await import("./generated/forms.operations.ts")).FORMS_OPERATIONS,
   },
+  "finance-quote": {
+    title: "finance quotes",
+    variables: "FORECOURT_FINANCE_QUOTE",
+    root: "/api/codeweaver",
+    at: "",
+    operations: async () => (await import("./generated/finance-quote.operations.ts")).FINANCE_QUOTE_OPERATIONS,
+  },
 } as const satisfies Readonly<Record<string, SiteService>>
 
 export type SiteServiceName = keyof typeof SITE_SERVICES

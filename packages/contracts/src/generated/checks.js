@@ -56,6 +56,25 @@ export function isDateTime(text) {
   return /^.{10}t/i.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))
 }
 
+/** Whether a text is an address with its scheme. */
+export function isUri(text) {
+  return /^[a-z][a-z0-9+.-]*:/i.test(text) && isUriReference(text)
+}
+
+const ADDRESS =
+  /^(?:[a-z][a-z0-9+.-]*:|(?![^/?#]*:))(?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[0-9a-f]{2})*@)?(?:\[[^[\]]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9a-f]{2})*)(?::\d*)?(?=[/?#]|$)|(?!\/\/))(?:[\w.~!$&'()*+,;=:@/-]|%[0-9a-f]{2})*(?:\?(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-f]{2})*)?$/i
+
+/** By far the most common addresses: a path of this site, or a page of another, without signs that have a meaning. */
+const PLAIN_ADDRESS = /^(?:https:\/\/[\w-]+(?:\.[\w-]+)+)?\/(?!\/)[\w./~-]*$/
+
+/** Whether a text is an address, with or without scheme and host. */
+export function isUriReference(text) {
+  if (PLAIN_ADDRESS.test(text)) return true
+  return (
+    ADDRESS.test(text) && (!text.includes("[") || isIpLiteral(text.slice(text.indexOf("[") + 1, text.indexOf("]"))))
+  )
+}
+
 const EMAIL =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*|"(?:[ !#-[\]-~]|\\[ -~])*")@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[([\w:.]+)\])$/i
 

@@ -1,3 +1,5 @@
+import { instalment } from "@forecourt/finance"
+
 /** A credit over a term. */
 interface Credit {
   readonly principal: number
@@ -9,9 +11,6 @@ interface Credit {
 }
 
 /** What a credit costs a month in whole units: an annuity on rate, months, principal and residual. Spec 2 §9. */
-export function monthlyCost({ principal, interest, months, residual }: Credit): number {
-  const rate = interest / 1200
-  if (rate === 0) return Math.round((principal - residual) / months)
-  const discount = (1 + rate) ** -months
-  return Math.round(((principal - residual * discount) * rate) / (1 - discount))
+export function monthlyCost({ interest: ratePercent, ...credit }: Credit): number {
+  return Math.round(instalment({ ...credit, ratePercent }))
 }

@@ -33,6 +33,7 @@ function dealershipOf(branch: Branch, chance: Chance): Dealership {
     site_id: `${site.prefix}${String(number).padStart(2, "0")}`,
     slug: slugOf(site, place.town),
     site_official_name: name,
+    ...(site.market === "uk" && { site_legal_name: `${name} Ltd` }),
     site_street: place.street,
     site_zip: place.zip,
     site_city: place.town,

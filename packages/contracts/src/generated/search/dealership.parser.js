@@ -23,6 +23,10 @@ export function parseDealership(value) {
         if (typeof given !== "string" || given === "") return null
         result.site_official_name = given
         break
+      case "site_legal_name":
+        if (typeof given !== "string" || given === "") return null
+        result.site_legal_name = given
+        break
       case "site_street":
         if (typeof given !== "string") return null
         result.site_street = given

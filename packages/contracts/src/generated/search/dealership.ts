@@ -24,6 +24,12 @@ export interface Dealership {
    * @minLength 1
    */
   site_official_name: string
+  /**
+   * Name of the company that runs it, as contracts and lenders have it.
+   *
+   * @minLength 1
+   */
+  site_legal_name?: string
   /** Street. */
   site_street?: string
   /** Postcode. */

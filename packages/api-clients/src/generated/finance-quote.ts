@@ -1,0 +1,79 @@
+// Generated from schemas/services/finance-quote/finance-quote.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions } from "@forecourt/contracts/call"
+import type {
+  FetchFinanceDefaultsInput,
+  FinanceDefaults,
+  FinanceQuoteCalls,
+  FinanceQuotes,
+  FindQuoteTermsInput,
+  QuoteFinanceInput,
+  QuoteTerms,
+} from "@forecourt/contracts/finance-quote"
+import { parseFinanceDefaults } from "@forecourt/contracts/finance-quote/finance-defaults"
+import { parseFinanceQuotes } from "@forecourt/contracts/finance-quote/finance-quotes"
+import { parseQuoteTerms } from "@forecourt/contracts/finance-quote/quote-terms"
+import { call, find, type ServiceRequest } from "../http/call.ts"
+import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
+
+/** The service, as a browser calls its site and as a site calls the service. */
+export function createFinanceQuoteHttp(options: ServiceHttpOptions): ServiceHttp {
+  return createServiceHttp("finance-quote", options, { apiKeyHeader: "x-api-key" })
+}
+
+/** The products for a vehicle, and what may be chosen of them. Spec 2 §7. */
+export function fetchFinanceDefaults(
+  http: ServiceHttp,
+  body: FetchFinanceDefaultsInput,
+  options?: CallOptions,
+): Promise<FinanceDefaults> {
+  const request: ServiceRequest = {
+    operation: "fetchFinanceDefaults",
+    method: "POST",
+    path: "/api/codeweaver/default",
+    body,
+    isRepeatable: true,
+  }
+  return call(http, request, parseFinanceDefaults, options)
+}
+
+/** Works quotes out: the payment from the deposit, or the deposit from the payment. Spec 2 §4, §7. */
+export function quoteFinance(
+  http: ServiceHttp,
+  body: QuoteFinanceInput,
+  options?: CallOptions,
+): Promise<FinanceQuotes> {
+  const request: ServiceRequest = {
+    operation: "quoteFinance",
+    method: "POST",
+    path: "/api/codeweaver/cfd",
+    body,
+    isRepeatable: true,
+  }
+  return call(http, request, parseFinanceQuotes, options)
+}
+
+/** The terms of a quote. Spec 2 §7. */
+export function findQuoteTerms(
+  http: ServiceHttp,
+  { quoteRef }: FindQuoteTermsInput,
+  options?: CallOptions,
+): Promise<QuoteTerms | null> {
+  const request: ServiceRequest = {
+    operation: "findQuoteTerms",
+    method: "GET",
+    path: "/api/codeweaver/legal",
+    query: { quoteRef },
+    isRepeatable: true,
+    isCacheable: true,
+  }
+  return find(http, request, parseQuoteTerms, options)
+}
+
+/** Every call of the service over one connection. */
+export function financeQuoteClient(http: ServiceHttp): FinanceQuoteCalls {
+  return {
+    fetchFinanceDefaults: (input, options) => fetchFinanceDefaults(http, input, options),
+    quoteFinance: (input, options) => quoteFinance(http, input, options),
+    findQuoteTerms: (input, options) => findQuoteTerms(http, input, options),
+  }
+}

@@ -1,0 +1,18 @@
+// Generated from schemas/services/finance-quote/finance-quote.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+
+export * from "./finance-quote/calls.ts"
+export * from "./finance-quote/defaults-request.ts"
+export * from "./finance-quote/finance-defaults.ts"
+export * from "./finance-quote/finance-error.ts"
+export * from "./finance-quote/finance-option.ts"
+export * from "./finance-quote/finance-product.ts"
+export * from "./finance-quote/finance-quotation.ts"
+export * from "./finance-quote/finance-quotes.ts"
+export * from "./finance-quote/organisation-identifier.ts"
+export * from "./finance-quote/parameters.ts"
+export * from "./finance-quote/physical-vehicle.ts"
+export * from "./finance-quote/quote.ts"
+export * from "./finance-quote/quote-block.ts"
+export * from "./finance-quote/quote-parameters.ts"
+export * from "./finance-quote/quote-terms.ts"
+export * from "./finance-quote/quotes-request.ts"

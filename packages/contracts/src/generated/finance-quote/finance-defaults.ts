@@ -1,0 +1,10 @@
+// Generated from schemas/services/finance-quote/finance-defaults.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { FinanceProduct } from "./finance-product.ts"
+
+export { parseFinanceDefaults } from "./finance-defaults.parser.js"
+
+/** The ways to finance a vehicle. Spec 2 §7. */
+export interface FinanceDefaults {
+  /** Products, the first one first. */
+  Products: FinanceProduct[]
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/services/finance-quote/finance-quote.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link FindQuoteTermsParameters}; `null` when it does not fit the schema. */
+export function parseFindQuoteTermsParameters(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "quoteRef":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.quoteRef = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.quoteRef === undefined) return null
+  return result
+}

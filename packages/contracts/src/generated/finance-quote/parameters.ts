@@ -1,0 +1,14 @@
+// Generated from schemas/services/finance-quote/finance-quote.openapi.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseFindQuoteTermsParameters } from "./parameters.parser.js"
+
+/** What `findQuoteTerms` is called with beside its body. */
+export interface FindQuoteTermsParameters {
+  /**
+   * Reference of the quote.
+   *
+   * @minLength 1
+   * @maxLength 100
+   */
+  quoteRef: string
+}

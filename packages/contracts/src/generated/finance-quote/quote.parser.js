@@ -1,0 +1,83 @@
+// Generated from schemas/services/finance-quote/quote.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, isUri, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link Quote}; `null` when it does not fit the schema. */
+export function parseQuote(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "QuoteReference":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.QuoteReference = given
+        break
+      case "TotalDeposit":
+        if (!Number.isFinite(given)) return null
+        result.TotalDeposit = given
+        break
+      case "TotalRegularPayment":
+        if (!Number.isFinite(given)) return null
+        result.TotalRegularPayment = given
+        break
+      case "TotalNumberOfRegularPayments":
+        if (!Number.isInteger(given)) return null
+        result.TotalNumberOfRegularPayments = given
+        break
+      case "Term":
+        if (!Number.isInteger(given)) return null
+        result.Term = given
+        break
+      case "AnnualMileage":
+        if (!Number.isInteger(given)) return null
+        result.AnnualMileage = given
+        break
+      case "Residual":
+        if (!Number.isFinite(given)) return null
+        result.Residual = given
+        break
+      case "TotalAmountPayable":
+        if (!Number.isFinite(given)) return null
+        result.TotalAmountPayable = given
+        break
+      case "Apr":
+        if (!Number.isFinite(given)) return null
+        result.Apr = given
+        break
+      case "RateOfInterest":
+        if (!Number.isFinite(given)) return null
+        result.RateOfInterest = given
+        break
+      case "QuoteActions":
+        if ((result.QuoteActions = parseQuoteActions(given)) === null) return null
+        break
+    }
+  }
+  if (
+    result.QuoteReference === undefined ||
+    result.TotalDeposit === undefined ||
+    result.TotalRegularPayment === undefined ||
+    result.Term === undefined ||
+    result.QuoteActions === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads a value as {@link QuoteActions}; `null` when it does not fit the schema. */
+export function parseQuoteActions(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "Apply":
+        if (typeof given !== "string" || !isUri(given)) return null
+        result.Apply = given
+        break
+    }
+  }
+  return result
+}

@@ -1,0 +1,47 @@
+/** Money on one day: what is lent is positive, what is paid back is negative. */
+export interface CashFlow {
+  /** Months after the beginning, each a twelfth of a year; parts of one are allowed. */
+  readonly month: number
+  readonly amount: number
+}
+
+const PRECISION = 1e-12
+const MAX_ROUNDS = 200
+/** No lender charges more: a hundred times the credit a year. */
+const MAX_RATE = 100
+
+/**
+ * The yearly rate at which all that is lent is worth all that is paid back, in per cent and exact: the effective rate of
+ * Directive (EU) 2023/2225, annex III, and Directive 2008/48/EC, annex I; in the United Kingdom the APR of CONC App 1.2.
+ * Of several the smallest that is not negative; `null` where no rate fits.
+ */
+export function effectiveRatePercent(flows: readonly CashFlow[]): number | null {
+  const valueAt = (rate: number) =>
+    flows.reduce((sum, { month, amount }) => sum + amount / (1 + rate) ** (month / 12), 0)
+  const gross = flows.reduce((sum, { amount }) => sum + Math.abs(amount), 0)
+  if (Math.abs(valueAt(0)) <= gross * PRECISION) return 0
+  const bracket = firstBracket(valueAt)
+  return bracket && bisect(valueAt, bracket) * 100
+}
+
+type Value = (rate: number) => number
+type Bracket = readonly [low: number, high: number]
+
+/** Where the value changes its sign for the first time. */
+function firstBracket(valueAt: Value): Bracket | null {
+  const first = valueAt(0)
+  for (let low = 0, high = 0.05; low < MAX_RATE; low = high, high *= 1.5)
+    if (first * valueAt(high) <= 0) return [low, high]
+  return null
+}
+
+function bisect(valueAt: Value, bracket: Bracket): number {
+  let [low, high] = bracket
+  const sign = Math.sign(valueAt(low))
+  for (let round = 0; round < MAX_ROUNDS && high - low > PRECISION; round += 1) {
+    const middle = (low + high) / 2
+    if (Math.sign(valueAt(middle)) === sign) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}

@@ -1,0 +1,40 @@
+import type { FinanceQuoteHandlers } from "@forecourt/contracts/finance-quote.operations"
+import { SITE_SERVICES } from "@forecourt/contracts/site-services"
+import {
+  type Caller,
+  openService,
+  type ServiceDefinition,
+  type ServiceTools,
+  subjectAlone,
+} from "@forecourt/service-kit/service"
+import { type FinanceQuoteConfig, financeQuoteConfig, SERVICE } from "./finance-quote.config.ts"
+import {
+  type FinanceQuoteContext,
+  fetchFinanceDefaults,
+  findQuoteTerms,
+  forgetQuotes,
+  quoteFinance,
+} from "./quote-finance.ts"
+import { MIGRATIONS } from "./tables.ts"
+import { TEXTS } from "./texts.ts"
+
+const handlers: FinanceQuoteHandlers<Caller<FinanceQuoteContext, (typeof TEXTS)["en"]>> = {
+  fetchFinanceDefaults: (input, { service }) => fetchFinanceDefaults(service, input),
+  quoteFinance: (input, { service }) => quoteFinance(service, input),
+  findQuoteTerms: ({ quoteRef }, { service }) => findQuoteTerms(service, quoteRef),
+}
+
+/** What a car costs a month in the United Kingdom, alone or beside other services. Spec 2 §7. */
+export const service: ServiceDefinition<FinanceQuoteConfig> = {
+  read: financeQuoteConfig,
+  open: (config, surroundings) =>
+    openService({
+      ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
+      open(tools: ServiceTools) {
+        const context = { ...tools, applyUrl: config.applyUrl, organisations: config.organisations }
+        return { tools: context, hourly: () => forgetQuotes(context) }
+      },
+      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: subjectAlone },
+    }),
+  setUpBy: ["FORECOURT_FINANCE_QUOTE_DATABASE", "FORECOURT_FINANCE_QUOTE_APPLY_URL"],
+}

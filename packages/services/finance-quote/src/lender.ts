@@ -1,0 +1,78 @@
+import type { FinanceProduct } from "@forecourt/contracts/finance-quote"
+import type { Pence } from "./money.ts"
+
+export type FamilyKey = FinanceProduct["FamilyKey"]
+
+/** What a lender has laid down for a product. */
+export interface ProductTerms {
+  readonly familyKey: FamilyKey
+  readonly name: string
+  /** Fixed rate of interest, nominal, per cent a year; a twelfth is charged each month. */
+  readonly ratePercent: number
+  /** Months that an agreement may last, from the least on. */
+  readonly terms: readonly number[]
+  readonly defaultTerm: number
+  /** The most that may be paid at once, of the price. */
+  readonly maxDepositPercent: number
+  readonly defaultDepositPercent: number
+  /** For the right to own the vehicle, paid with the last payment of all. */
+  readonly optionFee: Pence
+  /** How old the vehicle may be when the agreement ends, in months. */
+  readonly oldestAtEnd: number
+  /** What makes it a personal contract purchase. */
+  readonly contract?: ContractTerms
+}
+
+/** What is left to pay at the end, or handed back. */
+export interface ContractTerms {
+  /** Miles a year that may be agreed on, from the least on. */
+  readonly mileages: readonly number[]
+  readonly defaultMileage: number
+  /** What a mile beyond those costs who hands the vehicle back. */
+  readonly excessMile: Pence
+  /** How many months behind the last instalment the optional final payment is due. */
+  readonly finalPaymentOffset: number
+  /** What of the price is guaranteed after so many months at the default mileage. */
+  readonly keptPercent: Readonly<Record<number, number>>
+  /** How much less for each thousand miles more, a year. */
+  readonly perThousandMilesPercent: number
+}
+
+export const LENDER = "Example Motor Finance Ltd"
+/** Who lends less, or on a vehicle that was driven further, is another lender. */
+export const MIN_CREDIT: Pence = 1_000_00
+export const MAX_VEHICLE_MILES = 100_000
+
+/** The lender's products, the first one first. */
+export const PRODUCTS: readonly ProductTerms[] = [
+  {
+    familyKey: "PCP",
+    name: "Personal Contract Purchase",
+    ratePercent: 9.46,
+    terms: [24, 36, 48],
+    defaultTerm: 48,
+    maxDepositPercent: 35,
+    defaultDepositPercent: 10,
+    optionFee: 10_00,
+    oldestAtEnd: 8 * 12,
+    contract: {
+      mileages: [5000, 6000, 8000, 10_000, 12_000, 15_000, 20_000],
+      defaultMileage: 10_000,
+      excessMile: 9,
+      finalPaymentOffset: 1,
+      keptPercent: { 24: 54, 36: 44, 48: 36 },
+      perThousandMilesPercent: 0.25,
+    },
+  },
+  {
+    familyKey: "HP",
+    name: "Hire Purchase",
+    ratePercent: 10.35,
+    terms: [12, 24, 36, 48, 60],
+    defaultTerm: 48,
+    maxDepositPercent: 60,
+    defaultDepositPercent: 10,
+    optionFee: 10_00,
+    oldestAtEnd: 12 * 12,
+  },
+]

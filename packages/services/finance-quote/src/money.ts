@@ -1,0 +1,26 @@
+import { roundHalfUp } from "@forecourt/finance"
+
+/** Whole pence: everything is worked out in them, and pounds are only written. */
+export type Pence = number
+
+/** Pounds as they come, in pence; a part of a penny is rounded half up. */
+export function penceOf(pounds: number): Pence {
+  return roundHalfUp(pounds * 100)
+}
+
+/** Pence as they go. */
+export function poundsOf(pence: Pence): number {
+  return pence / 100
+}
+
+const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" })
+const NUMBER = new Intl.NumberFormat("en-GB")
+
+/** As visitors read it: `£12,345.60`. */
+export function moneyText(pence: Pence): string {
+  return POUNDS.format(poundsOf(pence))
+}
+
+export function milesText(miles: number): string {
+  return `${NUMBER.format(miles)} miles`
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto"
+import { dayIn } from "@forecourt/calendar"
+import type {
+  FinanceDefaults,
+  FinanceDefaultsRequest,
+  FinanceQuotation,
+  FinanceQuotes,
+  FinanceQuotesRequest,
+  QuoteTerms,
+} from "@forecourt/contracts/finance-quote"
+import { Refusal } from "@forecourt/service-kit/operations"
+import type { ServiceTools } from "@forecourt/service-kit/service"
+import { insertNew } from "@forecourt/service-kit/storage"
+import type { FinanceQuoteConfig } from "./finance-quote.config.ts"
+import { penceOf } from "./money.ts"
+import { productsFor, productView } from "./products.ts"
+import { quotationOf, workOut } from "./quotation.ts"
+import { termsText } from "./terms-text.ts"
+
+/** What its handlers work with. */
+export interface FinanceQuoteContext extends ServiceTools, Pick<FinanceQuoteConfig, "applyUrl" | "organisations"> {}
+
+const ZONE = "Europe/London"
+/** Terms can be read for as long as anybody may come back to the quote. */
+const QUOTES_ARE_KEPT_MS = 30 * 86_400_000
+
+/** The products for a vehicle, and what may be chosen of them. */
+export async function fetchFinanceDefaults(
+  context: FinanceQuoteContext,
+  { PhysicalVehicle, OrganisationIdentifier }: FinanceDefaultsRequest,
+): Promise<FinanceDefaults> {
+  if (!isKnown(context, OrganisationIdentifier.Value)) throw new Refusal("OrganisationUnknown")
+  const products = productsFor(PhysicalVehicle, todayIn(context))
+  if (products.length === 0) throw new Refusal("VehicleNotFinanced")
+  return { Products: products.map((product) => productView(product, penceOf(PhysicalVehicle.OnTheRoadPrice))) }
+}
+
+/** A quote for each vehicle and product, or why there is none. */
+export async function quoteFinance(
+  context: FinanceQuoteContext,
+  { VehicleRequests }: FinanceQuotesRequest,
+): Promise<FinanceQuotes> {
+  const vehicles = VehicleRequests.map(async (request) => {
+    const keys = request.Parameters.FinanceProductFamilyKeys
+    const quotations = await Promise.all(keys.map((key) => quoteProduct(context, request, key)))
+    const [first] = quotations
+    const hasError = quotations.every(({ HasError }) => HasError)
+    return {
+      Id: request.Id,
+      HasError: hasError,
+      ...(hasError && first?.Error && { Error: first.Error }),
+      FinanceQuotations: quotations,
+    }
+  })
+  return { Vehicles: await Promise.all(vehicles) }
+}
+
+type VehicleRequest = FinanceQuotesRequest["VehicleRequests"][number]
+
+async function quoteProduct(
+  context: FinanceQuoteContext,
+  { PhysicalVehicle: vehicle, Parameters: parameters }: VehicleRequest,
+  key: string,
+): Promise<FinanceQuotation> {
+  const dealer = parameters.OrganisationIdentifier.Value
+  if (!isKnown(context, dealer)) return failed("OrganisationUnknown", "There is no finance from this dealer.")
+  const product = productsFor(vehicle, todayIn(context)).find(({ familyKey }) => familyKey === key)
+  if (product === undefined) return failed("ProductNotOffered", "This vehicle cannot be financed in this way.")
+  const outcome = workOut(product, penceOf(vehicle.OnTheRoadPrice), parameters)
+  if ("error" in outcome) return { HasError: true, Error: outcome.error }
+  const { agreement, adjustment } = outcome
+  const reference = randomUUID()
+  const row = { reference, quoted_at: momentOf(context.now()), terms: termsText(agreement, dealer) }
+  await insertNew(context.storage, "quotes", ["reference"], row)
+  return quotationOf(agreement, { reference, applyUrl: context.applyUrl, adjustment })
+}
+
+function failed(Code: string, UserMessage: string): FinanceQuotation {
+  return { HasError: true, Error: { Code, UserMessage } }
+}
+
+/** The terms of a quote; `null` when there is none, or no longer. */
+export async function findQuoteTerms({ storage }: FinanceQuoteContext, quoteRef: string): Promise<QuoteTerms | null> {
+  const row = await storage.get<{ terms: string }>("select terms from quotes where reference = ?", quoteRef)
+  return row && { TermsAndConditions: row.terms }
+}
+
+/** Lets go of quotes that nobody comes back to. */
+export async function forgetQuotes({ storage, now }: FinanceQuoteContext): Promise<void> {
+  await storage.run("delete from quotes where quoted_at < ?", momentOf(now() - QUOTES_ARE_KEPT_MS))
+}
+
+function isKnown({ organisations }: FinanceQuoteContext, dealer: string): boolean {
+  return organisations.length === 0 || organisations.includes(dealer)
+}
+
+function todayIn({ now }: FinanceQuoteContext): string {
+  return dayIn(ZONE, now())
+}
+
+function momentOf(now: number): string {
+  return new Date(now).toISOString()
+}
