@@ -1,0 +1,214 @@
+import type { FinanceQuotes, FinanceQuotesRequest } from "@forecourt/contracts/finance-quote"
+import { expect, test } from "vitest"
+import { DEFAULTS, openQuote, quotesFor, SUBJECT, settle } from "../test/quotes.ts"
+import { findFinance, QUOTE_DELAY_MS, valueWithin } from "./index.ts"
+
+const CALLS = {
+  fetchFinanceDefaults: async () => DEFAULTS,
+  quoteFinance: async (request: FinanceQuotesRequest) => quotesFor(request),
+  findQuoteTerms: async () => ({ TermsAndConditions: "Terms." }),
+}
+
+/** A response with an error inside it. */
+const failing =
+  (where: "vehicle" | "quotation") =>
+  async (request: FinanceQuotesRequest): Promise<FinanceQuotes> => {
+    const error = { UserMessage: "There is no finance for this vehicle." }
+    const [whole] = quotesFor(request).Vehicles
+    if (whole === undefined) return { Vehicles: [] }
+    if (where === "vehicle") return { Vehicles: [{ ...whole, HasError: true, Error: error }] }
+    return {
+      Vehicles: [{ ...whole, FinanceQuotations: whole.FinanceQuotations.map((one) => ({ ...one, Error: error })) }],
+    }
+  }
+
+test("a quote is loading, then loaded with products, amounts, details and terms [spec 2 §4 finance-widget.states]", async () => {
+  const quote = openQuote()
+  expect(quote.now().value).toEqual({ loading: "products" })
+  expect(quote.now().hasTag("busy")).toBe(true)
+
+  await quote.pass(0)
+
+  expect(quote.now().value).toEqual({ loaded: "resting" })
+  const { products, wish, quote: found } = quote.now().context
+  expect(products).toEqual(DEFAULTS.Products)
+  expect(wish).toMatchObject({ familyKey: "PCP", term: 48, deposit: 1200, payment: 225, annualMileage: 10_000 })
+  expect(found?.terms).toBe("Terms of ToRegularPayment-48-1200-10000.")
+})
+
+test("what the server found is loaded at once, and nothing is asked", async () => {
+  const found = await findFinance(CALLS, SUBJECT)
+  const quote = openQuote({ found })
+
+  expect(quote.now().value).toEqual({ loaded: "resting" })
+  await quote.pass(10_000)
+  expect(quote.asked).toEqual([])
+})
+
+test("a call for the products that fails is an error, which is logged by its status and code [spec 2 §4 finance-widget.states]", async () => {
+  const quote = openQuote({
+    calls: {
+      fetchFinanceDefaults: () => Promise.reject({ status: 422, code: "VehicleNotFinanced", message: "AB24 CDE" }),
+    },
+  })
+  await quote.pass(0)
+
+  expect(quote.now().value).toBe("error")
+  expect(quote.emitted).toEqual([{ type: "failure", reason: "422 VehicleNotFinanced" }])
+})
+
+test.each(["vehicle", "quotation"] as const)(
+  "an error of the %s inside the quote hides it, at the beginning and after a change [spec 2 §8 finance-failure.hidden]",
+  async (where) => {
+    const first = openQuote({ calls: { quoteFinance: failing(where) } })
+    await first.pass(0)
+    expect(first.now().value).toBe("hidden")
+
+    const found = await findFinance(CALLS, SUBJECT)
+    const later = openQuote({ found, calls: { quoteFinance: failing(where) } })
+    later.send({ type: "CHANGE_TERM", term: 24 })
+    await later.pass(QUOTE_DELAY_MS)
+    expect(later.now().value).toBe("hidden")
+
+    expect(await findFinance({ ...CALLS, quoteFinance: failing(where) }, SUBJECT)).toBeNull()
+  },
+)
+
+test("a change of the deposit works the payment out, a change of the payment the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
+  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+
+  quote.send({ type: "CHANGE_DEPOSIT", deposit: 2400 })
+  await quote.pass(QUOTE_DELAY_MS)
+  expect(quote.lastParameters()).toMatchObject({ CalculationType: "ToRegularPayment", CashDeposit: 2400 })
+  expect(quote.lastParameters()).not.toHaveProperty("RegularPayment")
+  expect(quote.now().context.wish).toMatchObject({ deposit: 2400, payment: 200 })
+
+  quote.send({ type: "CHANGE_PAYMENT", payment: 180 })
+  await quote.pass(QUOTE_DELAY_MS)
+  expect(quote.lastParameters()).toMatchObject({ CalculationType: "ToCashDeposit", RegularPayment: 180 })
+  expect(quote.lastParameters()).not.toHaveProperty("CashDeposit")
+  expect(quote.now().context.wish).toMatchObject({ deposit: 3360, payment: 180 })
+})
+
+test.each([
+  [
+    { type: "CHANGE_TERM", term: 24 },
+    { Term: 24, CashDeposit: 1200, AnnualMileage: 10_000 },
+  ],
+  [
+    { type: "CHANGE_DEPOSIT", deposit: 600 },
+    { Term: 48, CashDeposit: 600 },
+  ],
+  [
+    { type: "CHANGE_PAYMENT", payment: 200 },
+    { Term: 48, RegularPayment: 200 },
+  ],
+  [
+    { type: "CHANGE_MILEAGE", annualMileage: 20_000 },
+    { Term: 48, AnnualMileage: 20_000 },
+  ],
+  [
+    { type: "CHANGE_PRODUCT", familyKey: "HP" },
+    { Term: 48, FinanceProductFamilyKeys: ["HP"] },
+  ],
+] as const)("$type asks for a new quote [spec 2 §4 finance-widget.quote]", async (event, parameters) => {
+  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  quote.send(event)
+
+  expect(quote.now().value).toEqual({ loaded: "pausing" })
+  await quote.pass(QUOTE_DELAY_MS)
+
+  expect(quote.lastParameters()).toMatchObject(parameters)
+  expect(quote.now().value).toEqual({ loaded: "resting" })
+  expect(quote.emitted).toEqual([{ type: "quoted", wish: quote.now().context.wish }])
+})
+
+test("the deposit that followed a payment is what a change of the term goes on with", async () => {
+  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  quote.send({ type: "CHANGE_PAYMENT", payment: 200 })
+  await quote.pass(QUOTE_DELAY_MS)
+  quote.send({ type: "CHANGE_TERM", term: 24 })
+  await quote.pass(QUOTE_DELAY_MS)
+
+  expect(quote.lastParameters()).toMatchObject({ CalculationType: "ToRegularPayment", CashDeposit: 2400, Term: 24 })
+})
+
+test("hire purchase counts no miles, and has the nearest of what was chosen", async () => {
+  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  quote.send({ type: "CHANGE_PRODUCT", familyKey: "HP" })
+  await quote.pass(QUOTE_DELAY_MS)
+
+  expect(quote.lastParameters()).not.toHaveProperty("AnnualMileage")
+  expect(quote.now().context.wish).toMatchObject({ familyKey: "HP", annualMileage: null })
+})
+
+test("who goes on changing is asked for once, when they rest", async () => {
+  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  for (const deposit of [1300, 1400, 1500]) {
+    quote.send({ type: "CHANGE_DEPOSIT", deposit })
+    await quote.pass(QUOTE_DELAY_MS - 1)
+  }
+  expect(quote.asked).toEqual([])
+
+  await quote.pass(1)
+  expect(quote.asked).toHaveLength(1)
+  expect(quote.lastParameters()).toMatchObject({ CashDeposit: 1500 })
+})
+
+test("a response that comes late never takes the place of a newer one", async () => {
+  const late = Promise.withResolvers<FinanceQuotes>()
+  const responses = [late.promise]
+  const quoteFinance = async (request: FinanceQuotesRequest) => (await responses.shift()) ?? quotesFor(request)
+  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT), calls: { quoteFinance } })
+  quote.send({ type: "CHANGE_DEPOSIT", deposit: 600 })
+  await quote.pass(QUOTE_DELAY_MS)
+  quote.send({ type: "CHANGE_DEPOSIT", deposit: 2400 })
+  expect(quote.signals[0]?.aborted).toBe(true)
+  await quote.pass(QUOTE_DELAY_MS)
+
+  const [request] = quote.asked
+  if (request !== undefined) late.resolve(quotesFor(request))
+  await settle()
+
+  expect(quote.now().context.wish).toMatchObject({ deposit: 2400, payment: 200 })
+  expect(quote.emitted).toHaveLength(1)
+})
+
+test("while a new quote is fetched the last one stays", async () => {
+  const quote = openQuote({ found: await findFinance(CALLS, SUBJECT) })
+  quote.send({ type: "CHANGE_TERM", term: 24 })
+
+  expect(quote.now().context.quote?.quotation.Finance.Quote.Term).toBe(48)
+  expect(quote.now().hasTag("busy")).toBe(true)
+})
+
+test("a quote whose terms cannot be read is one all the same; one that cannot be fetched is an error", async () => {
+  const found = await findFinance(CALLS, SUBJECT)
+  const bare = openQuote({ found, calls: { findQuoteTerms: () => Promise.reject(new Error("down")) } })
+  const gone = openQuote({ found, calls: { quoteFinance: () => Promise.reject(new Error("down")) } })
+  for (const quote of [bare, gone]) {
+    quote.send({ type: "CHANGE_TERM", term: 24 })
+    await quote.pass(QUOTE_DELAY_MS)
+  }
+
+  expect([bare.now().value, bare.now().context.quote?.terms]).toEqual([{ loaded: "resting" }, null])
+  expect(gone.now().value).toBe("error")
+  expect(gone.emitted).toEqual([{ type: "failure", reason: "no response" }])
+})
+
+test("a server finds what is wished for, as the product allows it", async () => {
+  const found = await findFinance(CALLS, SUBJECT, { wanted: { familyKey: "HP", term: 99, deposit: 9000 } })
+
+  expect(found?.wish).toMatchObject({ familyKey: "HP", term: 60, deposit: 7200, annualMileage: null })
+  const back = await findFinance(CALLS, SUBJECT, { wanted: { payment: 200, calculation: "ToCashDeposit" } })
+  expect(back?.wish).toMatchObject({ deposit: 2400, payment: 200 })
+})
+
+test.each([
+  [30, 24],
+  [31, 36],
+  [5, 24],
+  [90, 48],
+])("of a list the value nearest to %i is %i, the lesser of two", (wanted, value) => {
+  expect(valueWithin({ Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] }, wanted)).toBe(value)
+})

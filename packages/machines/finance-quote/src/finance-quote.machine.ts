@@ -1,0 +1,198 @@
+import type { FinanceDefaults } from "@forecourt/contracts/finance-quote"
+import type { Refusal } from "@forecourt/flow-kit/refusal"
+import { assign, emit, setup } from "xstate"
+import { ports } from "./finance-quote.ports.ts"
+import { firstWish, QUOTE_DELAY_MS, wishOf, wishWithin } from "./finance-quote.rules.ts"
+import type { FinanceSubject, FoundFinance, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
+import { productOf } from "./find-finance.ts"
+
+export interface FinanceQuoteInput {
+  readonly subject: FinanceSubject
+  /** What the server found; `null` when it found nothing out. */
+  readonly found: FoundFinance | null
+}
+
+interface FinanceQuoteContext {
+  readonly subject: FinanceSubject
+  readonly products: FoundFinance["products"]
+  /** What is wished for now; `null` until there are products. */
+  readonly wish: QuoteWish | null
+  /** The last quote, which stays until the next one comes. */
+  readonly quote: FoundQuote | null
+}
+
+/** What a visitor changes: each asks for a new quote. Spec 2 §4. */
+export type FinanceQuoteEvent =
+  | { readonly type: "CHANGE_PRODUCT"; readonly familyKey: QuoteWish["familyKey"] }
+  | { readonly type: "CHANGE_TERM"; readonly term: number }
+  /** Works the payment out anew. */
+  | { readonly type: "CHANGE_DEPOSIT"; readonly deposit: number }
+  /** Works the deposit out anew. */
+  | { readonly type: "CHANGE_PAYMENT"; readonly payment: number }
+  | { readonly type: "CHANGE_MILEAGE"; readonly annualMileage: number }
+
+/** What the page hears. */
+export type FinanceQuoteEmitted =
+  /** There is a quote for what a visitor changed. */
+  | { readonly type: "quoted"; readonly wish: QuoteWish }
+  /** For the log: why there is none. */
+  | { readonly type: "failure"; readonly reason: string }
+
+const financeQuoteSetup = setup({
+  types: {
+    input: {} as FinanceQuoteInput,
+    context: {} as FinanceQuoteContext,
+    events: {} as FinanceQuoteEvent,
+    emitted: {} as FinanceQuoteEmitted,
+    tags: {} as "busy",
+  },
+  actors: ports,
+  delays: { quoteDelay: QUOTE_DELAY_MS },
+  guards: {
+    isFound: ({ context }) => context.quote !== null,
+    hasProducts: (_, { Products }: FinanceDefaults) => Products.length > 0,
+    isQuoted: (_, quote: FoundQuote | null) => quote !== null,
+  },
+  actions: {
+    takeProducts: assign((_, { Products }: FinanceDefaults) => ({
+      products: Products,
+      wish: firstWish(productOf(Products)),
+    })),
+    takeQuote: assign(({ context: { wish } }, quote: FoundQuote | null) => ({
+      quote,
+      wish: wish && quote && wishOf(wish, quote.quotation),
+    })),
+    change: assign(({ context: { wish, products }, event }) => ({ wish: wish && changedWish(wish, products, event) })),
+  },
+})
+
+const CHANGE = { target: ".pausing", actions: "change" } as const
+
+/** A finance quote that a visitor changes. Spec 2 §4, §8. */
+export const financeQuoteMachine = financeQuoteSetup.createMachine({
+  id: "financeQuote",
+  context: ({ input: { subject, found } }) => ({
+    subject,
+    products: found?.products ?? [],
+    wish: found?.wish ?? null,
+    quote: found?.quote ?? null,
+  }),
+  initial: "deciding",
+  states: {
+    deciding: { always: [{ guard: "isFound", target: "loaded" }, { target: "loading" }] },
+    loading: {
+      tags: "busy",
+      initial: "products",
+      states: {
+        products: {
+          invoke: {
+            src: "fetchFinanceDefaults",
+            input: ({ context: { subject } }) => ({
+              PhysicalVehicle: subject.vehicle,
+              OrganisationIdentifier: subject.organisation,
+            }),
+            onDone: [
+              {
+                guard: { type: "hasProducts", params: ({ event }) => event.output },
+                target: "quote",
+                actions: { type: "takeProducts", params: ({ event }) => event.output },
+              },
+              { target: "#financeQuote.hidden" },
+            ],
+            onError: {
+              target: "#financeQuote.error",
+              actions: emit(({ event }) => failureOf(event.error)),
+            },
+          },
+        },
+        quote: {
+          invoke: {
+            src: "findQuote",
+            input: ({ context: { subject, wish } }) => ({ subject, wish: wishIn(wish) }),
+            onDone: [
+              {
+                guard: { type: "isQuoted", params: ({ event }) => event.output },
+                target: "#financeQuote.loaded",
+                actions: { type: "takeQuote", params: ({ event }) => event.output },
+              },
+              { target: "#financeQuote.hidden" },
+            ],
+            onError: {
+              target: "#financeQuote.error",
+              actions: emit(({ event }) => failureOf(event.error)),
+            },
+          },
+        },
+      },
+    },
+    loaded: {
+      initial: "resting",
+      on: {
+        CHANGE_PRODUCT: CHANGE,
+        CHANGE_TERM: CHANGE,
+        CHANGE_DEPOSIT: CHANGE,
+        CHANGE_PAYMENT: CHANGE,
+        CHANGE_MILEAGE: CHANGE,
+      },
+      states: {
+        resting: {},
+        /** A visitor may go on changing: each change begins it anew, and calls off what was asked for before. */
+        pausing: { tags: "busy", after: { quoteDelay: "quoting" } },
+        quoting: {
+          tags: "busy",
+          invoke: {
+            src: "findQuote",
+            input: ({ context: { subject, wish } }) => ({ subject, wish: wishIn(wish) }),
+            onDone: [
+              {
+                guard: { type: "isQuoted", params: ({ event }) => event.output },
+                target: "resting",
+                actions: [
+                  { type: "takeQuote", params: ({ event }) => event.output },
+                  emit(({ context: { wish } }) => ({ type: "quoted" as const, wish: wishIn(wish) })),
+                ],
+              },
+              { target: "#financeQuote.hidden" },
+            ],
+            onError: {
+              target: "#financeQuote.error",
+              actions: emit(({ event }) => failureOf(event.error)),
+            },
+          },
+        },
+      },
+    },
+    /** No quote can be shown, which is told. Spec 2 §8. */
+    error: {},
+    /** There is an error inside the quote: nothing is shown. Spec 2 §8. */
+    hidden: {},
+  },
+})
+
+/** What a change makes of a wish: only a change of the payment decides about the deposit. */
+function changedWish(wish: QuoteWish, products: FoundFinance["products"], event: FinanceQuoteEvent): QuoteWish {
+  const fromDeposit = { ...wish, calculation: "ToRegularPayment" } as const
+  switch (event.type) {
+    case "CHANGE_PRODUCT":
+      return wishWithin(fromDeposit, productOf(products, event.familyKey))
+    case "CHANGE_TERM":
+      return { ...fromDeposit, term: event.term }
+    case "CHANGE_DEPOSIT":
+      return { ...fromDeposit, deposit: event.deposit }
+    case "CHANGE_PAYMENT":
+      return { ...wish, payment: event.payment, calculation: "ToCashDeposit" }
+    case "CHANGE_MILEAGE":
+      return { ...fromDeposit, annualMileage: event.annualMileage }
+  }
+}
+
+function wishIn(wish: QuoteWish | null): QuoteWish {
+  if (wish === null) throw new Error("finance-quote: nothing is wished for yet. Wait for the products first.")
+  return wish
+}
+
+/** Why a call failed, in words that hold nothing personal. */
+function failureOf(error: unknown): FinanceQuoteEmitted {
+  const { status, code } = (error ?? {}) as Refusal
+  return { type: "failure", reason: [status, code].filter((part) => part != null).join(" ") || "no response" }
+}

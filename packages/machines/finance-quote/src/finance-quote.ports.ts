@@ -1,0 +1,44 @@
+import type { FinanceDefaults, FinanceDefaultsRequest, FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
+import { openPorts, type Ports, portsOf } from "@forecourt/flow-kit/ports"
+import { quotationIn, quotesRequestOf } from "./finance-quote.rules.ts"
+import type { FinanceSubject, FoundQuote, QuoteWish } from "./finance-quote.types.ts"
+
+/** What a quote is fetched for. */
+export interface QuoteInput {
+  readonly subject: FinanceSubject
+  readonly wish: QuoteWish
+}
+
+/** What the machine asks of the world. */
+export interface QuotePorts {
+  readonly fetchFinanceDefaults: (
+    input: FinanceDefaultsRequest,
+    options?: { signal?: AbortSignal },
+  ) => Promise<FinanceDefaults>
+  /** A quote with its terms; `null` where there is an error inside. */
+  readonly findQuote: (input: QuoteInput, options?: { signal?: AbortSignal }) => Promise<FoundQuote | null>
+}
+
+/** What the machine asks of the world, not wired yet. */
+export const ports = openPorts<QuotePorts>("finance-quote", ["fetchFinanceDefaults", "findQuote"])
+
+/** The calls of a service as the machine's ports: `financeQuoteMachine.provide({ actors: portsFrom(client) })`. */
+export function portsFrom(calls: FinanceQuoteCalls): Ports<QuotePorts> {
+  return portsOf<QuotePorts>({
+    fetchFinanceDefaults: (input, options) => calls.fetchFinanceDefaults(input, options),
+    findQuote: (input, options) => findQuote(calls, input, options),
+  })
+}
+
+/** A quote with its terms; `null` where there is an error inside. A quote whose terms cannot be read is one all the same. */
+export async function findQuote(
+  calls: Pick<FinanceQuoteCalls, "quoteFinance" | "findQuoteTerms">,
+  { subject, wish }: QuoteInput,
+  options?: { signal?: AbortSignal },
+): Promise<FoundQuote | null> {
+  const quotation = quotationIn(await calls.quoteFinance(quotesRequestOf(subject, wish), options))
+  if (quotation === null) return null
+  const { QuoteReference: quoteRef } = quotation.Finance.Quote
+  const terms = await calls.findQuoteTerms({ quoteRef }, options).catch(() => null)
+  return { quotation, terms: terms?.TermsAndConditions ?? null }
+}

@@ -1,0 +1,76 @@
+import type {
+  FinanceOption,
+  FinanceProduct,
+  FinanceQuotes,
+  FinanceQuotesRequest,
+  QuoteParameters,
+} from "@forecourt/contracts/finance-quote"
+import type { FinanceSubject, QuoteWish, ShownQuotation } from "./finance-quote.types.ts"
+
+/** How long a visitor has to rest before a quote is asked for. */
+export const QUOTE_DELAY_MS = 400
+
+/** What a quote of a product begins with. */
+export function firstWish({ FamilyKey, Term, Deposit, Payment, AnnualMileage }: FinanceProduct): QuoteWish {
+  return {
+    familyKey: FamilyKey,
+    term: Term.Default,
+    deposit: Deposit.Default,
+    payment: Payment.Default,
+    annualMileage: AnnualMileage?.Default ?? null,
+    calculation: "ToRegularPayment",
+  }
+}
+
+/** The wish, as a product allows it: what it does not have is the nearest that it has. */
+export function wishWithin(wish: QuoteWish, product: FinanceProduct): QuoteWish {
+  const { FamilyKey, Term, Deposit, Payment, AnnualMileage } = product
+  return {
+    familyKey: FamilyKey,
+    term: valueWithin(Term, wish.term),
+    deposit: valueWithin(Deposit, wish.deposit),
+    payment: valueWithin(Payment, wish.payment),
+    annualMileage: AnnualMileage ? valueWithin(AnnualMileage, wish.annualMileage ?? AnnualMileage.Default) : null,
+    calculation: wish.calculation,
+  }
+}
+
+/** The value of an option that is nearest to the wanted one; the lesser of two. */
+export function valueWithin({ Min, Max, Values }: FinanceOption, wanted: number): number {
+  if (Values === undefined) return Math.min(Math.max(wanted, Min), Max)
+  const distance = (value: number) => Math.abs(value - wanted)
+  return Values.reduce((best, value) => (distance(value) < distance(best) ? value : best), Values[0] ?? Min)
+}
+
+/** What is asked for: of the two amounts the one from which the other is worked out. Spec 2 §7. */
+export function quotesRequestOf({ vehicle, organisation }: FinanceSubject, wish: QuoteWish): FinanceQuotesRequest {
+  const { familyKey, term, deposit, payment, annualMileage, calculation } = wish
+  const Parameters: QuoteParameters = {
+    Term: term,
+    ...(calculation === "ToRegularPayment" ? { CashDeposit: deposit } : { RegularPayment: payment }),
+    ...(annualMileage !== null && { AnnualMileage: annualMileage }),
+    FinanceProductFamilyKeys: [familyKey],
+    CalculationType: calculation,
+    OrganisationIdentifier: organisation,
+  }
+  return { VehicleRequests: [{ Id: vehicle.SourceVehicleId, Parameters, PhysicalVehicle: vehicle }] }
+}
+
+/** The quote of a response; `null` where there is an error inside, of the vehicle or of its quotation. Spec 2 §8. */
+export function quotationIn({ Vehicles: [vehicle] }: FinanceQuotes): ShownQuotation | null {
+  const [quotation] = vehicle?.FinanceQuotations ?? []
+  if (vehicle === undefined || vehicle.HasError || quotation === undefined || quotation.HasError) return null
+  const { Finance, Blocks = [] } = quotation
+  return Finance === undefined || quotation.Error !== undefined ? null : { Finance, Blocks }
+}
+
+/** The wish as the quote answers it: both amounts are those that belong together. */
+export function wishOf(wish: QuoteWish, { Finance: { Quote } }: ShownQuotation): QuoteWish {
+  return {
+    ...wish,
+    term: Quote.Term,
+    deposit: Quote.TotalDeposit,
+    payment: Quote.TotalRegularPayment,
+    annualMileage: Quote.AnnualMileage ?? wish.annualMileage,
+  }
+}

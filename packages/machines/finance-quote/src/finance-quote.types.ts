@@ -1,0 +1,43 @@
+import type {
+  FinanceProduct,
+  FinanceQuotation,
+  OrganisationIdentifier,
+  PhysicalVehicle,
+  QuoteParameters,
+} from "@forecourt/contracts/finance-quote"
+
+/** What is financed, and who sells it. */
+export interface FinanceSubject {
+  readonly vehicle: PhysicalVehicle
+  readonly organisation: OrganisationIdentifier
+}
+
+/** What a visitor wishes for: the amount that was changed last decides, and the other follows. Spec 2 §4. */
+export interface QuoteWish {
+  readonly familyKey: FinanceProduct["FamilyKey"]
+  /** Months. */
+  readonly term: number
+  /** Pounds at once. */
+  readonly deposit: number
+  /** Pounds a month. */
+  readonly payment: number
+  /** Miles a year; `null` where the product counts none. */
+  readonly annualMileage: number | null
+  readonly calculation: QuoteParameters["CalculationType"]
+}
+
+/** A quote as the provider has it: without an error. */
+export type ShownQuotation = Required<Pick<FinanceQuotation, "Finance" | "Blocks">>
+
+/** A quote, and what the law wants said of it, as far as that could be read. */
+export interface FoundQuote {
+  readonly quotation: ShownQuotation
+  readonly terms: string | null
+}
+
+/** What a page begins with: the products, what was wished for, and the quote. */
+export interface FoundFinance {
+  readonly products: readonly FinanceProduct[]
+  readonly wish: QuoteWish
+  readonly quote: FoundQuote
+}

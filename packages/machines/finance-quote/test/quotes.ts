@@ -1,0 +1,110 @@
+import type {
+  FinanceDefaults,
+  FinanceQuoteCalls,
+  FinanceQuotes,
+  FinanceQuotesRequest,
+} from "@forecourt/contracts/finance-quote"
+import { createActor, SimulatedClock } from "xstate"
+import {
+  type FinanceQuoteEmitted,
+  type FinanceSubject,
+  type FoundFinance,
+  financeQuoteMachine,
+  portsFrom,
+} from "../src/index.ts"
+
+export const SUBJECT: FinanceSubject = {
+  vehicle: {
+    ...{ Type: "Car", SourceVehicleId: "30000001", Vin: "WBA00000000000001", Status: "PreOwned" },
+    ...{ OnTheRoadPrice: 12_000, Mileage: 21_400 },
+    Registration: { RegistrationNumber: "AB24 CDE", CountryCode: "GB", DateRegisteredWithDvla: "2024-03-01" },
+  },
+  organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
+}
+
+export const DEFAULTS: FinanceDefaults = {
+  Products: [
+    {
+      ...{ FamilyKey: "PCP", Name: "Personal Contract Purchase" },
+      Term: { Default: 48, Min: 24, Max: 48, Values: [24, 36, 48] },
+      Deposit: { Default: 1200, Min: 0, Max: 4200 },
+      Payment: { Default: 225, Min: 150, Max: 500 },
+      AnnualMileage: { Default: 10_000, Min: 5000, Max: 20_000, Values: [5000, 10_000, 20_000] },
+    },
+    {
+      ...{ FamilyKey: "HP", Name: "Hire Purchase" },
+      Term: { Default: 48, Min: 12, Max: 60, Values: [12, 24, 36, 48, 60] },
+      Deposit: { Default: 1200, Min: 0, Max: 7200 },
+      Payment: { Default: 225, Min: 80, Max: 1000 },
+    },
+  ],
+}
+
+/** What the lender of these tests does without interest: price less deposit, in equal parts. */
+export function quotesFor({ VehicleRequests }: FinanceQuotesRequest): FinanceQuotes {
+  return {
+    Vehicles: VehicleRequests.map(({ Id, Parameters, PhysicalVehicle }) => {
+      const { Term, CashDeposit, RegularPayment = 0, AnnualMileage, CalculationType } = Parameters
+      const price = PhysicalVehicle.OnTheRoadPrice
+      const deposit = CalculationType === "ToCashDeposit" ? price - RegularPayment * Term : (CashDeposit ?? 0)
+      const Quote = {
+        QuoteReference: `${CalculationType}-${Term}-${deposit}-${AnnualMileage ?? "any"}`,
+        ...{ TotalDeposit: deposit, TotalRegularPayment: (price - deposit) / Term, Term },
+        ...(AnnualMileage !== undefined && { AnnualMileage }),
+        QuoteActions: { Apply: "https://finance.example/apply" },
+      }
+      const Product = { FamilyKey: "PCP" as const, Name: "Personal Contract Purchase", Lender: "Example" }
+      const Blocks = [{ Title: "Representative example", Items: [{ Label: "Deposit", Value: `£${deposit}` }] }]
+      return {
+        Id,
+        HasError: false,
+        FinanceQuotations: [{ HasError: false, Blocks, Finance: { Product, Notifications: [], Quote } }],
+      }
+    }),
+  }
+}
+
+interface Options {
+  readonly found?: FoundFinance | null
+  /** What the service does in place of what it should. */
+  readonly calls?: Partial<FinanceQuoteCalls>
+}
+
+/** A quote in front of a service, on a clock of its own. */
+export function openQuote({ found = null, calls = {} }: Options = {}) {
+  const clock = new SimulatedClock()
+  const asked: FinanceQuotesRequest[] = []
+  const signals: (AbortSignal | undefined)[] = []
+  const { quoteFinance = async (request) => quotesFor(request), ...others } = calls
+  const actors = portsFrom({
+    fetchFinanceDefaults: async () => DEFAULTS,
+    findQuoteTerms: async ({ quoteRef }) => ({ TermsAndConditions: `Terms of ${quoteRef}.` }),
+    ...others,
+    quoteFinance(request, options) {
+      asked.push(request)
+      signals.push(options?.signal)
+      return quoteFinance(request, options)
+    },
+  })
+  const actor = createActor(financeQuoteMachine.provide({ actors }), { input: { subject: SUBJECT, found }, clock })
+  const emitted: FinanceQuoteEmitted[] = []
+  actor.on("*", (event) => void emitted.push(event))
+  actor.start()
+  return {
+    ...{ actor, asked, signals, emitted, send: actor.send },
+    now: () => actor.getSnapshot(),
+    /** What was asked for last, of the one vehicle. */
+    lastParameters: () => asked.at(-1)?.VehicleRequests[0]?.Parameters,
+    /** Lets time pass, and what it set off happen. */
+    async pass(ms: number) {
+      await settle()
+      clock.increment(ms)
+      await settle()
+    },
+  }
+}
+
+/** Responses come in turns of their own. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
