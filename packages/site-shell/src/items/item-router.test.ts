@@ -81,6 +81,14 @@ test("the page of a car is made by the layout for all, and is one whatever else 
   expect(await visit("/kop-bil/bil/60/vit-%C3%A5-r%C3%B6d")).toEqual({ path: "/sv/kop-bil/bil/,-w-,/60" })
 })
 
+test("visitors who come at once to a site that has just started are all led to the page", async () => {
+  const { visit } = await openSite()
+
+  const led = await Promise.all(["/en/cars/bil/57/2019-volvo-xc60", "/en/cars/bil/57/2019-volvo-xc60"].map(visit))
+
+  expect(led).toEqual([{ path: "/en/cars/bil/,-w-,/57" }, { path: "/en/cars/bil/,-w-,/57" }])
+})
+
 test("a car is asked for at any time after the start of the site: it is no page, which waits for all its searches together", async () => {
   const waits: AbortController[] = []
   const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {

@@ -92,19 +92,23 @@ export type ItemRouter = ReturnType<typeof itemRouter>
 function keepBases({ name }: SiteConfig, environment: Environment, language: string) {
   let text = pageTexts(language, {})
   let readAt = Number.NEGATIVE_INFINITY
+  let first: Promise<void> | null = null
+  let isRead = false
 
   async function read(): Promise<void> {
     const dictionary = await readDictionary(environment, { site: name, language })
     text = pageTexts(language, dictionary)
+    isRead = true
   }
 
   return async () => {
-    const isFirst = readAt === Number.NEGATIVE_INFINITY
     if (Date.now() - readAt > KEEP_MS) {
       readAt = Date.now()
       const reading = read()
-      if (isFirst) await Promise.race([reading, pause(FIRST_WAIT_MS)])
+      first ??= reading
     }
+    // Whoever comes before they were read once, not only who comes first.
+    if (!isRead) await Promise.race([first, pause(FIRST_WAIT_MS)])
     return (kind: ItemKind): string => text(kind.base)
   }
 }
