@@ -30,7 +30,10 @@ export interface CalculatorProps {
 export function Calculator({ calculators, ...props }: CalculatorProps) {
   const { increase, decrease } = props.texts
   return (
-    <KitProvider messages={{ "numberField.increase": increase, "numberField.decrease": decrease }}>
+    <KitProvider
+      locale={props.locale}
+      messages={{ "numberField.increase": increase, "numberField.decrease": decrease }}
+    >
       <Accordion.Root className={css.root} {...islandRoot("Calculator")}>
         {calculators.map((terms, index) => (
           <WayToPay key={terms.way} terms={terms} isFirst={index === 0} {...props} />

@@ -34,7 +34,10 @@ const COMPANY: CompanyTerms = {
 }
 
 function open(...calculators: Calculators): void {
-  const site = siteFor()
+  openAt(siteFor(), calculators)
+}
+
+function openAt(site: ReturnType<typeof siteFor>, calculators: Calculators): void {
   render(
     <Calculator {...{ carId: "1", calculators, monthly: {}, texts: calculatorTexts(site), locale: site.locale }} />,
   )
@@ -66,6 +69,12 @@ test("a loan begins with its own period and the least deposit, and its monthly c
   expect(monthly()).toBe(monthlyPayment(cost))
   const effective = effectiveRatePercent({ ...cost, startFee: 695, invoiceFee: 55 }) ?? 0
   expect(line("Effektiv ränta")).toBe(`${effective.toFixed(2).replace(".", ",")} %`)
+})
+
+test("the deposit is written as the site's language writes money", () => {
+  openAt(siteFor({ language: "en", locale: "en-GB" }), [{ ...LOAN, currency: "GBP" }])
+
+  expect(deposit().value).toBe("£78,000")
 })
 
 test("period, deposit and residual each change the monthly cost [spec 2 §4 loan-calculator.cost, §9 loan-steps.effective]", async () => {
