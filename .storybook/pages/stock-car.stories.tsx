@@ -3,14 +3,14 @@ import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
 import ukPages from "virtual:site-pages/uk-automotive"
 import type { SiteContext } from "@forecourt/renderer"
-import { expect } from "storybook/test"
+import { expect, userEvent } from "storybook/test"
 import type { CarContactFormProps } from "../../packages/blocks/src/car-page/car-contact-form.client.tsx"
 import { CarDetails, type CarDetailsProps } from "../../packages/blocks/src/car-page/car-details.tsx"
 import { CarFailed, CarNotFound } from "../../packages/blocks/src/car-page/car-page-states.tsx"
-import { FinanceQuote } from "../../packages/blocks/src/car-page/finance-quote.tsx"
-import type { FinanceQuoteView } from "../../packages/blocks/src/car-page/finance-quote.types.ts"
-import { CarContactForm } from "../../packages/blocks/src/generated/islands.tsx"
+import type { FinanceQuoteProps } from "../../packages/blocks/src/car-page/finance-quote.client.tsx"
+import { CarContactForm, FinanceQuote } from "../../packages/blocks/src/generated/islands.tsx"
 import { type Answer, contactForm, contactWorld, SAMPLE } from "../../packages/blocks/test/contact-form.tsx"
+import { financeQuote, financeWorld, type Lender } from "../../packages/blocks/test/finance-quote.tsx"
 import {
   BROKEN_PICTURES,
   COROLLA,
@@ -18,7 +18,6 @@ import {
   EX30_USED,
   ID3,
   LONGEST,
-  QUOTE,
   SOLD,
   WITHOUT_PICTURES,
 } from "../../packages/blocks/test/stock-car.ts"
@@ -28,7 +27,7 @@ import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { config as uk } from "../../sites/uk-automotive/site.config.ts"
 import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// The page of a car, with the quotes that the next release connects, and a stock of our own.
+// The page of a car, with a lender and a stock of our own.
 
 export default { title: "Pages/Stock/Car", tags: ["!autodocs"] }
 
@@ -43,7 +42,7 @@ const DRAFT = {
 const LIST = "/kop-bil/alla-bilar"
 
 interface Slots {
-  readonly quote?: FinanceQuoteView
+  readonly quote?: Partial<FinanceQuoteProps> & { readonly lender?: Lender }
   readonly form?: Partial<CarContactFormProps> & { readonly answers?: readonly Answer[] }
 }
 
@@ -54,10 +53,19 @@ const car =
       car={view}
       site={site}
       listHref={LIST}
-      quote={quote && <FinanceQuote quote={quote} site={site} />}
+      quote={quote && quoteOf(site, quote)}
       form={form && contactFormOf(site, view, form)}
     />
   )
+
+function quoteOf(site: SiteContext, { lender, ...quote }: NonNullable<Slots["quote"]>) {
+  const { Around } = financeWorld(lender)
+  return (
+    <Around>
+      <FinanceQuote {...financeQuote(site, quote)} />
+    </Around>
+  )
+}
 
 function contactFormOf(
   site: SiteContext,
@@ -93,12 +101,34 @@ export const Finland: PageStory = {
 }
 
 export const UnitedKingdom: PageStory = {
-  ...pageAround(uk, ukPages, car(ID3, { quote: QUOTE })),
+  ...pageAround(uk, ukPages, car(ID3, { quote: {} })),
+  globals: globalsOf(uk),
+}
+
+/** Another term, by keys: the payment follows, and both are said. */
+export const QuoteChanged: PageStory = {
+  ...UnitedKingdom,
+  play: async ({ canvas }) => {
+    const [term] = await canvas.findAllByRole("slider", { name: "Term" })
+    term?.focus()
+    await userEvent.keyboard("{ArrowLeft}")
+    await canvas.findByText("36 monthly payments of")
+  },
+}
+
+export const QuoteLoading: PageStory = {
+  ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "never" } })),
   globals: globalsOf(uk),
 }
 
 export const QuoteFailed: PageStory = {
-  ...pageAround(uk, ukPages, car(ID3, { quote: { ...QUOTE, state: "failed" } })),
+  ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "gone" } })),
+  globals: globalsOf(uk),
+}
+
+/** An error inside the quote: neither the box nor its heading is there. */
+export const QuoteHidden: PageStory = {
+  ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "refuses" } })),
   globals: globalsOf(uk),
 }
 

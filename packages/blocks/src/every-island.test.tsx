@@ -4,13 +4,14 @@ import { act, render } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { expect, test, vi } from "vitest"
 import { contactForm } from "../test/contact-form.tsx"
+import { financeQuote } from "../test/finance-quote.tsx"
 import { renderLive, siteFor } from "../test/render.tsx"
 import { EMPTY_OFFER } from "../test/stock-booking.ts"
 import { EX30 } from "../test/stock-car.ts"
 import { BookingPage } from "./booking/booking-page.tsx"
 import { CarDetails } from "./car-page/car-details.tsx"
 import * as islands from "./generated/islands.tsx"
-import { CarContactForm } from "./generated/islands.tsx"
+import { CarContactForm, FinanceQuote } from "./generated/islands.tsx"
 import { registry } from "./generated/registry.ts"
 
 const SCHEMAS = join(import.meta.dirname, "../../../schemas/blocks")
@@ -45,13 +46,14 @@ test.each(Object.entries(registry).map(([name, { name: block }]) => [block, name
 const site = siteFor({ report: () => {} })
 
 const FORM = <CarContactForm {...contactForm(site)} />
+const QUOTE = <FinanceQuote {...financeQuote(site)} />
 
 /** A car that can be seen moving, at a site that shows it. */
 const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, services: ["vehicle-media"] } }
 
 /** Pages that no block shows yet. */
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
-  ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} />],
+  ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} quote={QUOTE} />],
   ["a car that moves", <CarDetails key="moving" {...moving} listHref="/cars" />],
   ["a booking", <BookingPage key="booking" offer={EMPTY_OFFER} site={site} elsewhere={[]} />],
 ]

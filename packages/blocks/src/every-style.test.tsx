@@ -6,6 +6,7 @@ import { seeCarLater } from "../test/see-car-later.tsx"
 import { seeCarsNear } from "../test/see-cars-near.tsx"
 import { seeComparison } from "../test/see-comparison.tsx"
 import { seeContactForm } from "../test/see-contact-form.tsx"
+import { seeFinanceQuote } from "../test/see-finance-quote.tsx"
 import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeMotion } from "../test/see-motion.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
@@ -26,7 +27,7 @@ const names = new Map([...new Set(Object.values(styles).flat())].map((module, at
 /** What blocks show that no server renders. */
 const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-list": async () => (await seeLoadingList()) + seeCarsNear() + seeComparison(),
-  "car-page": async () => seeComparison() + seeMotion() + seeContactForm(),
+  "car-page": async () => seeComparison() + seeMotion() + seeContactForm() + seeFinanceQuote(),
   "car-teasers": seeCarLater,
   "cars-of-the-week": seeCarLater,
   "dealership-page": seeCarLater,

@@ -1,5 +1,4 @@
 import type { CarView } from "../src/car-page/car-page.types.ts"
-import type { FinanceQuoteView } from "../src/car-page/finance-quote.types.ts"
 import type { CompanyTerms, LoanTerms, PrivateTerms } from "../src/stock/calculator/calculator.types.ts"
 import type { CarPicture } from "../src/stock/stock.types.ts"
 import { stockCars } from "./stock-cars.ts"
@@ -362,28 +361,4 @@ export const ID3: CarView = {
     { name: "Priya Shah", title: "Sales executive", phone: "0113 496 0101", email: "priya.shah@norrvik.example" },
   ],
   similar: stockCars("en").slice(0, 6),
-}
-
-/** Made up: what is paid adds up to the totals, but no rate leads to these payments. The final one is in month 49. */
-export const QUOTE: FinanceQuoteView = {
-  state: "shown",
-  products: [
-    { name: "PCP", explanation: "Lower payments, then choose", applyHref: "#apply-pcp" },
-    { name: "Hire purchase", explanation: "Yours after the last payment", applyHref: "#apply-hp" },
-  ],
-  lines: [
-    { name: "Monthly payment", values: ["£238.61", "£371.02"], isMain: true },
-    { name: "APR", values: ["9.9%", "9.9%"], isMain: true },
-    { name: "Term", values: ["49 months", "48 months"] },
-    { name: "Cash price", values: ["£16,995", "£16,995"] },
-    { name: "Deposit", values: ["£2,000", "£2,000"] },
-    { name: "Amount of credit", values: ["£14,995", "£14,995"] },
-    { name: "Annual mileage", values: ["8,000 miles", null] },
-    { name: "Optional final payment", values: ["£6,712", null] },
-    { name: "Total amount payable", values: ["£20,165.28", "£19,808.96"] },
-  ],
-  example:
-    "Hire purchase: cash price £16,995, deposit £2,000, amount of credit £14,995, 48 monthly payments of £371.02, total amount payable £19,808.96. Rate of interest 9.5% fixed, representative 9.9% APR.",
-  legal:
-    "Norrvik Leeds is a credit broker, not a lender. Finance is subject to status and available to UK residents aged 18 and over. Terms and conditions apply.",
 }

@@ -1,3 +1,4 @@
+import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import type { Http } from "../http/http.ts"
 import type { StockSearch } from "../search/stock-search.ts"
 
@@ -46,6 +47,8 @@ export interface Services {
   readonly stories: Http
   /** The site's cars and dealerships. */
   readonly stock: StockSearch
+  /** Quotes of a lender, on sites that have them. */
+  readonly financeQuote?: FinanceQuoteCalls
   /** Template of stories, where the platform does not know it by our name. */
   readonly storyTemplate?: string
   /** Name of the site in the platform. */

@@ -30,7 +30,7 @@ export interface CarDetailsProps {
   readonly site: SiteContext
   /** The list of cars that 'back' leads to where there is no history. */
   readonly listHref: string
-  /** Quotes of a lender, where a site has them in place of a calculator. */
+  /** Quotes of a lender, where a site has them. */
   readonly quote?: ReactNode
   /** Form that sends cars to compare, and the number of this one; without it there is nothing to choose. */
   readonly compare?: { readonly form: string; readonly id: string }
@@ -81,7 +81,12 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
       </div>
 
       {(calculators.length > 0 || quote) && !isSold ? (
-        <section className={section.section} data-theme="surface-1" aria-labelledby="finance">
+        <section
+          {...part("finance")}
+          className={`${css.finance} ${section.section}`}
+          data-theme="surface-1"
+          aria-labelledby="finance"
+        >
           <div className={section.content}>
             <h2 {...part("heading")} id="finance">
               {text("carPage.finance")}

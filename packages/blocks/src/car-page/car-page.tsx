@@ -8,12 +8,13 @@ import "@forecourt/ui-kit/css/lightbox.css"
 import "@forecourt/ui-kit/css/radio-cards.css"
 import "@forecourt/ui-kit/css/handle-row.css"
 import "@forecourt/ui-kit/css/select.css"
+import "@forecourt/ui-kit/css/skeleton.css"
 import "@forecourt/ui-kit/css/slider.css"
 import "@forecourt/ui-kit/css/text-area.css"
 import type { Car } from "@forecourt/contracts/search"
 import type { BlockProps, SiteContext } from "@forecourt/renderer"
 import type { CarPage as Fields } from "../generated/car-page.ts"
-import { CarContactForm } from "../generated/islands.tsx"
+import { CarContactForm, FinanceQuote } from "../generated/islands.tsx"
 import { CompareCars, compareFormId } from "../stock/compare/compare-cars.tsx"
 import { marketOf } from "../stock/market.ts"
 import { pictureFrom } from "../stock/picture-from.ts"
@@ -26,6 +27,7 @@ import { carViewOf } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
 import { contactFormTexts } from "./contact-form.texts.ts"
 import { contactSubjectOf } from "./contact-subject.select.ts"
+import { financeQuoteTexts } from "./finance-quote.texts.ts"
 import { type FoundCar, readFound, wordsOf } from "./find-car.ts"
 
 const SIZE = { width: 1500, height: 1000 }
@@ -75,6 +77,7 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
         listHref={listHref}
         compare={{ form, id: car.car_id }}
         form={contactForm(car, found, site)}
+        quote={financeQuote(car, found, fields, site)}
       />
       <div className={section.content}>
         <KeptCars site={site} />
@@ -82,6 +85,14 @@ export function CarPage({ fields, site, id }: BlockProps<Fields>) {
       <CompareCars site={site} form={form} cars={[{ ...car }, ...similar]} pictures={[]} />
     </>
   )
+}
+
+/** What a lender wants for the car; `null` on sites without one, and where there is an error inside the quote. Spec 2 §4, §8. */
+function financeQuote({ car_id: carId }: Car, { finance }: FoundCar, fields: Fields, site: SiteContext) {
+  if (finance === undefined || !site.services?.includes("finance-quote")) return null
+  const links = { reserve: fields.reserveLink?.value.href, partExchange: fields.partExchangeLink?.value.href }
+  const { language, locale, path } = site
+  return <FinanceQuote {...finance} texts={financeQuoteTexts(site)} {...{ carId, links, language, locale, path }} />
 }
 
 /** The form by which a visitor writes to who sells the car; `null` where nobody takes messages. Spec 2 §2.5. */

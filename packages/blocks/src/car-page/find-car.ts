@@ -8,6 +8,7 @@ import type { KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { CarDocument } from "../stock/stock-car.select.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { recipientOf } from "./contact-subject.select.ts"
+import { type CarFinance, type FinanceOptions, findCarFinance } from "./find-car-finance.ts"
 import { findComparedPrice } from "./find-compared-price.ts"
 
 /** What a page of a car shows. */
@@ -24,6 +25,8 @@ export interface FoundCar {
   readonly recipients?: readonly Recipient[]
   /** Of a sample: where its brand is sold. */
   readonly offeredAt?: readonly KnownDealership[]
+  /** What a lender wants for it, on sites that have one. */
+  readonly finance?: CarFinance
   /** What became of a message that was sent without a script. */
   readonly outcome?: PostedOutcome
   /** What the address says of it, in words. */
@@ -40,14 +43,18 @@ const MAX_SELLERS = 100
 interface Options {
   readonly stock: StockSearch
   readonly signal: AbortSignal
+  /** The lender that is asked for a quote, and what is wished for. @default none */
+  readonly finance?: FinanceOptions
 }
 
 /** A car with its dealership, its prices and cars like it; `null` when it is none. Spec 2 §7. */
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
   const car = parseCar(fields)
   if (car === null) return null
-  const [dealership, sellers, similar, { prices }, compared] = await Promise.all([
-    findDealership(car, options),
+  const place = findDealership(car, options)
+  const [dealership, finance, sellers, similar, { prices }, compared] = await Promise.all([
+    place,
+    place.then((dealership) => findFinanceOf(car, dealership, options)),
     car.car_is_sample ? findSellers(car, options) : undefined,
     findSimilar(car, options),
     options.stock.findPrices(car.car_id, { signal: options.signal }),
@@ -57,7 +64,11 @@ export async function findAround(fields: unknown, options: Options): Promise<Fou
     recipients: sellers.map((one) => recipientOf(car, one)),
     offeredAt: sellers.map(withoutDepartments),
   }
-  return { car, dealership, ...offered, similar, prices, compared, slug: car.slug }
+  return { car, dealership, ...offered, ...(finance && { finance }), similar, prices, compared, slug: car.slug }
+}
+
+async function findFinanceOf(car: Car, dealership: Dealership | null, { finance, signal }: Options) {
+  return finance ? findCarFinance(car, dealership, { ...finance, signal }) : null
 }
 
 /** Where there is no car: those that the words of its address name. Spec 2 §2.5, §7. */

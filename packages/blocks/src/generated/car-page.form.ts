@@ -33,5 +33,33 @@ export const carPageForm: Form = {
       help: "Where the pages of dealerships are; the name of the dealership follows. Without it nothing leads there.",
       group: "content",
     },
+    {
+      name: "reserveLink",
+      control: "link",
+      label: {
+        sv: "Reservera hos långivaren",
+        nb: "Reserver hos långiveren",
+        da: "Reservér hos långiveren",
+        en: "Reserve with the lender",
+        fi: "Varaus rahoittajalla",
+        sk: "Rezervácia u poskytovateľa",
+      },
+      help: "Where visitors reserve a car with the finance provider; the reference of their quote is added. Without it nothing leads there.",
+      group: "content",
+    },
+    {
+      name: "partExchangeLink",
+      control: "link",
+      label: {
+        sv: "Inbyte hos långivaren",
+        nb: "Innbytte hos långiveren",
+        da: "Byttebil hos långiveren",
+        en: "Part exchange with the lender",
+        fi: "Vaihtoauto rahoittajalla",
+        sk: "Protiauto u poskytovateľa",
+      },
+      help: "Where visitors have their old car valued by the finance provider; the reference of their quote is added. Without it nothing leads there.",
+      group: "content",
+    },
   ],
 }

@@ -28,6 +28,30 @@ export const carPageGuide = {
       subject: { sv: "Länken", nb: "Lenken" },
       of: () => linkFieldGuide,
     },
+    reserveLink: {
+      label: {
+        sv: "Reservera hos långivaren",
+        nb: "Reserver hos långiveren",
+        da: "Reservér hos långiveren",
+        en: "Reserve with the lender",
+        fi: "Varaus rahoittajalla",
+        sk: "Rezervácia u poskytovateľa",
+      },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
+    partExchangeLink: {
+      label: {
+        sv: "Inbyte hos långivaren",
+        nb: "Innbytte hos långiveren",
+        da: "Byttebil hos långiveren",
+        en: "Part exchange with the lender",
+        fi: "Vaihtoauto rahoittajalla",
+        sk: "Protiauto u poskytovateľa",
+      },
+      subject: { sv: "Länken", nb: "Lenken" },
+      of: () => linkFieldGuide,
+    },
     found: {
       label: { sv: "Bil", nb: "Bil", da: "Bil", en: "Car", fi: "Auto", sk: "Auto" },
       subject: { sv: "Bilen", nb: "Bilen" },

@@ -16,6 +16,12 @@ export function parseCarPage(value) {
       case "dealershipLink":
         if ((result.dealershipLink = parseLinkField(given)) === null) return null
         break
+      case "reserveLink":
+        if ((result.reserveLink = parseLinkField(given)) === null) return null
+        break
+      case "partExchangeLink":
+        if ((result.partExchangeLink = parseLinkField(given)) === null) return null
+        break
       case "found":
         if (typeof given !== "string" || lengthOf(given) < 2) return null
         result.found = given

@@ -12,5 +12,9 @@ export function readCarPage(raw) {
   if (given !== undefined && (value.listLink = parseLinkField(given)) === null) return null
   given = readLink(source.DealershipLink ?? source.dealershipLink)
   if (given !== undefined && (value.dealershipLink = parseLinkField(given)) === null) return null
+  given = readLink(source.ReserveLink ?? source.reserveLink)
+  if (given !== undefined && (value.reserveLink = parseLinkField(given)) === null) return null
+  given = readLink(source.PartExchangeLink ?? source.partExchangeLink)
+  if (given !== undefined && (value.partExchangeLink = parseLinkField(given)) === null) return null
   return value
 }

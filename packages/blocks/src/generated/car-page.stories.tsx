@@ -25,12 +25,16 @@ export default {
 const all = {
   listLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
   dealershipLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
+  reserveLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
+  partExchangeLink: { value: { href: "/dack", text: "Däck", linktype: "internal" } },
 } satisfies CarPage
 
 /** The same in English. */
 const english = {
   listLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
   dealershipLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
+  reserveLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
+  partExchangeLink: { value: { href: "/tyres", text: "Tyres", linktype: "internal" } },
 } satisfies CarPage
 
 /** The longest words that people really write, by language. */
@@ -38,24 +42,40 @@ const longest = {
   sv: {
     listLink: { value: { href: "/dack", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
     dealershipLink: { value: { href: "/dack", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+    reserveLink: { value: { href: "/dack", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
+    partExchangeLink: { value: { href: "/dack", text: "Koldioxidutsläppsklassificering", linktype: "internal" } },
   },
   nb: {
     listLink: { value: { href: "/dekk", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
     dealershipLink: { value: { href: "/dekk", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+    reserveLink: { value: { href: "/dekk", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
+    partExchangeLink: { value: { href: "/dekk", text: "Drivstofforbruksklassifisering", linktype: "internal" } },
   },
   en: {
     listLink: { value: { href: "/tyres", text: "Carbon dioxide emission classification", linktype: "internal" } },
     dealershipLink: { value: { href: "/tyres", text: "Carbon dioxide emission classification", linktype: "internal" } },
+    reserveLink: { value: { href: "/tyres", text: "Carbon dioxide emission classification", linktype: "internal" } },
+    partExchangeLink: {
+      value: { href: "/tyres", text: "Carbon dioxide emission classification", linktype: "internal" },
+    },
   },
   fi: {
     listLink: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
     dealershipLink: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    reserveLink: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
+    partExchangeLink: { value: { href: "/renkaat", text: "Hiilidioksidipäästöluokitus", linktype: "internal" } },
   },
   sk: {
     listLink: {
       value: { href: "/pneumatiky", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
     },
     dealershipLink: {
+      value: { href: "/pneumatiky", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+    },
+    reserveLink: {
+      value: { href: "/pneumatiky", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
+    },
+    partExchangeLink: {
       value: { href: "/pneumatiky", text: "Najnepravdepodobnejšia prevádzková hmotnosť", linktype: "internal" },
     },
   },

@@ -11,6 +11,16 @@ export interface CarPage {
   /** Where the pages of dealerships are; the name of the dealership follows. Without it nothing leads there. */
   dealershipLink?: LinkField
   /**
+   * Where visitors reserve a car with the finance provider; the reference of their quote is added. Without it
+   * nothing leads there.
+   */
+  reserveLink?: LinkField
+  /**
+   * Where visitors have their old car valued by the finance provider; the reference of their quote is added. Without
+   * it nothing leads there.
+   */
+  partExchangeLink?: LinkField
+  /**
    * The car, its dealership and cars like it, as JSON; missing when the search found nothing out.
    *
    * @minLength 2

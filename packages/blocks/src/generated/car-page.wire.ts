@@ -5,4 +5,6 @@ import type { Wire } from "@forecourt/renderer"
 export const carPageWire: Wire = {
   ListLink: { prop: "listLink", kind: "link" },
   DealershipLink: { prop: "dealershipLink", kind: "link" },
+  ReserveLink: { prop: "reserveLink", kind: "link" },
+  PartExchangeLink: { prop: "partExchangeLink", kind: "link" },
 }

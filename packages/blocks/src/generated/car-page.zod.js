@@ -9,6 +9,8 @@ import { findFaults, must, z } from "./zod.js"
 export const carPageSchema = z.strictObject({
   listLink: linkFieldSchema.optional(),
   dealershipLink: linkFieldSchema.optional(),
+  reserveLink: linkFieldSchema.optional(),
+  partExchangeLink: linkFieldSchema.optional(),
   found: z
     .string()
     .check(must("minLength", (text) => lengthOf(text) >= 2, { limit: 2 }))

@@ -11,6 +11,7 @@ export const findIsland = islandList({
   CarGallery: () => import("../car-page/car-gallery.client.tsx").then((module) => module.CarGallery),
   CarImpression: () => import("../car-page/car-impression.client.tsx").then((module) => module.CarImpression),
   CarMedia: () => import("../car-page/car-media.client.tsx").then((module) => module.CarMedia),
+  FinanceQuote: () => import("../car-page/finance-quote.client.tsx").then((module) => module.FinanceQuote),
   SimilarRow: () => import("../car-page/similar-row.client.tsx").then((module) => module.SimilarRow),
   CarouselSlides: () => import("../carousel/carousel-slides.client.tsx").then((module) => module.CarouselSlides),
   WeekRing: () => import("../cars-of-the-week/week-ring.client.tsx").then((module) => module.WeekRing),

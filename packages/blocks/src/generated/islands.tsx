@@ -8,6 +8,7 @@ import type { CarContactForm as CarContactFormLeaf } from "../car-page/car-conta
 import type { CarGallery as CarGalleryLeaf } from "../car-page/car-gallery.client.tsx"
 import type { CarImpression as CarImpressionLeaf } from "../car-page/car-impression.client.tsx"
 import type { CarMedia as CarMediaLeaf } from "../car-page/car-media.client.tsx"
+import type { FinanceQuote as FinanceQuoteLeaf } from "../car-page/finance-quote.client.tsx"
 import type { SimilarRow as SimilarRowLeaf } from "../car-page/similar-row.client.tsx"
 import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
 import type { WeekRing as WeekRingLeaf } from "../cars-of-the-week/week-ring.client.tsx"
@@ -53,6 +54,8 @@ export const CarGallery = islandNamed<typeof CarGalleryLeaf>(Island, "CarGallery
 export const CarImpression = islandNamed<typeof CarImpressionLeaf>(Island, "CarImpression")
 
 export const CarMedia = islandNamed<typeof CarMediaLeaf>(Island, "CarMedia")
+
+export const FinanceQuote = islandNamed<typeof FinanceQuoteLeaf>(Island, "FinanceQuote")
 
 export const SimilarRow = islandNamed<typeof SimilarRowLeaf>(Island, "SimilarRow")
 

@@ -51,8 +51,9 @@ import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitForm from "@forecourt/ui-kit/css/form.css"
 import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
 import * as carPageCarContactForm from "../car-page/car-contact-form.module.css"
-import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
+import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
+import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
@@ -199,6 +200,7 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesSection,
     kitVisuallyHidden,
+    kitSkeleton,
     kitField,
     kitSelect,
     stockCarBadges,
@@ -223,8 +225,9 @@ export const styles: BlockStyles = {
     kitForm,
     kitTextArea,
     carPageCarContactForm,
-    kitNumberField,
     kitRadioCards,
+    carPageFinanceQuote,
+    kitNumberField,
     calculator,
     kitCarousel,
     kitLightbox,

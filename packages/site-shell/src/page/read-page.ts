@@ -40,6 +40,7 @@ import type { SiteConfig } from "../generated/site-config.ts"
 import { baseOf } from "../items/item-address.ts"
 import { readSubject, type Subject } from "../items/read-subject.ts"
 import { reportBlock } from "../report/report-block.ts"
+import { siteFinance } from "../stock/site-finance.ts"
 import type { PageStock } from "../stock/site-stock.ts"
 import { imageUrls } from "./image-url.ts"
 import type { PageContent } from "./page-content.types.ts"
@@ -282,6 +283,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     content: contentSource(environment),
     stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
     stock: source.stock(onSearchFailed),
+    ...(config.services?.includes("finance-quote") && { financeQuote: siteFinance(environment, language) }),
     site: config.name,
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
   }

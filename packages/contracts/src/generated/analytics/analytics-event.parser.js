@@ -273,7 +273,8 @@ export function parseCostEvent(value) {
         result.item_id = given
         break
       case "cost_type":
-        if (given !== "loan" && given !== "private_leasing" && given !== "company_leasing") return null
+        if (given !== "loan" && given !== "private_leasing" && given !== "company_leasing" && given !== "finance")
+          return null
         result.cost_type = given
         break
       case "cost_action":

@@ -117,7 +117,7 @@ export interface CostEvent {
   /** The car's identifier. */
   item_id: string
   /** Which way to pay. */
-  cost_type: "loan" | "private_leasing" | "company_leasing"
+  cost_type: "loan" | "private_leasing" | "company_leasing" | "finance"
   /** What was done. */
   cost_action: "open" | "close"
 }

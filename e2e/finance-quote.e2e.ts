@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test"
+import { SECRETS } from "../scripts/servers.ts"
+import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
+import { leavePicturesOut } from "./leave-pictures-out.ts"
+
+const SITE = "uk-automotive"
+const CALLS = "**/api/codeweaver/**"
+const SENTENCE =
+  "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle."
+
+interface Found {
+  readonly car_id: string
+  readonly slug: string
+  readonly car_price?: number
+  readonly car_regno?: string
+  readonly car_is_sample?: boolean
+  readonly car_vehicle_type_code?: string
+  readonly car_firstregistration?: string
+}
+
+/** The page of a car that a lender finances both ways: young, registered, and no van. */
+async function findPath(): Promise<string> {
+  const fields = ["car_id", "slug", "car_price", "car_regno", "car_is_sample", "car_vehicle_type_code"]
+  const response = await fetch(`${platformUrl()}/search`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-api-key": SECRETS.FORECOURT_SEARCH_KEY },
+    body: JSON.stringify({
+      ...{ index: `stock-${SITE}`, limit: 100, fields: [...fields, "car_firstregistration"] },
+      filters: [{ name: "car_is_sold", values: [true], exclude: true }],
+    }),
+  })
+  const { content }: { content: readonly Found[] } = await response.json()
+  const car = content.find(
+    (one) =>
+      one.car_regno !== undefined &&
+      !one.car_is_sample &&
+      one.car_vehicle_type_code !== "LCV" &&
+      (one.car_price ?? 0) > 10_000 &&
+      (one.car_firstregistration ?? "") > "2024-01-01",
+  )
+  if (car === undefined) throw new Error("e2e: no car of the UK's stock can be financed. Look at the seed.")
+  return `/buy-car/car/${car.car_id}/${car.slug}`
+}
+
+const quote = (page: Page) => page.locator("[data-scope=finance-quote][data-part=root]")
+const slider = (page: Page, name: string) => quote(page).getByRole("slider", { name })
+const detail = (page: Page, name: string) => quote(page).locator("dl > div").filter({ hasText: name }).locator("dd")
+
+async function open(page: Page): Promise<void> {
+  await leavePicturesOut(page)
+  await page.goto(siteUrl(SITE) + (await findPath()))
+}
+
+test("by keyboard alone the term, the deposit and the payment change a quote, each after the other [spec 2 §1 uk.finance, §4 finance-widget, §9 finance-units]", async ({
+  page,
+}) => {
+  await open(page)
+  await alive(quote(page))
+  await expect(slider(page, "Term")).toHaveAttribute("aria-valuetext", "48 months")
+  const [deposit, payment] = [slider(page, "Deposit"), slider(page, "Monthly payment")]
+  const before = await payment.getAttribute("aria-valuetext")
+
+  await slider(page, "Term").focus()
+  await page.keyboard.press("ArrowLeft")
+  await expect(detail(page, "36 monthly payments of")).toHaveCount(1)
+  await expect(payment).not.toHaveAttribute("aria-valuetext", String(before))
+
+  const shorter = await payment.getAttribute("aria-valuetext")
+  await deposit.focus()
+  await page.keyboard.press("PageUp")
+  await expect(payment).not.toHaveAttribute("aria-valuetext", String(shorter))
+  const paid = await deposit.getAttribute("aria-valuetext")
+  await expect(detail(page, "Deposit")).toContainText(String(paid))
+
+  await payment.focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(deposit).not.toHaveAttribute("aria-valuetext", String(paid))
+  await expect(detail(page, "36 monthly payments of")).toContainText(
+    String(await payment.getAttribute("aria-valuetext")),
+  )
+
+  await quote(page).getByRole("radio", { name: "Personal Contract Purchase" }).focus()
+  await page.keyboard.press("ArrowRight")
+  await expect(slider(page, "Annual mileage")).toHaveCount(0)
+  await expect(detail(page, "Optional final payment")).toHaveCount(0)
+})
+
+test("the provider's link carries the quote's reference, and no address anything of the car [spec 2 §7 finance-calls.links]", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", (request) => void asked.push(request.url()))
+  await open(page)
+  await alive(quote(page))
+  await slider(page, "Term").focus()
+  await page.keyboard.press("ArrowLeft")
+  await expect(detail(page, "36 monthly payments of")).toHaveCount(1)
+
+  await expect(quote(page).getByRole("link", { name: "Apply" })).toHaveAttribute("href", /[?&]quoteReference=[\w-]+$/)
+  expect(asked.filter((url) => url.includes("/api/codeweaver/")).map((url) => new URL(url).pathname)).toEqual([
+    "/api/codeweaver/cfd",
+    "/api/codeweaver/legal",
+  ])
+})
+
+test("when the service is gone, the sentence says so [spec 2 §8 finance-failure.sentence]", async ({
+  page,
+  complaints,
+}) => {
+  await open(page)
+  await alive(quote(page))
+  await page.route(CALLS, (route) => route.fulfill({ status: 502, json: { message: "Gone", code: "ServiceFailed" } }))
+  await slider(page, "Term").focus()
+  await page.keyboard.press("ArrowLeft")
+
+  await expect(quote(page).getByText(SENTENCE, { exact: true })).toBeVisible()
+  await expect(slider(page, "Term")).toHaveCount(0)
+  // The log says why, and a browser that the server responded so.
+  expect(complaints.splice(0).filter((line) => !/status of 502|finance-quote: there is no quote/.test(line))).toEqual(
+    [],
+  )
+})
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the quote is there, and its form works out the payment from the deposit, or the deposit from the payment [spec 2 §4 finance-widget]", async ({
+    page,
+  }) => {
+    await open(page)
+    await expect(detail(page, "48 monthly payments of")).toHaveCount(1)
+    await expect(quote(page).getByText("is a credit broker, not a lender")).toBeVisible()
+
+    await slider(page, "Term").fill("24")
+    await quote(page).getByRole("button", { name: "Work out the monthly payment" }).click()
+    await expect(detail(page, "24 monthly payments of")).toHaveCount(1)
+
+    const before = await detail(page, "Deposit").textContent()
+    await slider(page, "Monthly payment").press("ArrowLeft")
+    await quote(page).getByRole("button", { name: "Work out the deposit" }).click()
+    await expect(detail(page, "Deposit")).not.toHaveText(String(before))
+    expect(new URL(page.url()).hash).toBe("#finance")
+  })
+})

@@ -1,0 +1,258 @@
+"use client"
+
+import { track } from "@forecourt/api-clients/analytics"
+import type { FinanceOption } from "@forecourt/contracts/finance-quote"
+import { productOf } from "@forecourt/finance-quote-machine"
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { Accordion } from "@forecourt/ui-kit/accordion"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { RadioCards } from "@forecourt/ui-kit/radio-cards"
+import { Skeleton } from "@forecourt/ui-kit/skeleton"
+import { Slider } from "@forecourt/ui-kit/slider"
+import { useOpened } from "../stock/calculator/use-opened.ts"
+import button from "../styles/button.module.css"
+import css from "./finance-quote.module.css"
+import { stepOf, valueTowards, webAddress, withReference } from "./finance-quote.rules.ts"
+import type { FinanceQuoteTexts } from "./finance-quote.texts.ts"
+import { type FinanceQuoteBegin, type FinanceQuoteShown, useFinanceQuote } from "./use-finance-quote.ts"
+
+const part = anatomy("finance-quote", css)
+
+export interface FinanceQuoteProps extends FinanceQuoteBegin {
+  readonly carId: string
+  readonly texts: FinanceQuoteTexts
+  readonly locale: string
+  /** Address of the page, which a form without a script asks again. */
+  readonly path: string
+  /** Where the finance provider reserves cars, and takes old ones. */
+  readonly links: { readonly reserve?: string | undefined; readonly partExchange?: string | undefined }
+}
+
+/**
+ * What a lender wants for a car: products, sliders in months, pounds and miles, and the quote with what the law wants
+ * said. It stands in the HTML; without a script its form asks the page again. Spec 2 §3, §4, §8, §9.
+ */
+export function FinanceQuote({ carId, subject, found, language, ...props }: FinanceQuoteProps) {
+  const { texts, locale } = props
+  const { shown, send } = useFinanceQuote({ subject, found, language })
+  const opened = useOpened(true, (isOpen) =>
+    track({ event: "product_cost", item_id: carId, cost_type: "finance", cost_action: isOpen ? "open" : "close" }),
+  )
+  return (
+    <KitProvider locale={locale}>
+      <div
+        {...part("root", { state: shown.state })}
+        {...islandRoot("FinanceQuote")}
+        hidden={shown.state === "hidden" || undefined}
+      >
+        {shown.state === "hidden" ? null : (
+          <Accordion.Root>
+            <Accordion.Item {...opened}>
+              <Accordion.Trigger>
+                <Accordion.Heading>{texts.title}</Accordion.Heading>
+              </Accordion.Trigger>
+              <Accordion.Content className={css.content}>
+                <Content {...props} shown={shown} send={send} />
+              </Accordion.Content>
+            </Accordion.Item>
+          </Accordion.Root>
+        )}
+      </div>
+    </KitProvider>
+  )
+}
+
+type Part = Pick<FinanceQuoteProps, "texts" | "locale" | "path" | "links">
+type Send = ReturnType<typeof useFinanceQuote>["send"]
+type Loaded = Extract<FinanceQuoteShown, { readonly state: "loaded" }>
+
+function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuoteShown; readonly send: Send }) {
+  const { texts } = props
+  if (shown.state === "error")
+    return (
+      <p {...part("failed")} role="status">
+        {texts.failed}
+      </p>
+    )
+  if (shown.state === "loaded")
+    return (
+      <div {...part("columns")}>
+        <Choices {...props} loaded={shown} send={send} />
+        <Result {...props} loaded={shown} />
+      </div>
+    )
+  return (
+    <>
+      {/* What comes with a script never comes without one. */}
+      <p {...part("failed", { scriptless: "" })}>{texts.failed}</p>
+      <Skeleton.Root {...part("waiting")} label={texts.loading}>
+        {["product", "term", "deposit", "payment"].map((name) => (
+          <Skeleton.Shape key={name} />
+        ))}
+      </Skeleton.Root>
+    </>
+  )
+}
+
+/** What may be chosen. Without a script one of two buttons says which of both amounts is worked out. */
+function Choices({ texts, locale, path, loaded, send }: Part & { readonly loaded: Loaded; readonly send: Send }) {
+  const { products, wish, isBusy } = loaded
+  const { Term, Deposit, Payment, AnnualMileage } = productOf(products, wish.familyKey)
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
+  return (
+    <form
+      {...part("choices")}
+      method="get"
+      action={`${path}#finance`}
+      aria-busy={isBusy}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <RadioCards.Root
+        name="financeProduct"
+        aria-label={texts.product}
+        value={wish.familyKey}
+        onValueChange={(familyKey) =>
+          send({ type: "CHANGE_PRODUCT", familyKey: productOf(products, familyKey ?? undefined).FamilyKey })
+        }
+      >
+        {products.map(({ FamilyKey, Name }) => (
+          <RadioCards.Card key={FamilyKey} value={FamilyKey}>
+            {Name}
+          </RadioCards.Card>
+        ))}
+      </RadioCards.Root>
+      <Choice
+        {...{ name: "financeTerm", label: texts.term, option: Term, step: 1, value: wish.term }}
+        say={(count) => fillIn(texts.months, { count })}
+        onChange={(term) => send({ type: "CHANGE_TERM", term })}
+      />
+      {AnnualMileage && wish.annualMileage !== null ? (
+        <Choice
+          {...{ name: "financeMileage", label: texts.mileage, option: AnnualMileage, step: 1000 }}
+          value={wish.annualMileage}
+          say={(miles) => fillIn(texts.miles, { count: number(miles) })}
+          onChange={(annualMileage) => send({ type: "CHANGE_MILEAGE", annualMileage })}
+        />
+      ) : null}
+      <Choice
+        {...{ name: "financeDeposit", label: texts.deposit, option: Deposit, step: 10, value: wish.deposit }}
+        say={(pounds) => poundsText(pounds, locale)}
+        onChange={(deposit) => send({ type: "CHANGE_DEPOSIT", deposit })}
+      />
+      <Choice
+        {...{ name: "financePayment", label: texts.payment, option: Payment, step: 1, value: wish.payment }}
+        say={(pounds) => poundsText(pounds, locale)}
+        onChange={(payment) => send({ type: "CHANGE_PAYMENT", payment })}
+      />
+      <div {...part("buttons")}>
+        <button className={button.primary} type="submit" name="financeBy" value="deposit">
+          {texts.toPayment}
+        </button>
+        <button className={button.ghost} type="submit" name="financeBy" value="payment">
+          {texts.toDeposit}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly option: FinanceOption
+  readonly step: number
+  readonly value: number
+  readonly say: (value: number) => string
+  readonly onChange: (value: number) => void
+}
+
+/** A slider of an option, in its unit. */
+function Choice({ name, label, option, step, value, say, onChange }: ChoiceProps) {
+  return (
+    <Slider.Root
+      className={css.choice}
+      {...{ name, value, min: option.Min, max: option.Max, step: stepOf(option, step) }}
+      formatValue={say}
+      onValueChange={(wanted) => onChange(valueTowards(option, value, wanted))}
+    >
+      <Slider.Label>{label}</Slider.Label>
+      <Slider.Value />
+      <Slider.Track />
+      <p {...part("limits")} aria-hidden="true">
+        <span>{say(option.Min)}</span>
+        <span>{say(option.Max)}</span>
+      </p>
+    </Slider.Root>
+  )
+}
+
+/** The quote: what it costs a month and at which rate, its details, where to go on, and what the law wants said. */
+function Result({ texts, locale, links, loaded }: Part & { readonly loaded: Loaded }) {
+  const { quotation, terms } = loaded.quote
+  const { Finance, Blocks } = quotation
+  const { Quote, Product, Notifications } = Finance
+  const ways = [
+    [texts.apply, webAddress(Quote.QuoteActions.Apply)?.href ?? null],
+    [texts.reserve, withReference(links.reserve, Quote.QuoteReference)],
+    [texts.partExchange, withReference(links.partExchange, Quote.QuoteReference)],
+  ] as const
+  return (
+    <div {...part("result", { busy: loaded.isBusy ? "" : undefined })}>
+      <p {...part("product")}>{Product.Name}</p>
+      <output {...part("main")}>
+        <span {...part("monthly")}>
+          {fillIn(texts.perMonth, { amount: poundsText(Quote.TotalRegularPayment, locale) })}
+        </span>
+        {Quote.Apr === undefined ? null : <span {...part("rate")}>{`${Quote.Apr.toFixed(1)}% APR`}</span>}
+      </output>
+      {Notifications.map(({ Message }) => (
+        <p key={Message} {...part("note")}>
+          {Message}
+        </p>
+      ))}
+      {Blocks.map(({ Title, Items }) => (
+        <section key={Title} {...part("block")} aria-label={Title}>
+          <h4 {...part("title")}>{Title}</h4>
+          <dl {...part("lines")}>
+            {Items.map(({ Label, Value }) => (
+              <div key={Label} {...part("line")}>
+                <dt>{Label}</dt>
+                <dd>{Value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p {...part("ways")}>
+        {ways.map(([name, href], index) =>
+          href === null ? null : (
+            <a key={name} className={index === 0 ? button.primary : button.ghost} href={href} rel="noreferrer">
+              {name}
+            </a>
+          ),
+        )}
+      </p>
+      {terms === null ? null : (
+        <section {...part("legal")} aria-label={texts.terms}>
+          <h4 {...part("title")}>{texts.terms}</h4>
+          {terms.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Pounds, with pence where there are some: `£1,900`, `£312.32`. */
+function poundsText(pounds: number, locale: string): string {
+  const digits = Number.isInteger(pounds) ? 0 : 2
+  const form = {
+    style: "currency",
+    currency: "GBP",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  } as const
+  return new Intl.NumberFormat(locale, form).format(pounds)
+}

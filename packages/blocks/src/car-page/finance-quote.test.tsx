@@ -1,0 +1,185 @@
+import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
+import { act, cleanup, fireEvent, render, within } from "@testing-library/react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { SimulatedClock } from "xstate"
+import dictionary from "../../../../schemas/site/dictionary.schema.json" with { type: "json" }
+import { financeQuote, financeWorld, type Lender } from "../../test/finance-quote.tsx"
+import { siteFor } from "../../test/render.tsx"
+import { FinanceQuote, type FinanceQuoteProps } from "./finance-quote.client.tsx"
+
+afterEach(() => {
+  cleanup()
+  delete window.dataLayer
+})
+
+const site = siteFor({
+  name: "uk-automotive",
+  language: "en",
+  locale: "en-GB",
+  text: (key) => dictionary.properties[key as "financeQuote.title"]["x-text"].en,
+})
+const SENTENCE =
+  "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle."
+
+interface Options {
+  readonly lender?: Lender
+  readonly props?: Partial<FinanceQuoteProps>
+}
+
+/** A quote in a world of its own, and a visitor at its sliders. */
+async function openQuote({ lender = "answers", props = {} }: Options = {}) {
+  const clock = new SimulatedClock()
+  const { asked, Around } = financeWorld(lender, clock)
+  const { container } = await act(async () =>
+    render(<FinanceQuote {...financeQuote(site, props)} />, { wrapper: Around }),
+  )
+  const quote = within(container)
+  const slider = (name: string) => quote.getByRole<HTMLInputElement>("slider", { name })
+  return {
+    ...{ container, quote, asked, slider },
+    move: (name: string, value: number) =>
+      act(async () => void fireEvent.change(slider(name), { target: { value: String(value) } })),
+    rest: () => act(async () => clock.increment(400)),
+    said: (name: string) => slider(name).getAttribute("aria-valuetext"),
+    main: () => container.querySelector("output[data-part=main]")?.textContent,
+    lastParameters: () => asked.at(-1)?.VehicleRequests[0]?.Parameters,
+  }
+}
+
+test("the quote stands in the HTML: what it costs a month, its rate, its details, ways on and terms [spec 2 §1 uk.finance]", () => {
+  const html = renderToStaticMarkup(<FinanceQuote {...financeQuote(site)} />)
+
+  expect(html).toMatch(/£\d+\.\d\d/)
+  for (const text of [
+    "% APR",
+    "Representative example",
+    "Optional final payment",
+    "Total amount payable",
+    "is a credit broker, not a lender",
+  ])
+    expect(html).toContain(text)
+  expect(html).not.toContain("NaN")
+})
+
+test("sliders count months, pounds and miles [spec 2 §9 finance-units]", async () => {
+  const { said } = await openQuote()
+
+  expect(said("Term")).toBe("48 months")
+  expect(said("Annual mileage")).toBe("10,000 miles")
+  expect(said("Deposit")).toBe("£1,700")
+  expect(said("Monthly payment")).toMatch(/^£\d{3}\.\d{2}$/)
+})
+
+test("a change of the deposit changes the payment, a change of the payment the deposit [spec 2 §4 finance-widget.deposit finance-widget.payment]", async () => {
+  const { move, rest, said, main, lastParameters } = await openQuote()
+  const before = said("Monthly payment")
+
+  await move("Deposit", 3000)
+  await rest()
+  expect(lastParameters()).toMatchObject({ CalculationType: "ToRegularPayment", CashDeposit: 3000 })
+  expect(said("Deposit")).toBe("£3,000")
+  expect(said("Monthly payment")).not.toBe(before)
+  expect(main()).toContain(said("Monthly payment"))
+
+  await move("Monthly payment", 250)
+  await rest()
+  expect(lastParameters()).toMatchObject({ CalculationType: "ToCashDeposit", RegularPayment: 250 })
+  expect(said("Monthly payment")).toBe("£250")
+  expect(said("Deposit")).not.toBe("£3,000")
+})
+
+test("miles go from one value that there is to the next, and hire purchase counts none", async () => {
+  const { quote, move, rest, said, lastParameters } = await openQuote()
+  await move("Annual mileage", 11_000)
+  expect(said("Annual mileage")).toBe("12,000 miles")
+
+  await act(async () => void fireEvent.click(quote.getByRole("radio", { name: "Hire Purchase" })))
+  await rest()
+  expect(lastParameters()).toMatchObject({ FinanceProductFamilyKeys: ["HP"] })
+  expect(quote.queryByRole("slider", { name: "Annual mileage" })).toBeNull()
+  expect(quote.queryByText("Optional final payment")).toBeNull()
+})
+
+test("while a quote is worked out the last one stays, and says that it is busy [spec 2 §4 finance-widget.states]", async () => {
+  const { container, move, main } = await openQuote()
+  const before = main()
+  await move("Term", 24)
+
+  expect(main()).toBe(before)
+  expect(container.querySelector("form")?.getAttribute("aria-busy")).toBe("true")
+})
+
+test("what the server could not find is loading, and then there [spec 2 §4 finance-widget.states]", async () => {
+  const waiting = await openQuote({ lender: "never", props: { found: null } })
+  expect(waiting.container.querySelector("[data-part=root]")?.getAttribute("data-state")).toBe("loading")
+  cleanup()
+
+  const { main } = await openQuote({ props: { found: null } })
+  expect(main()).toMatch(/£\d+\.\d\d/)
+})
+
+test("where the lender does not answer, the sentence says so; without a script, too [spec 2 §8 finance-failure.sentence]", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { quote } = await openQuote({ lender: "gone", props: { found: null } })
+
+  expect(quote.getByRole("status").textContent).toBe(SENTENCE)
+  expect(said.mock.calls).toEqual([["finance-quote: there is no quote (502 ServiceFailed)."]])
+  expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, { found: null })} />)).toContain(
+    SENTENCE.replaceAll("'", "&#x27;"),
+  )
+  said.mockRestore()
+})
+
+test("an error inside the quote hides the box [spec 2 §8 finance-failure.hidden]", async () => {
+  const { container, move, rest } = await openQuote({ lender: "refuses" })
+  await move("Term", 24)
+  await rest()
+
+  const root = container.querySelector<HTMLElement>("[data-scope=finance-quote][data-part=root]")
+  expect([root?.hidden, root?.getAttribute("data-state"), root?.textContent]).toEqual([true, "hidden", ""])
+})
+
+test("links lead to the provider with the reference of the quote alone [spec 2 §7 finance-calls.links]", async () => {
+  const { quote } = await openQuote()
+  const href = (name: string) => new URL(quote.getByRole<HTMLAnchorElement>("link", { name }).href)
+  const names = ["Apply", "Reserve this car", "Value your part exchange"]
+
+  expect(names.map((name) => [href(name).pathname, href(name).searchParams.get("quoteReference")])).toEqual([
+    ["/apply", "quote-PCP-48-170000"],
+    ["/reserve", "quote-PCP-48-170000"],
+    ["/part-exchange", "quote-PCP-48-170000"],
+  ])
+  for (const name of names) expect(href(name).href).not.toMatch(/AB73|0FX/)
+})
+
+test("without a script a form asks the page again, with either amount, and nothing of the car or of anybody", async () => {
+  const { container } = await openQuote()
+  const form = container.querySelector("form")
+
+  expect([form?.method, form?.getAttribute("action")]).toEqual([
+    "get",
+    "/buy-car/used-cars/41284/volkswagen-id3#finance",
+  ])
+  expect([...new FormData(form ?? undefined).keys()]).toEqual([
+    ...["financeProduct", "financeTerm", "financeMileage", "financeDeposit", "financePayment"],
+  ])
+  expect([...(form?.querySelectorAll("button") ?? [])].map(({ name, value }) => [name, value])).toEqual([
+    ["financeBy", "deposit"],
+    ["financeBy", "payment"],
+  ])
+})
+
+test("opening and closing it is told [spec 2 §2.5 car-costs]", async () => {
+  window.dataLayer = []
+  const { container } = await openQuote()
+  const details = container.querySelector("details")
+  if (details === null) throw new Error("There is no disclosure.")
+  details.open = false
+  await act(async () => void fireEvent(details, new Event("toggle")))
+
+  expect(window.dataLayer).toEqual([
+    { event: "product_cost", item_id: "41284", cost_type: "finance", cost_action: "close" },
+  ])
+  expect(window.dataLayer.map(parseAnalyticsEvent)).not.toContain(null)
+})

@@ -1,0 +1,29 @@
+import type { SiteContext } from "@forecourt/renderer"
+
+/** What the finance quote says, by key without its prefix. */
+export type FinanceQuoteTexts = Readonly<Record<(typeof NAMES)[number] | "perMonth", string>>
+
+const NAMES = [
+  "title",
+  "loading",
+  "failed",
+  "product",
+  "term",
+  "deposit",
+  "payment",
+  "mileage",
+  "months",
+  "miles",
+  "toPayment",
+  "toDeposit",
+  "apply",
+  "reserve",
+  "partExchange",
+  "terms",
+] as const
+
+/** The quote's texts in the page's language; what depends on the visitor is filled in later. */
+export function financeQuoteTexts({ text }: Pick<SiteContext, "text">): FinanceQuoteTexts {
+  const own = NAMES.map((name) => [name, text(`financeQuote.${name}`)])
+  return Object.fromEntries([...own, ["perMonth", text("carPage.price.perMonth")]])
+}

@@ -1,0 +1,55 @@
+import type { Car, Dealership } from "@forecourt/contracts/search"
+import { expect, test } from "vitest"
+import { financeSubjectOf, wishIn } from "./finance-subject.select.ts"
+
+const CAR: Car = {
+  ...{ car_id: "7", slug: "2022-volkswagen-id3-7", car_brand: "Volkswagen", car_model: "ID.3" },
+  ...{ car_regno: "AB72 CDE", car_chassino: "0FXAA000000000001", car_firstregistration: "2022-09-23" },
+  ...{ car_mileage: 21_480, car_price: 17_995, car_price_currency: "GBP" },
+}
+const LEEDS: Dealership = { site_id: "UK01", slug: "leeds", site_official_name: "Norrvik Leeds" }
+
+test("a lender is told of the vehicle, its registration in Britain, and the dealer's legal name [spec 2 §7 finance-calls.default]", () => {
+  expect(financeSubjectOf(CAR, { ...LEEDS, site_legal_name: "Norrvik Leeds Ltd" })).toEqual({
+    vehicle: {
+      ...{ Type: "Car", SourceVehicleId: "7", Vin: "0FXAA000000000001", Status: "PreOwned" },
+      ...{ OnTheRoadPrice: 17_995, Mileage: 21_480 },
+      Registration: { RegistrationNumber: "AB72 CDE", CountryCode: "GB", DateRegisteredWithDvla: "2022-09-23" },
+    },
+    organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
+  })
+  expect(financeSubjectOf(CAR, LEEDS)?.organisation.Value).toBe("Norrvik Leeds")
+})
+
+test("a campaign's price is what is financed", () => {
+  const reduced = { car_has_campaign_price: true, car_campaign_price: 16_995 }
+
+  expect(financeSubjectOf({ ...CAR, ...reduced }, LEEDS)?.vehicle.OnTheRoadPrice).toBe(16_995)
+})
+
+test.each([
+  ["sold", { car_is_sold: true }],
+  ["a sample", { car_is_sample: true }],
+  ["sold in crowns", { car_price_currency: "SEK" }],
+  ["a van without value added tax", { car_vehicle_type_code: "LCV" }],
+])("no lender is asked about a car that is %s", (_, changed) => {
+  expect(financeSubjectOf({ ...CAR, ...changed }, LEEDS)).toBeNull()
+})
+
+test("no lender is asked about a car without a mark, a number, a price or a dealership", () => {
+  for (const name of ["car_regno", "car_chassino", "car_price"] as const) {
+    const { [name]: _, ...rest } = CAR
+    expect(financeSubjectOf(rest, LEEDS), name).toBeNull()
+  }
+  expect(financeSubjectOf(CAR, null)).toBeNull()
+})
+
+test("a form without a script wishes by the page's address, as far as it does", () => {
+  expect(
+    wishIn({ financeTerm: ["36"], financeDeposit: ["2000"], financePayment: ["300"], financeBy: ["payment"] }),
+  ).toEqual({
+    ...{ term: 36, deposit: 2000, payment: 300, calculation: "ToCashDeposit" },
+  })
+  expect(wishIn({ financeProduct: ["HP"], financeBy: ["deposit"] })).toEqual({ familyKey: "HP" })
+  expect(wishIn({})).toEqual({})
+})

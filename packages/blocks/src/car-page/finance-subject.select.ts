@@ -1,0 +1,51 @@
+import { readPrice } from "@forecourt/api-clients/search"
+import type { Car, Dealership } from "@forecourt/contracts/search"
+import type { FinanceSubject, QuoteWish } from "@forecourt/finance-quote-machine"
+import type { PageItem } from "@forecourt/renderer"
+
+/**
+ * A car as a lender is asked about it; `null` for one that no lender is: sold, a sample, without a mark or a price in
+ * pounds, or with one that leaves value added tax out. Spec 2 §7.
+ */
+export function financeSubjectOf(car: Car, dealership: Dealership | null): FinanceSubject | null {
+  const { car_regno: mark, car_chassino: vin, car_mileage: miles = 0, car_firstregistration: registered } = car
+  const { price, campaignPrice, isWithoutVat } = readPrice(car)
+  const amount = campaignPrice ?? price
+  const isForSale = !car.car_is_sold && !car.car_is_sample && car.car_price_currency === "GBP" && !isWithoutVat
+  if (!isForSale || amount === null || mark === undefined || vin === undefined || dealership === null) return null
+  return {
+    vehicle: {
+      ...{ Type: "Car", SourceVehicleId: car.car_id, Vin: vin, Status: "PreOwned" },
+      ...{ OnTheRoadPrice: amount, Mileage: Math.round(miles) },
+      Registration: {
+        ...{ RegistrationNumber: mark, CountryCode: "GB" },
+        ...(registered !== undefined && { DateRegisteredWithDvla: registered }),
+      },
+    },
+    organisation: { Type: "AssociatedDealerKey", Value: legalNameOf(dealership) },
+  }
+}
+
+/** Lenders know a dealer by the name of the company. */
+function legalNameOf({ site_legal_name, site_official_name }: Dealership): string {
+  return site_legal_name ?? site_official_name
+}
+
+/** What a form without a script wishes for, in the address of the page. */
+export function wishIn(choices: PageItem["choices"] = {}): Partial<QuoteWish> {
+  const number = (name: string) => {
+    const [value] = choices[name] ?? []
+    return value === undefined ? undefined : Number(value)
+  }
+  const [familyKey] = choices.financeProduct ?? []
+  const [by] = choices.financeBy ?? []
+  const wish = {
+    familyKey: familyKey === "PCP" || familyKey === "HP" ? familyKey : undefined,
+    term: number("financeTerm"),
+    deposit: number("financeDeposit"),
+    payment: number("financePayment"),
+    annualMileage: number("financeMileage"),
+    calculation: by === "payment" ? "ToCashDeposit" : undefined,
+  }
+  return Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as Partial<QuoteWish>
+}

@@ -1,0 +1,32 @@
+import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
+import type { Car, Dealership } from "@forecourt/contracts/search"
+import { type FinanceSubject, type FoundFinance, findFinance, type QuoteWish } from "@forecourt/finance-quote-machine"
+import { financeSubjectOf } from "./finance-subject.select.ts"
+
+/** What a page knows of financing a car: `found` is `null` where the lender gave no answer in time. */
+export interface CarFinance {
+  readonly subject: FinanceSubject
+  readonly found: FoundFinance | null
+}
+
+export interface FinanceOptions {
+  readonly calls: FinanceQuoteCalls
+  readonly wanted: Partial<QuoteWish>
+}
+
+/** The quote that a car's page begins with; `null` where there is none, or an error inside it. Spec 2 §7, §8. */
+export async function findCarFinance(
+  car: Car,
+  dealership: Dealership | null,
+  { calls, wanted, signal }: FinanceOptions & { readonly signal: AbortSignal },
+): Promise<CarFinance | null> {
+  const subject = financeSubjectOf(car, dealership)
+  if (subject === null) return null
+  try {
+    const found = await findFinance(calls, subject, { wanted, signal })
+    return found && { subject, found }
+  } catch {
+    // The page is there all the same, and asks again once it is in a browser.
+    return { subject, found: null }
+  }
+}

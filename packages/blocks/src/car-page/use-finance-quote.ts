@@ -1,0 +1,75 @@
+import { FINANCE_QUOTE_CALLS, type FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
+import {
+  type FinanceSubject,
+  type FoundFinance,
+  type FoundQuote,
+  financeQuoteMachine,
+  portsFrom,
+  type QuoteWish,
+} from "@forecourt/finance-quote-machine"
+import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
+import { useFlow } from "@forecourt/flow-kit/use-flow"
+import { createContext, useCallback, useContext, useState } from "react"
+import { type ActorOptions, createActor, type SnapshotFrom } from "xstate"
+
+type Machine = typeof financeQuoteMachine
+
+/** What a quote asks of the world. */
+export interface FinanceWorld extends Pick<ActorOptions<Machine>, "clock"> {
+  readonly calls: FinanceQuoteCalls
+}
+
+/** The workshop puts a world of its own in this place. */
+export const FinanceWorldContext = createContext((language: string): FinanceWorld => {
+  // What speaks to the service comes with the first call.
+  const open = async () => {
+    const { createFinanceQuoteHttp, financeQuoteClient } = await import("@forecourt/api-clients/finance-quote")
+    return financeQuoteClient(createFinanceQuoteHttp({ url: location.origin, language }))
+  }
+  return { calls: lazyCalls<FinanceQuoteCalls>(FINANCE_QUOTE_CALLS, open) }
+})
+
+export interface FinanceQuoteBegin {
+  readonly subject: FinanceSubject
+  /** What the server found; `null` when the lender gave it no answer. */
+  readonly found: FoundFinance | null
+  readonly language: string
+}
+
+/** What there is to show. */
+export type FinanceQuoteShown =
+  | { readonly state: "loading" | "error" | "hidden" }
+  | {
+      readonly state: "loaded"
+      readonly isBusy: boolean
+      readonly products: FoundFinance["products"]
+      readonly wish: QuoteWish
+      readonly quote: FoundQuote
+    }
+
+/** The quote's machine, wired to this site's own service, from where the server left it. */
+export function useFinanceQuote({ subject, found, language }: FinanceQuoteBegin) {
+  const openWorld = useContext(FinanceWorldContext)
+  const [begun] = useState({ subject, found })
+  const open = useCallback(() => {
+    const { calls, ...options } = openWorld(language)
+    const machine = financeQuoteMachine.provide({ actors: portsFrom(calls) })
+    const actor = createActor(machine, { input: begun, ...options })
+    actor.on("failure", ({ reason }) => console.error(`finance-quote: there is no quote (${reason}).`))
+    return { actor }
+  }, [openWorld, language, begun])
+  const { snapshot, send } = useFlow<Machine>(open)
+  return { shown: snapshot === null ? shownOf(begun.found) : shownIn(snapshot), send }
+}
+
+function shownOf(found: FoundFinance | null): FinanceQuoteShown {
+  return found === null ? { state: "loading" } : { state: "loaded", isBusy: false, ...found }
+}
+
+function shownIn(snapshot: SnapshotFrom<Machine>): FinanceQuoteShown {
+  const { products, wish, quote } = snapshot.context
+  if (snapshot.matches("loaded") && wish !== null && quote !== null)
+    return { state: "loaded", isBusy: snapshot.hasTag("busy"), products, wish, quote }
+  if (snapshot.matches("error")) return { state: "error" }
+  return { state: snapshot.matches("hidden") ? "hidden" : "loading" }
+}

@@ -1,0 +1,112 @@
+import type { FinanceQuoteCalls, FinanceQuotesRequest, QuoteParameters } from "@forecourt/contracts/finance-quote"
+import type { FinanceSubject, FoundFinance, QuoteWish } from "@forecourt/finance-quote-machine"
+import type { SiteContext } from "@forecourt/renderer"
+import type { PropsWithChildren } from "react"
+import { penceOf } from "../../services/finance-quote/src/money.ts"
+import { productsFor, productView } from "../../services/finance-quote/src/products.ts"
+import { quotationOf, workOut } from "../../services/finance-quote/src/quotation.ts"
+import { termsText } from "../../services/finance-quote/src/terms-text.ts"
+import type { FinanceQuoteProps } from "../src/car-page/finance-quote.client.tsx"
+import { financeQuoteTexts } from "../src/car-page/finance-quote.texts.ts"
+import { type FinanceWorld, FinanceWorldContext } from "../src/car-page/use-finance-quote.ts"
+
+const TODAY = "2027-03-01"
+
+export const SUBJECT: FinanceSubject = {
+  vehicle: {
+    ...{ Type: "Car", SourceVehicleId: "41284", Vin: "0FXAA000000000001", Status: "PreOwned" },
+    ...{ OnTheRoadPrice: 16_995, Mileage: 21_480 },
+    Registration: { RegistrationNumber: "AB73 CDE", CountryCode: "GB", DateRegisteredWithDvla: "2023-09-23" },
+  },
+  organisation: { Type: "AssociatedDealerKey", Value: "Norrvik Leeds Ltd" },
+}
+
+/** Works everything out as the service does, which keeps nothing here. */
+function quote(parameters: QuoteParameters, { vehicle }: FinanceSubject = SUBJECT) {
+  const [key] = parameters.FinanceProductFamilyKeys
+  const product = productsFor(vehicle, TODAY).find(({ familyKey }) => familyKey === key)
+  const outcome = product && workOut(product, penceOf(vehicle.OnTheRoadPrice), parameters)
+  if (outcome === undefined || "error" in outcome) return null
+  const { agreement, adjustment } = outcome
+  const reference = `quote-${agreement.product.familyKey}-${agreement.term}-${agreement.deposit}`
+  const quotation = quotationOf(agreement, { reference, applyUrl: "https://finance.example/apply", adjustment })
+  return { quotation, terms: termsText(agreement, SUBJECT.organisation.Value) }
+}
+
+const products = productsFor(SUBJECT.vehicle, TODAY).map((product) =>
+  productView(product, penceOf(SUBJECT.vehicle.OnTheRoadPrice)),
+)
+
+/** What a server finds of the first product. */
+export function foundFinance(): FoundFinance {
+  const [product] = products
+  const { Term, Deposit, AnnualMileage } = product ?? {}
+  const parameters: QuoteParameters = {
+    ...{ Term: Term?.Default ?? 0, CashDeposit: Deposit?.Default ?? 0, AnnualMileage: AnnualMileage?.Default ?? 0 },
+    ...{ FinanceProductFamilyKeys: ["PCP"], CalculationType: "ToRegularPayment" },
+    OrganisationIdentifier: SUBJECT.organisation,
+  }
+  const found = quote(parameters)
+  const { Finance, Blocks = [] } = found?.quotation ?? {}
+  if (Finance === undefined || found === null) throw new Error("There is no quote to begin with.")
+  const wish: QuoteWish = {
+    ...{ familyKey: "PCP", term: Finance.Quote.Term, deposit: Finance.Quote.TotalDeposit },
+    ...{ payment: Finance.Quote.TotalRegularPayment, annualMileage: Finance.Quote.AnnualMileage ?? null },
+    calculation: "ToRegularPayment",
+  }
+  return { products, wish, quote: { quotation: { Finance, Blocks }, terms: found.terms } }
+}
+
+/** What a quote is rendered with, beside what is different. */
+export function financeQuote(
+  site: Pick<SiteContext, "text">,
+  changes: Partial<FinanceQuoteProps> = {},
+): FinanceQuoteProps {
+  return {
+    ...{ carId: "41284", subject: SUBJECT, found: foundFinance(), texts: financeQuoteTexts(site) },
+    ...{ language: "en", locale: "en-GB", path: "/buy-car/used-cars/41284/volkswagen-id3" },
+    links: {
+      reserve: "https://finance.example/reserve?site=uk",
+      partExchange: "https://finance.example/part-exchange",
+    },
+    ...changes,
+  }
+}
+
+/** What the service does: what it should, nothing for ever, no response at all, or an error inside the quote. */
+export type Lender = "answers" | "never" | "gone" | "refuses"
+
+/** A world with such a lender, and what was asked of it. */
+export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["clock"]) {
+  const asked: FinanceQuotesRequest[] = []
+  const quoted = new Map<string, string>()
+  async function respond<Body>(body: () => Body): Promise<Body> {
+    if (lender === "never") return new Promise(() => {})
+    if (lender === "gone") throw Object.assign(new Error("gone"), { status: 502, code: "ServiceFailed" })
+    return body()
+  }
+  const calls: FinanceQuoteCalls = {
+    fetchFinanceDefaults: () => respond(() => ({ Products: products })),
+    quoteFinance: (request) =>
+      respond(() => {
+        asked.push(request)
+        return {
+          Vehicles: request.VehicleRequests.map(({ Id, Parameters }) => {
+            const found = lender === "refuses" ? null : quote(Parameters)
+            if (found === null) return { Id, HasError: true, FinanceQuotations: [] }
+            quoted.set(found.quotation.Finance?.Quote.QuoteReference ?? "", found.terms)
+            return { Id, HasError: false, FinanceQuotations: [found.quotation] }
+          }),
+        }
+      }),
+    async findQuoteTerms({ quoteRef }) {
+      const terms = quoted.get(quoteRef)
+      return terms === undefined ? null : { TermsAndConditions: terms }
+    },
+  }
+  const world: FinanceWorld = { calls, ...(clock && { clock }) }
+  const Around = ({ children }: PropsWithChildren) => (
+    <FinanceWorldContext value={() => world}>{children}</FinanceWorldContext>
+  )
+  return { asked, Around }
+}

@@ -1,0 +1,20 @@
+import { createFinanceQuoteHttp, financeQuoteClient } from "@forecourt/api-clients/finance-quote"
+import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
+import type { Environment } from "../environment.ts"
+
+/** Share of how long a page waits for a call: a quote takes three of them, one after the other. */
+const SHARE_OF_CALL = 0.12
+
+/** The lender's quotes as a page asks for them; what is found is kept with the page. Spec 2 §7. */
+export function siteFinance(
+  { content: { patienceMs }, services: { "finance-quote": service } }: Pick<Environment, "content" | "services">,
+  language: string,
+): FinanceQuoteCalls {
+  const http = createFinanceQuoteHttp({
+    ...{ url: service.url, apiKey: service.key, language },
+    ...{ timeoutMs: Math.floor(SHARE_OF_CALL * patienceMs), retries: 0 },
+    // Told nothing of keeping, the framework keeps the page and not what was found.
+    fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
+  })
+  return financeQuoteClient(http)
+}
