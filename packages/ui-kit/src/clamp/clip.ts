@@ -1,6 +1,13 @@
 /** Content that sticks out by less than this is only rounding. */
 const ROUNDING_PX = 1
 
+/** What Tab reaches. Asked of a selector: `tabIndex` lays the page out for every element that is asked. */
+const REACHABLE =
+  ':is(a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]):not([tabindex^="-"])'
+
+const shutHere = new WeakSet<HTMLElement>()
+const changes: (() => void)[] = []
+
 /**
  * Clips a box where the style sheet says, or after so many items; tells whether something is clipped, and when
  * find-in-page or a script's focus scrolls it. What lies more than half below the edge is taken out of reach.
@@ -13,6 +20,7 @@ export function clip(
   notify: (overflows: boolean) => void,
   find: (event: Event) => void,
 ): () => void {
+  let shut: readonly HTMLElement[] = []
   let scrolledPx = 0
 
   function measure() {
@@ -20,13 +28,28 @@ export function clip(
     const all = items ? box.querySelectorAll(selector) : []
     const last = all[items] && all[items - 1]
     const edge = last ? last.getBoundingClientRect().bottom : bottom
-    const heightPx = last ? edge - top : items ? Number.POSITIVE_INFINITY : box.clientHeight
-    const overflows = box.scrollHeight - heightPx > ROUNDING_PX
+    const height = last ? edge - top : items ? Number.POSITIVE_INFINITY : box.clientHeight
+    const overflows = box.scrollHeight - height > ROUNDING_PX
     notify(overflows)
-    changeSoon(box, {
-      shut: overflows ? reachableBelow(box, edge) : NOTHING,
-      height: items ? (last ? `${heightPx}px` : "none") : null,
+    const isBelow = (node: HTMLElement) =>
+      overflows && (!node.inert || shutHere.has(node)) && node.getBoundingClientRect().top >= edge
+    const below = [...box.querySelectorAll<HTMLElement>(REACHABLE)].filter(isBelow)
+    changeSoon(() => {
+      if (items) box.style.setProperty("--fc-clamp-height", last ? `${height}px` : "none")
+      reach(below)
     })
+  }
+
+  function reach(below: readonly HTMLElement[]) {
+    for (const node of shut) {
+      node.inert = false
+      shutHere.delete(node)
+    }
+    for (const node of below) {
+      node.inert = true
+      shutHere.add(node)
+    }
+    shut = below
   }
 
   measure()
@@ -38,54 +61,16 @@ export function clip(
   }
   return () => {
     sizes.disconnect()
-    changeSoon(box, { shut: NOTHING, height: null })
+    changeSoon(() => reach([]))
     // What was found stays in sight: an open box is not scrolled any more, the page is instead.
-    if (scrolledPx > 0) scrollBy(0, scrolledPx - box.scrollTop)
+    if (scrolledPx) scrollBy(0, scrolledPx - box.scrollTop)
   }
 }
-
-interface Clipped {
-  /** What cannot be reached. */
-  readonly shut: ReadonlySet<HTMLElement>
-  /** `null`: the style sheet's. */
-  readonly height: string | null
-}
-
-const NOTHING: ReadonlySet<HTMLElement> = new Set()
-
-const clipped = new WeakMap<HTMLElement, ReadonlySet<HTMLElement>>()
-const changes = new Map<HTMLElement, Clipped>()
 
 /** Changes boxes once all of them are measured: a page of many is laid out once, not once for each. */
-function changeSoon(box: HTMLElement, change: Clipped): void {
-  if (changes.size === 0) queueMicrotask(changeAll)
-  changes.set(box, change)
-}
-
-function changeAll(): void {
-  for (const [box, { shut, height }] of changes) {
-    const before = clipped.get(box) ?? NOTHING
-    for (const node of before) if (!shut.has(node)) node.inert = false
-    for (const node of shut) if (!before.has(node)) node.inert = true
-    clipped.set(box, shut)
-    if (height !== null && box.style.getPropertyValue(HEIGHT) !== height) box.style.setProperty(HEIGHT, height)
-  }
-  changes.clear()
-}
-
-const HEIGHT = "--fc-clamp-height"
-
-/** What Tab reaches. Asked of a selector: `tabIndex` lays the page out for every element that is asked. */
-const REACHABLE = [
-  ...["a[href]", "area[href]", "button", "input", "select", "textarea", "summary", "iframe"],
-  ...["audio[controls]", "video[controls]", "[contenteditable]", "[tabindex]"],
-]
-  .map((one) => `${one}:not([tabindex^="-"])`)
-  .join()
-
-/** What begins below the edge of a box and could be reached. */
-function reachableBelow(box: HTMLElement, edge: number): ReadonlySet<HTMLElement> {
-  const before = clipped.get(box) ?? NOTHING
-  const reachable = [...box.querySelectorAll<HTMLElement>(REACHABLE)].filter((node) => !node.inert || before.has(node))
-  return new Set(reachable.filter((node) => node.getBoundingClientRect().top >= edge))
+function changeSoon(change: () => void): void {
+  if (changes.push(change) > 1) return
+  queueMicrotask(() => {
+    for (const one of changes.splice(0)) one()
+  })
 }
