@@ -3,7 +3,7 @@ import norrvikPages from "virtual:site-pages/se-automotive"
 import rulloPages from "virtual:site-pages/se-used"
 import ukPages from "virtual:site-pages/uk-automotive"
 import type { SiteContext } from "@forecourt/renderer"
-import { expect, userEvent } from "storybook/test"
+import { expect, spyOn, userEvent } from "storybook/test"
 import type { CarContactFormProps } from "../../packages/blocks/src/car-page/car-contact-form.client.tsx"
 import { CarDetails, type CarDetailsProps } from "../../packages/blocks/src/car-page/car-details.tsx"
 import { CarFailed, CarNotFound } from "../../packages/blocks/src/car-page/car-page-states.tsx"
@@ -121,9 +121,17 @@ export const QuoteLoading: PageStory = {
   globals: globalsOf(uk),
 }
 
+/** The sentence that says so; the console is told as well. */
 export const QuoteFailed: PageStory = {
   ...pageAround(uk, ukPages, car(ID3, { quote: { found: null, lender: "gone" } })),
   globals: globalsOf(uk),
+  beforeEach: () => {
+    const { error } = console
+    const told = spyOn(console, "error").mockImplementation((...words) => {
+      if (!String(words[0]).startsWith("finance-quote: ")) error(...words)
+    })
+    return () => told.mockRestore()
+  },
 }
 
 /** An error inside the quote: neither the box nor its heading is there. */
