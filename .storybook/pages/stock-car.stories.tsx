@@ -127,10 +127,10 @@ export const QuoteFailed: PageStory = {
   globals: globalsOf(uk),
   beforeEach: () => {
     const { error } = console
-    const told = spyOn(console, "error").mockImplementation((...words) => {
+    const spy = spyOn(console, "error").mockImplementation((...words) => {
       if (!String(words[0]).startsWith("finance-quote: ")) error(...words)
     })
-    return () => told.mockRestore()
+    return () => spy.mockRestore()
   },
 }
 
