@@ -19,7 +19,7 @@ const LIMITS_KIB: Readonly<Record<string, number>> = {
   carousel: 10,
   "viewer-360": 4,
   disclosure: 1.5,
-  clamp: 1.7,
+  clamp: 1.5,
 }
 
 test.each(primitives)("$subpath weighs at most $budgetKib KB", async ({ module, budgetKib }) => {

@@ -1,13 +1,6 @@
 /** Content that sticks out by less than this is only rounding. */
 const ROUNDING_PX = 1
 
-/** What Tab reaches. Asked of a selector: `tabIndex` lays the page out for every element that is asked. */
-const REACHABLE =
-  ':is(a[href],button,input,select,textarea,summary,iframe,[controls],[contenteditable],[tabindex]):not([tabindex^="-"])'
-
-const shutHere = new WeakSet<HTMLElement>()
-const changes: (() => void)[] = []
-
 /**
  * Clips a box where the style sheet says, or after so many items; tells whether something is clipped, and when
  * find-in-page or a script's focus scrolls it. What lies more than half below the edge is taken out of reach.
@@ -22,34 +15,29 @@ export function clip(
 ): () => void {
   let shut: readonly HTMLElement[] = []
   let scrolledPx = 0
+  let isOver = false
 
   function measure() {
     const { top, bottom } = box.getBoundingClientRect()
-    const all = items ? box.querySelectorAll(selector) : []
+    const all = box.querySelectorAll(selector)
     const last = all[items] && all[items - 1]
-    const edge = last ? last.getBoundingClientRect().bottom : bottom
-    const height = last ? edge - top : items ? Number.POSITIVE_INFINITY : box.clientHeight
-    const overflows = box.scrollHeight - height > ROUNDING_PX
-    notify(overflows)
+    const edge = last ? last.getBoundingClientRect().bottom : items ? Number.POSITIVE_INFINITY : bottom
+    notify(box.scrollHeight + top - edge > ROUNDING_PX)
     const isBelow = (node: HTMLElement) =>
-      overflows && (!node.inert || shutHere.has(node)) && node.getBoundingClientRect().top >= edge
-    const below = [...box.querySelectorAll<HTMLElement>(REACHABLE)].filter(isBelow)
-    changeSoon(() => {
-      if (items) box.style.setProperty("--fc-clamp-height", last ? `${height}px` : "none")
-      reach(below)
+      node.tabIndex >= 0 && (!node.inert || shut.includes(node)) && node.getBoundingClientRect().top >= edge
+    const below = [...box.querySelectorAll<HTMLElement>("*")].filter(isBelow)
+    // Once all boxes of a page are measured: it is laid out once, not once for each.
+    queueMicrotask(() => {
+      if (isOver) return
+      if (items) box.style.setProperty("--fc-clamp-height", last ? `${edge - top}px` : "none")
+      shutOnly(below)
     })
   }
 
-  function reach(below: readonly HTMLElement[]) {
-    for (const node of shut) {
-      node.inert = false
-      shutHere.delete(node)
-    }
-    for (const node of below) {
-      node.inert = true
-      shutHere.add(node)
-    }
-    shut = below
+  function shutOnly(nodes: readonly HTMLElement[]) {
+    for (const node of shut) node.inert = false
+    for (const node of nodes) node.inert = true
+    shut = nodes
   }
 
   measure()
@@ -61,16 +49,9 @@ export function clip(
   }
   return () => {
     sizes.disconnect()
-    changeSoon(() => reach([]))
+    isOver = true
+    shutOnly([])
     // What was found stays in sight: an open box is not scrolled any more, the page is instead.
     if (scrolledPx) scrollBy(0, scrolledPx - box.scrollTop)
   }
-}
-
-/** Changes boxes once all of them are measured: a page of many is laid out once, not once for each. */
-function changeSoon(change: () => void): void {
-  if (changes.push(change) > 1) return
-  queueMicrotask(() => {
-    for (const one of changes.splice(0)) one()
-  })
 }

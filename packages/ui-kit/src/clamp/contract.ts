@@ -9,5 +9,5 @@ export const contract: Contract = {
     ["Tab", "passes over links that are clipped"],
     ["find-in-page", "opens it where the words are"],
   ],
-  budgetKib: 1.7,
+  budgetKib: 1.5,
 }
