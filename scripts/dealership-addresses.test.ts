@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { compile, readTable } from "../packages/redirects/src/index.ts"
+import { demoDealerships } from "../packages/stock-demo/src/index.ts"
+import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
+import { readSite, SITES } from "./sites.ts"
+
+const ROOT = join(import.meta.dirname, "..")
+const PRESETS: Readonly<Record<string, string>> = dictionary.properties.dealershipPath["x-text"]
+
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8")
+
+/** Where a site's dealerships stand, by what editors say or the software does. */
+function baseOf(name: string, language: string): string {
+  const path = `sites/${name}/content/dictionary.${language}.json`
+  const own = existsSync(join(ROOT, path)) ? JSON.parse(read(path)).dealershipPath : undefined
+  return own ?? PRESETS[language]
+}
+
+test.each(SITES)("%s: no old address leads away from a dealership that there is", async (name) => {
+  const { host, languages } = await readSite(name)
+  const [language = ""] = languages
+  const table = compile(readTable(read(`redirects/${name}.redirects.json`)), { locales: languages, host, tidy: true })
+  const addresses = demoDealerships(name).map(({ slug }) => `${baseOf(name, language)}/${slug}`)
+
+  expect(addresses.length).toBeGreaterThan(5)
+  expect(addresses.filter((address) => table.match(address) !== null)).toEqual([])
+})
