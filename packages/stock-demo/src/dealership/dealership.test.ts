@@ -26,6 +26,13 @@ test("identifiers and names are there once, addresses once a site", () => {
   }
 })
 
+test("no two dealerships of a site show the same picture", () => {
+  for (const name of SITE_NAMES) {
+    const pictures = demoDealerships(name).map(({ site_image_url }) => site_image_url)
+    expect(new Set(pictures).size).toBe(pictures.length)
+  }
+})
+
 test("departments belong to every group, each with hours, people and an identifier of company and department", () => {
   expect(new Set(DEPARTMENTS.map(({ group }) => group))).toEqual(
     new Set(["New cars", "Parts", "Workshop", "Body work", "other"]),

@@ -5,7 +5,17 @@ import { plainWord } from "../plain.ts"
 import { type Branch, departmentsOf } from "./departments.ts"
 import { placesOf } from "./places.ts"
 
-const SCENES = ["showroom", "forecourt-row", "reception", "handover", "workshop"] as const
+/** What pictures of dealerships show, in turn: no two of a site are the same. */
+const SCENES = ["showroom", "forecourt-row", "workshop", "handover", "reception"] as const
+const LIGHTS = ["summer-morning", "autumn-day", "winter-dusk", "spring-day"] as const
+const CARS = [
+  "estate-fjord",
+  "suv-moss",
+  "hatchback-cherry",
+  "saloon-graphite",
+  "crossover-glacier",
+  "mpv-sand",
+] as const
 
 /** The dealerships of a site, the first in its lists first. */
 export function dealershipsOf(name: SiteName): readonly Dealership[] {
@@ -28,7 +38,7 @@ function dealershipOf(branch: Branch, chance: Chance): Dealership {
   const { site, place, number, sold } = branch
   const name = `${site.brandGroup} ${place.town}`
   const departments = departmentsOf(branch, chance)
-  const picture = pictureOf(site, chance)
+  const picture = pictureOf(branch)
   return {
     site_id: `${site.prefix}${String(number).padStart(2, "0")}`,
     slug: slugOf(site, place.town),
@@ -68,7 +78,10 @@ function slugOf({ brandGroup, market }: Site, town: string): string {
 /** Towns that addresses call otherwise. */
 const SHORT: Readonly<Record<string, string>> = { "Newcastle upon Tyne": "newcastle", Huddinge: "kungens-kurva" }
 
-function pictureOf({ brandGroup }: Site, chance: Chance): string {
-  const scene = chance.pick(SCENES)
-  return `/-/media/artwork/scenes/${brandGroup === "Rullo" ? "rullo-" : ""}${scene}-16x9.svg`
+function pictureOf({ site: { brandGroup }, number }: Branch): string {
+  const scene = SCENES[number % SCENES.length]
+  // After each round of scenes the light has moved on.
+  const light = LIGHTS[(number + Math.floor(number / SCENES.length)) % LIGHTS.length]
+  const car = CARS[number % CARS.length]
+  return `/-/media/artwork/scenes/${brandGroup === "Rullo" ? "rullo-" : ""}${scene}-${light}-${car}-16x9.svg`
 }
