@@ -9,7 +9,7 @@ export const contract: Contract = {
     ["←, →, ↑, ↓, Home, End, Page Up, Page Down", "go through the calendar"],
     ["Escape", "closes the calendar; the focus goes to its button"],
   ],
-  budgetKib: 4.1,
+  budgetKib: 4.3,
   peers: {
     "react-aria-components": ["DatePicker", "DateInput", "DateSegment", "Group", "Button", "Popover", "Calendar"],
     "@ark-ui/react": ["DatePicker"],

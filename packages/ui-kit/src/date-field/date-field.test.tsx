@@ -3,6 +3,8 @@ import { userEvent } from "@testing-library/user-event"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
+import { Field } from "../field/index.ts"
+import { Form } from "../form/index.ts"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
 import { messages } from "../messages/generated/nb.ts"
 import { DateField, type DateFieldRootProps } from "./index.ts"
@@ -156,4 +158,42 @@ test("a form that is reset brings back what was there at first", async () => {
   act(() => form().reset())
 
   expect([field().value, screen.getByRole("alert").textContent]).toEqual(["2026-12-24", ""])
+})
+
+test("inside a field it takes name, label and demands from that, which says what is wrong", async () => {
+  render(
+    <KitProvider locale="nb-NO" messages={messages}>
+      <Form.Root data-testid="form">
+        <Field.Root name="date" required>
+          <Field.Label>Ønsket dato</Field.Label>
+          <DateField.Root min="2026-12-07">
+            <DateField.Group />
+            <DateField.Popup />
+          </DateField.Root>
+          <Field.Error />
+        </Field.Root>
+        <button type="submit">Send</button>
+      </Form.Root>
+    </KitProvider>,
+  )
+  const control = () => screen.getByLabelText<HTMLInputElement>(/^Ønsket dato/, { selector: "input" })
+  const said = () => document.getElementById(control().getAttribute("aria-describedby") ?? "")?.textContent
+  screen.getByRole("button", { name: /^Åpne kalenderen Ønsket dato/ })
+
+  await userEvent.click(screen.getByRole("button", { name: "Send" }))
+  await waitFor(() => expect(said()).toBe("Fyll ut dette feltet."))
+  const group = control().closest("[data-part=group]")
+  expect(group).toHaveProperty("dataset.invalid", "")
+
+  await userEvent.type(control(), "2026-12-06")
+  await userEvent.tab()
+  await waitFor(() => expect(said()).toBe("Velg 2026-12-07 eller senere."))
+  expect(form().checkValidity()).toBe(false)
+
+  await userEvent.clear(control())
+  await userEvent.type(control(), "2026-12-08")
+  await userEvent.tab()
+  await waitFor(() => expect(said()).toBeUndefined())
+  expect([sent(), control().getAttribute("aria-invalid"), form().checkValidity()]).toEqual(["2026-12-08", null, true])
+  expect(group).not.toHaveProperty("dataset.invalid")
 })

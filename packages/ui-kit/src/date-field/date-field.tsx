@@ -18,6 +18,7 @@ import { useControlled } from "../behaviour/use-controlled.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
 import type { Day } from "../calendar/day.ts"
+import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { CalendarIcon } from "../icons/icons.tsx"
 import { fillIn, useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
@@ -66,7 +67,7 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
   readonly defaultValue?: Day | null
   /** Called before every change, with a day that may be chosen; `details.cancel()` keeps it as it is. */
   readonly onValueChange?: (value: Day | null, details: ChangeDetails<DateFieldReason>) => void
-  /** Name under which a form sends the day, as `2026-12-07`. */
+  /** Name under which a form sends the day, as `2026-12-07`; inside a `Field` that one's. */
   readonly name?: string
   readonly required?: boolean
   readonly disabled?: boolean
@@ -78,6 +79,8 @@ export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState
 interface DateField {
   readonly state: DateFieldState
   readonly props: Pick<DateFieldRootProps, "min" | "max" | "name" | "required" | "disabled" | "readOnly">
+  /** What it takes from the field around it. */
+  readonly around: FieldGroup
   readonly id: string
   readonly isReady: boolean
   readonly text: string
@@ -100,7 +103,8 @@ const DateFieldContext = createContext<DateField | null>(null)
  *
  * Before the script comes, and without it, it is the browser's own `<input type="date">`. With it the day is written as
  * the language of the page does, which the browser's own would not, and read however it is typed or pasted. What is
- * wrong is said once the field is left, and keeps a form from being sent.
+ * wrong is said once the field is left, and keeps a form from being sent. Inside a `Field` it takes its name and its
+ * label from that, which also says what is wrong.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function Root({
@@ -109,15 +113,19 @@ export function Root({
   value,
   defaultValue = null,
   onValueChange,
-  name,
-  required,
-  disabled,
+  name: ownName,
+  required: ownRequired,
+  disabled: ownDisabled,
   readOnly = false,
   labels = {},
   children,
   ...props
 }: DateFieldRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
+  const around = useFieldGroup()
+  const name = ownName ?? around.name
+  const required = ownRequired ?? around.isRequired
+  const disabled = ownDisabled ?? around.isDisabled
   const [input, group, trigger, popup] = [
     useRef<HTMLInputElement>(null),
     useRef<HTMLDivElement>(null),
@@ -176,6 +184,7 @@ export function Root({
     ...{
       state,
       props: inside,
+      around,
       id,
       isReady,
       text,
@@ -212,31 +221,32 @@ export function Label(props: PartProps<"label", DateFieldState>): ReactNode {
 
 /** The field with the button that opens the calendar. */
 export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", DateFieldState>): ReactNode {
-  const { state, group } = useDateField()
-  return renderPart("div", part("group", { invalid: state.isInvalid }), { ref: group, children }, props, state)
+  const { state, around, group } = useDateField()
+  const states = { invalid: state.isInvalid || around.isInvalid }
+  return renderPart("div", part("group", states), { ref: group, children }, props, state)
 }
 
 /** The field: the browser's own for dates until the script has come. */
 export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
-  const { state, props: given, id, isReady, text, error, labels, input, take, leave } = useDateField()
+  const { state, props: given, around, id, isReady, text, error, labels, input, take, leave } = useDateField()
   const pattern = useText()("dateField.pattern", labels.pattern)
   const own = {
     ref: input,
-    id: `${id}input`,
+    id: around.props.id ?? `${id}input`,
     ...(isReady ? { type: "text", inputMode: "numeric", placeholder: pattern } : NATIVE(given)),
     autoComplete: "off",
     required: given.required,
     disabled: given.disabled,
     readOnly: given.readOnly,
     defaultValue: text,
-    "aria-invalid": state.isInvalid || undefined,
-    "aria-describedby": error ? `${id}error` : undefined,
+    "aria-invalid": state.isInvalid || around.isInvalid || undefined,
+    "aria-describedby": around.props["aria-describedby"] ?? (error ? `${id}error` : undefined),
     onBlur: ({ nativeEvent }: FocusEvent) => leave(nativeEvent),
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
       if (key === "Enter") take("typed", nativeEvent)
     },
   }
-  useWritten(input, text, error, isReady, () => take("early", undefined))
+  useWritten(input, { text, error, isReady, recheck: around.recheck }, () => take("early", undefined))
   return renderPart("input", part("input"), own, props, state)
 }
 
@@ -244,7 +254,7 @@ const NATIVE = ({ min, max, name }: DateField["props"]) => ({ type: "date", min,
 
 /** Opens the calendar, and closes it. */
 export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"button", DateFieldState>): ReactNode {
-  const { state, props: given, id, isReady, labels, trigger, setOpen } = useDateField()
+  const { state, props: given, around, id, isReady, labels, trigger, setOpen } = useDateField()
   const load = () => void fetchPopup().catch(() => {})
   const own = {
     ref: trigger,
@@ -252,7 +262,7 @@ export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"bu
     id: `${id}trigger`,
     "aria-label": useText()("dateField.open", labels.open),
     // Two fields of a form have two names.
-    "aria-labelledby": `${id}trigger ${id}label`,
+    "aria-labelledby": `${id}trigger ${around.props["aria-labelledby"] ?? `${id}label`}`,
     "aria-haspopup": "dialog",
     "aria-expanded": state.isOpen,
     "aria-controls": state.isOpen ? `${id}popup` : undefined,
@@ -332,9 +342,7 @@ function useHeld(input: RefObject<HTMLInputElement | null>, hold: () => void): v
 /** Writes the day into the field, and what is wrong for the form to know. What was chosen before the script comes first. */
 function useWritten(
   input: RefObject<HTMLInputElement | null>,
-  text: string,
-  error: string,
-  isReady: boolean,
+  { text, error, isReady, recheck }: Pick<DateField, "text" | "error" | "isReady"> & Pick<FieldGroup, "recheck">,
   takeEarly: () => void,
 ): void {
   const isMounted = useRef(false)
@@ -350,6 +358,7 @@ function useWritten(
     if (!(node instanceof HTMLInputElement) || node.type === "date") return
     node.value = text
     node.setCustomValidity(error)
+    recheck()
   }, [text, error, isReady, input])
 }
 

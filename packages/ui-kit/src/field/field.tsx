@@ -49,7 +49,7 @@ export function Root({
   const form = use(FormContext)
   const root = useRef<HTMLDivElement>(null)
   const ownId = useId()
-  const { report, handlers } = useValidity(root, labels, validate)
+  const { report, handlers, recheck } = useValidity(root, labels, validate)
   const [hasDescription, setHasDescription] = useState(true)
 
   const controlId = form && name ? form.idOf(name) : `${ownId}control`
@@ -69,6 +69,7 @@ export function Root({
     hasDescription,
     error,
     isSent: report?.isSent ?? true,
+    recheck,
   }
   const states = { invalid: state.isInvalid, required, disabled }
   return (

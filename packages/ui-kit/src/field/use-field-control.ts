@@ -15,6 +15,7 @@ export interface FieldContextValue {
   readonly error: string
   /** Whether the error is told because the form was sent: then the form says it. */
   readonly isSent: boolean
+  readonly recheck: () => void
 }
 
 export interface FieldState {
@@ -63,22 +64,32 @@ export interface FieldGroup {
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isInvalid: boolean
+  /** Tells the field that something else is wrong with the controls than when they were last changed or left. */
+  readonly recheck: () => void
 }
 
-const ALONE: FieldGroup = { props: {}, name: undefined, isRequired: false, isDisabled: false, isInvalid: false }
+const ALONE: FieldGroup = {
+  props: {},
+  name: undefined,
+  isRequired: false,
+  isDisabled: false,
+  isInvalid: false,
+  recheck: () => {},
+}
 
 /** What a group of controls takes from the field around it. */
 export function useFieldGroup(ownDescription?: string): FieldGroup {
   const field = use(FieldContext)
   const description = describedBy(field, ownDescription)
   if (!field) return description ? { ...ALONE, props: { "aria-describedby": description } } : ALONE
-  const { state, name, isDisabled, controlId, labelId } = field
+  const { state, name, isDisabled, controlId, labelId, recheck } = field
   return {
     props: { id: controlId, "aria-labelledby": labelId, "aria-describedby": description },
     name,
     isRequired: state.isRequired,
     isDisabled,
     isInvalid: state.isInvalid,
+    recheck,
   }
 }
 

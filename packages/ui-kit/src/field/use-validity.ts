@@ -30,6 +30,8 @@ interface Report {
 interface Validity {
   readonly report: Report | null
   readonly handlers: object
+  /** Looks again at what is wrong, once everything is rendered. */
+  readonly recheck: () => void
 }
 
 /**
@@ -103,7 +105,7 @@ export function useValidity(
       if (!form && isFirstInvalid(control)) control.focus()
     },
   }
-  return { report, handlers }
+  return { report, handlers, recheck: again }
 }
 
 /** What is said after an edit, once the visitor knows of the field: at once, and politely. */
