@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { alive, expect, platformUrl, siteUrl, test } from "./fixture.ts"
 import { leavePicturesOut } from "./leave-pictures-out.ts"
+import { messagesWith } from "./messages.ts"
 import { author, testWithOwnServers } from "./own-servers.ts"
 
 /** Two sites with a stock, their lists, and what their forms say. */
@@ -43,13 +44,6 @@ async function fill(page: Page, words: Words, message: string) {
   await form.getByLabel(words.message).fill(message)
 }
 
-/** Messages that came in with these words. */
-async function messagesWith(platform: string, text: string) {
-  const response = await fetch(`${platform}/forms/outbox`, { headers: { accept: "application/json" } })
-  const { messages } = (await response.json()) as { readonly messages: readonly { readonly text: string }[] }
-  return messages.filter((message) => message.text.includes(text))
-}
-
 for (const [site, words] of Object.entries(SITES)) {
   test(`${site}: a visitor writes to the dealership by keyboard; what is wrong is told, then it is sent [spec 2 §1 contact, §4 contact-states contact-embedded, §5 contact-invalid]`, async ({
     page,
@@ -77,7 +71,7 @@ for (const [site, words] of Object.entries(SITES)) {
     await expect(form.locator("[data-part=sent]")).toBeFocused()
     const [message, ...more] = await messagesWith(platformUrl(), `By keyboard on ${site}.`)
     expect(more).toEqual([])
-    expect(message?.text).toContain("wants a quote")
+    expect(message?.text).toContain("quote: true")
     await expect(form.getByLabel(new RegExp(`^${words.name}`))).toHaveValue("")
     expect(page.url()).not.toMatch(PERSONAL)
   })

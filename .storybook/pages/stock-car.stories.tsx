@@ -9,8 +9,9 @@ import { CarDetails, type CarDetailsProps } from "../../packages/blocks/src/car-
 import { CarFailed, CarNotFound } from "../../packages/blocks/src/car-page/car-page-states.tsx"
 import type { FinanceQuoteProps } from "../../packages/blocks/src/car-page/finance-quote.client.tsx"
 import { CarContactForm, FinanceQuote } from "../../packages/blocks/src/generated/islands.tsx"
-import { type Answer, contactForm, contactWorld, SAMPLE } from "../../packages/blocks/test/contact-form.tsx"
+import { contactForm, SAMPLE } from "../../packages/blocks/test/contact-form.tsx"
 import { financeQuote, financeWorld, type Lender } from "../../packages/blocks/test/finance-quote.tsx"
+import { type Answer, formsWorld } from "../../packages/blocks/test/forms-world.tsx"
 import {
   BROKEN_PICTURES,
   COROLLA,
@@ -72,7 +73,7 @@ function contactFormOf(
   { dealership }: CarDetailsProps["car"],
   { answers = ["taken"], ...form }: NonNullable<Slots["form"]>,
 ) {
-  const { Around } = contactWorld(answers)
+  const { Around } = formsWorld(answers)
   return (
     <Around>
       <CarContactForm {...contactForm(site, { phone: dealership?.phone ?? "", ...form })} />

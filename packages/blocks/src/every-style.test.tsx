@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { renderHtml } from "../test/render.tsx"
+import { seeCalendar } from "../test/see-calendar.tsx"
 import { seeCarLater } from "../test/see-car-later.tsx"
 import { seeCarsNear } from "../test/see-cars-near.tsx"
 import { seeComparison } from "../test/see-comparison.tsx"
@@ -31,6 +32,7 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "car-teasers": seeCarLater,
   "cars-of-the-week": seeCarLater,
   "dealership-page": seeCarLater,
+  "service-request-form": async () => seeCalendar(),
   "tyre-hotel": seeLaterPages,
 }
 

@@ -15,15 +15,21 @@ const ABSENT: Readonly<Record<string, string>> = {
   "jotform-form": "The company is invented and has no forms there.",
 }
 
+/** Blocks of one country, and the site that shows them. */
+const ELSEWHERE: Readonly<Record<string, string>> = { "service-request-form": "no-automotive" }
+
 const seeds = readSeeds(join(ROOT, "sites"))
 
-test(`every block can be seen on some page of ${SHOWN_ON}`, () => {
+test(`every block can be seen on some page of ${SHOWN_ON}, or of the site of its country`, () => {
   const all = globSync("schemas/blocks/*/*.schema.json", { cwd: ROOT }).map((path) => dirname(path).split("/").at(-1))
-  const files = seeds.find(({ site }) => site === SHOWN_ON)?.files ?? []
-  const shown = new Set(files.flatMap(({ document }) => namesOfBlocks(document)))
+  const shownOn = (name: string) =>
+    new Set(seeds.find(({ site }) => site === name)?.files.flatMap(({ document }) => namesOfBlocks(document)))
+  const shown = shownOn(SHOWN_ON)
 
   expect(all.length).toBeGreaterThan(20)
-  expect(all.filter((block = "") => !shown.has(block) && ABSENT[block] === undefined)).toEqual([])
+  const absent = all.filter((block = "") => !shown.has(block) && ABSENT[block] === undefined)
+  expect(absent).toEqual(Object.keys(ELSEWHERE))
+  expect(absent.filter((block = "") => !shownOn(ELSEWHERE[block] ?? "").has(block))).toEqual([])
   expect(Object.keys(ABSENT).filter((block) => shown.has(block))).toEqual([])
 })
 

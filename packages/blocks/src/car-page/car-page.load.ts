@@ -1,5 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
+import { postedOutcome } from "../forms/posted-outcome.ts"
 import type { CarPage } from "../generated/car-page.ts"
 import { wishIn } from "./finance-subject.select.ts"
 import { findAround, findInstead } from "./find-car.ts"
@@ -12,6 +13,5 @@ export const load: Load<CarPage, Services> = async ({ page, services, signal }) 
   const options = { stock, signal, ...(calls && { finance: { calls, wanted: wishIn(choices) } }) }
   const [slug = ""] = choices.slug ?? []
   const found = subject === null ? await findInstead(slug, options) : await findAround(subject.fields, options)
-  const [outcome] = choices.message ?? []
-  return found === null ? {} : { found: JSON.stringify({ ...found, outcome }) }
+  return found === null ? {} : { found: JSON.stringify({ ...found, ...postedOutcome(page) }) }
 }

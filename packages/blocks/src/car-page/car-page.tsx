@@ -22,10 +22,10 @@ import { pictureTemplates } from "../stock/picture-templates.ts"
 import { KeptCars } from "../stock/saved/kept-cars.tsx"
 import { isOfUsedCars, stockCarsOf } from "../stock/stock-cars.select.ts"
 import section from "../styles/section.module.css"
+import { carContactFormTexts } from "./car-contact-form.texts.ts"
 import { CarDetails } from "./car-details.tsx"
 import { carViewOf } from "./car-page.select.ts"
 import { CarFailed, CarNotFound } from "./car-page-states.tsx"
-import { contactFormTexts } from "./contact-form.texts.ts"
 import { contactSubjectOf } from "./contact-subject.select.ts"
 import { financeQuoteTexts } from "./finance-quote.texts.ts"
 import { type FoundCar, readFound, wordsOf } from "./find-car.ts"
@@ -101,7 +101,7 @@ function contactForm(car: Car, { outcome, ...found }: FoundCar, site: SiteContex
   if (subject === null || !site.services?.includes("forms")) return null
   return (
     <CarContactForm
-      texts={contactFormTexts(site)}
+      texts={carContactFormTexts(site)}
       phone={found.dealership?.site_phone ?? ""}
       {...{ subject, outcome, language: site.language, path: site.path, draft: site.draft }}
     />

@@ -1,5 +1,5 @@
-import type { ContactSubject, Recipient } from "@forecourt/contact-form-machine"
 import type { Car, Dealership } from "@forecourt/contracts/search"
+import type { ContactSubject, Recipient } from "@forecourt/forms-machine"
 import { salesDepartmentOf } from "../stock/dealership/schedule.select.ts"
 
 interface Found {

@@ -1,8 +1,9 @@
 import type { StockSearch } from "@forecourt/api-clients/search"
-import type { Recipient } from "@forecourt/contact-form-machine"
 import type { Car, Dealership, PriceChange, SearchFilter } from "@forecourt/contracts/search"
 import { parseCar } from "@forecourt/contracts/search/car"
 import { parseDealership } from "@forecourt/contracts/search/dealership"
+import type { Recipient } from "@forecourt/forms-machine"
+import type { PostedOutcome } from "../forms/posted-outcome.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import type { KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { CarDocument } from "../stock/stock-car.select.ts"
@@ -32,9 +33,6 @@ export interface FoundCar {
   /** What the address says of it, in words. */
   readonly slug: string
 }
-
-/** What became of a message that was sent without a script. */
-export type PostedOutcome = "sent" | "failed" | "wrong"
 
 /** Spec 2 §9. */
 const MAX_SIMILAR = 8

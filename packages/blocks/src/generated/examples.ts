@@ -920,6 +920,46 @@ import scrollToTopInvalidAtOnce from "@forecourt/schemas/blocks/scroll-to-top/ex
 import scrollToTopInvalidUnknownField from "@forecourt/schemas/blocks/scroll-to-top/examples/invalid/unknown-field.json" with {
   type: "json",
 }
+import sellCarFormDefault from "@forecourt/schemas/blocks/sell-car-form/examples/default.json" with { type: "json" }
+import sellCarFormEdgeLongFinnish from "@forecourt/schemas/blocks/sell-car-form/examples/edge/long-finnish.json" with {
+  type: "json",
+}
+import sellCarFormEdgeNoFields from "@forecourt/schemas/blocks/sell-car-form/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import sellCarFormEdgeNoText from "@forecourt/schemas/blocks/sell-car-form/examples/edge/no-text.json" with {
+  type: "json",
+}
+import sellCarFormInvalidUnknownField from "@forecourt/schemas/blocks/sell-car-form/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import sellCarFormOnSurface from "@forecourt/schemas/blocks/sell-car-form/examples/on-surface.json" with {
+  type: "json",
+}
+import serviceRequestFormDefault from "@forecourt/schemas/blocks/service-request-form/examples/default.json" with {
+  type: "json",
+}
+import serviceRequestFormEdgeNoFields from "@forecourt/schemas/blocks/service-request-form/examples/edge/no-fields.json" with {
+  type: "json",
+}
+import serviceRequestFormEdgeNoText from "@forecourt/schemas/blocks/service-request-form/examples/edge/no-text.json" with {
+  type: "json",
+}
+import serviceRequestFormInvalidDealershipByName from "@forecourt/schemas/blocks/service-request-form/examples/invalid/dealership-by-name.json" with {
+  type: "json",
+}
+import serviceRequestFormInvalidUnknownField from "@forecourt/schemas/blocks/service-request-form/examples/invalid/unknown-field.json" with {
+  type: "json",
+}
+import serviceRequestFormInvalidUnknownVehicle from "@forecourt/schemas/blocks/service-request-form/examples/invalid/unknown-vehicle.json" with {
+  type: "json",
+}
+import serviceRequestFormMotorcycles from "@forecourt/schemas/blocks/service-request-form/examples/motorcycles.json" with {
+  type: "json",
+}
+import serviceRequestFormNewsletterRequired from "@forecourt/schemas/blocks/service-request-form/examples/newsletter-required.json" with {
+  type: "json",
+}
 import siteSelectionDefault from "@forecourt/schemas/blocks/site-selection/examples/default.json" with { type: "json" }
 import siteSelectionEdgeCountryThatComesBack from "@forecourt/schemas/blocks/site-selection/examples/edge/country-that-comes-back.json" with {
   type: "json",
@@ -1772,6 +1812,40 @@ export const examples: readonly Example[] = [
   { block: "scroll-to-top", name: "invalid/as-text", kind: "invalid", ...scrollToTopInvalidAsText },
   { block: "scroll-to-top", name: "invalid/at-once", kind: "invalid", ...scrollToTopInvalidAtOnce },
   { block: "scroll-to-top", name: "invalid/unknown-field", kind: "invalid", ...scrollToTopInvalidUnknownField },
+  { block: "sell-car-form", name: "default", kind: "shown", fields: sellCarFormDefault },
+  { block: "sell-car-form", name: "on-surface", kind: "shown", fields: sellCarFormOnSurface },
+  { block: "sell-car-form", name: "edge/long-finnish", kind: "edge", fields: sellCarFormEdgeLongFinnish },
+  { block: "sell-car-form", name: "edge/no-fields", kind: "edge", fields: sellCarFormEdgeNoFields },
+  { block: "sell-car-form", name: "edge/no-text", kind: "edge", fields: sellCarFormEdgeNoText },
+  { block: "sell-car-form", name: "invalid/unknown-field", kind: "invalid", ...sellCarFormInvalidUnknownField },
+  { block: "service-request-form", name: "default", kind: "shown", fields: serviceRequestFormDefault },
+  { block: "service-request-form", name: "motorcycles", kind: "shown", fields: serviceRequestFormMotorcycles },
+  {
+    block: "service-request-form",
+    name: "newsletter-required",
+    kind: "shown",
+    fields: serviceRequestFormNewsletterRequired,
+  },
+  { block: "service-request-form", name: "edge/no-fields", kind: "edge", fields: serviceRequestFormEdgeNoFields },
+  { block: "service-request-form", name: "edge/no-text", kind: "edge", fields: serviceRequestFormEdgeNoText },
+  {
+    block: "service-request-form",
+    name: "invalid/dealership-by-name",
+    kind: "invalid",
+    ...serviceRequestFormInvalidDealershipByName,
+  },
+  {
+    block: "service-request-form",
+    name: "invalid/unknown-field",
+    kind: "invalid",
+    ...serviceRequestFormInvalidUnknownField,
+  },
+  {
+    block: "service-request-form",
+    name: "invalid/unknown-vehicle",
+    kind: "invalid",
+    ...serviceRequestFormInvalidUnknownVehicle,
+  },
   { block: "site-selection", name: "default", kind: "shown", fields: siteSelectionDefault },
   { block: "site-selection", name: "places-on-surface", kind: "shown", fields: siteSelectionPlacesOnSurface },
   {

@@ -36,6 +36,9 @@ export const findIsland = islandList({
     import("../navigation-bar/navigation-languages.client.tsx").then((module) => module.NavigationLanguages),
   NavigationMenu: () => import("../navigation-bar/navigation-menu.client.tsx").then((module) => module.NavigationMenu),
   BackToTop: () => import("../scroll-to-top/back-to-top.client.tsx").then((module) => module.BackToTop),
+  SellCarFields: () => import("../sell-car-form/sell-car-fields.client.tsx").then((module) => module.SellCarFields),
+  ServiceRequestFields: () =>
+    import("../service-request-form/service-request-fields.client.tsx").then((module) => module.ServiceRequestFields),
   BackLink: () => import("../stock/back-link.client.tsx").then((module) => module.BackLink),
   Calculator: () => import("../stock/calculator/calculator.client.tsx").then((module) => module.Calculator),
   CarsRow: () => import("../stock/cars-row.client.tsx").then((module) => module.CarsRow),

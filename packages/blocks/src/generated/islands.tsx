@@ -28,6 +28,8 @@ import type { NavigationDrawer as NavigationDrawerLeaf } from "../navigation-bar
 import type { NavigationLanguages as NavigationLanguagesLeaf } from "../navigation-bar/navigation-languages.client.tsx"
 import type { NavigationMenu as NavigationMenuLeaf } from "../navigation-bar/navigation-menu.client.tsx"
 import type { BackToTop as BackToTopLeaf } from "../scroll-to-top/back-to-top.client.tsx"
+import type { SellCarFields as SellCarFieldsLeaf } from "../sell-car-form/sell-car-fields.client.tsx"
+import type { ServiceRequestFields as ServiceRequestFieldsLeaf } from "../service-request-form/service-request-fields.client.tsx"
 import type { BackLink as BackLinkLeaf } from "../stock/back-link.client.tsx"
 import type { Calculator as CalculatorLeaf } from "../stock/calculator/calculator.client.tsx"
 import type { CarsRow as CarsRowLeaf } from "../stock/cars-row.client.tsx"
@@ -94,6 +96,10 @@ export const NavigationLanguages = islandNamed<typeof NavigationLanguagesLeaf>(I
 export const NavigationMenu = islandNamed<typeof NavigationMenuLeaf>(Island, "NavigationMenu")
 
 export const BackToTop = islandNamed<typeof BackToTopLeaf>(Island, "BackToTop")
+
+export const SellCarFields = islandNamed<typeof SellCarFieldsLeaf>(Island, "SellCarFields")
+
+export const ServiceRequestFields = islandNamed<typeof ServiceRequestFieldsLeaf>(Island, "ServiceRequestFields")
 
 export const BackLink = islandNamed<typeof BackLinkLeaf>(Island, "BackLink")
 

@@ -132,6 +132,16 @@ import { ScrollToTop } from "../scroll-to-top/scroll-to-top.tsx"
 import { parseScrollToTop } from "./scroll-to-top.parser.js"
 import { readScrollToTop } from "./scroll-to-top.reader.js"
 import { scrollToTopWire } from "./scroll-to-top.wire.ts"
+import { load as loadSellCarForm } from "../sell-car-form/sell-car-form.load.ts"
+import { SellCarForm } from "../sell-car-form/sell-car-form.tsx"
+import { parseSellCarForm } from "./sell-car-form.parser.js"
+import { readSellCarForm } from "./sell-car-form.reader.js"
+import { sellCarFormWire } from "./sell-car-form.wire.ts"
+import { load as loadServiceRequestForm } from "../service-request-form/service-request-form.load.ts"
+import { ServiceRequestForm } from "../service-request-form/service-request-form.tsx"
+import { parseServiceRequestForm } from "./service-request-form.parser.js"
+import { readServiceRequestForm } from "./service-request-form.reader.js"
+import { serviceRequestFormWire } from "./service-request-form.wire.ts"
 import { SiteSelection } from "../site-selection/site-selection.tsx"
 import { parseSiteSelection } from "./site-selection.parser.js"
 import { readSiteSelection } from "./site-selection.reader.js"
@@ -501,6 +511,28 @@ export const registry: Registry = {
     read: readScrollToTop,
     parse: parseScrollToTop,
     explain: async () => (await import("./scroll-to-top.zod.js")).explainScrollToTop,
+  },
+  SellCarForm: {
+    name: "sell-car-form",
+    version: 1,
+    render: "hybrid",
+    component: SellCarForm,
+    wire: sellCarFormWire,
+    read: readSellCarForm,
+    parse: parseSellCarForm,
+    explain: async () => (await import("./sell-car-form.zod.js")).explainSellCarForm,
+    load: loadSellCarForm,
+  },
+  ServiceRequestForm: {
+    name: "service-request-form",
+    version: 1,
+    render: "hybrid",
+    component: ServiceRequestForm,
+    wire: serviceRequestFormWire,
+    read: readServiceRequestForm,
+    parse: parseServiceRequestForm,
+    explain: async () => (await import("./service-request-form.zod.js")).explainServiceRequestForm,
+    load: loadServiceRequestForm,
   },
   SiteSelection: {
     name: "site-selection",

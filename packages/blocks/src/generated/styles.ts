@@ -50,7 +50,7 @@ import * as savedCars from "../stock/saved/saved-cars.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitForm from "@forecourt/ui-kit/css/form.css"
 import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
-import * as carPageCarContactForm from "../car-page/car-contact-form.module.css"
+import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
@@ -99,7 +99,7 @@ import * as footer from "../footer/footer.module.css"
 import * as heroBannerHeroSearch from "../hero-banner/hero-search.module.css"
 import * as heroBanner from "../hero-banner/hero-banner.module.css"
 import * as highlightList from "../highlight-list/highlight-list.module.css"
-import * as consentFormSection from "../consent/form-section.module.css"
+import * as formsFormSection from "../forms/form-section.module.css"
 import * as kitEmbeddedForm from "@forecourt/ui-kit/css/embedded-form.css"
 import * as consentFormGate from "../consent/form-gate.module.css"
 import * as legalInfo from "../legal-info/legal-info.module.css"
@@ -120,6 +120,10 @@ import * as picture from "../picture/picture.module.css"
 import * as quote from "../quote/quote.module.css"
 import * as kitScrollToTop from "@forecourt/ui-kit/css/scroll-to-top.css"
 import * as scrollToTop from "../scroll-to-top/scroll-to-top.module.css"
+import * as kitCheckboxGroup from "@forecourt/ui-kit/css/checkbox-group.css"
+import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
+import * as kitDateField from "@forecourt/ui-kit/css/date-field.css"
+import * as serviceRequestFormServiceRequestFields from "../service-request-form/service-request-fields.module.css"
 import * as siteSelection from "../site-selection/site-selection.module.css"
 import * as socialMedia from "../social-media/social-media.module.css"
 import * as spacer from "../spacer/spacer.module.css"
@@ -142,7 +146,6 @@ import * as kitOtpField from "@forecourt/ui-kit/css/otp-field.css"
 import * as tyreHotelPages from "../tyre-hotel/pages.module.css"
 import * as kitRating from "@forecourt/ui-kit/css/rating.css"
 import * as tyreHotelTyre from "../tyre-hotel/tyre.module.css"
-import * as kitCalendar from "@forecourt/ui-kit/css/calendar.css"
 import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
 import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
 import * as tyreHotelBooking from "../tyre-hotel/booking.module.css"
@@ -224,7 +227,7 @@ export const styles: BlockStyles = {
     savedCars,
     kitForm,
     kitTextArea,
-    carPageCarContactForm,
+    formsMessageForm,
     kitRadioCards,
     carPageFinanceQuote,
     kitNumberField,
@@ -344,7 +347,7 @@ export const styles: BlockStyles = {
     stylesSection,
     kitCopyButton,
     contactLink,
-    consentFormSection,
+    formsFormSection,
     kitEmbeddedForm,
     consentFormGate,
   ],
@@ -354,7 +357,7 @@ export const styles: BlockStyles = {
     stylesSection,
     kitCopyButton,
     contactLink,
-    consentFormSection,
+    formsFormSection,
     kitEmbeddedForm,
     consentFormGate,
   ],
@@ -393,6 +396,39 @@ export const styles: BlockStyles = {
   picture: [picture],
   quote: [stylesSection, quote],
   "scroll-to-top": [kitIcons, kitScrollToTop, scrollToTop],
+  "sell-car-form": [
+    kitIcons,
+    stylesButton,
+    stylesProse,
+    stylesSection,
+    kitField,
+    kitForm,
+    kitTextArea,
+    formsMessageForm,
+    kitRadioCards,
+    kitCopyButton,
+    contactLink,
+    formsFormSection,
+  ],
+  "service-request-form": [
+    kitIcons,
+    stylesButton,
+    stylesProse,
+    stylesSection,
+    kitField,
+    kitSelect,
+    kitCheckbox,
+    kitForm,
+    kitTextArea,
+    formsMessageForm,
+    kitCopyButton,
+    contactLink,
+    formsFormSection,
+    kitCheckboxGroup,
+    kitCalendar,
+    kitDateField,
+    serviceRequestFormServiceRequestFields,
+  ],
   "site-selection": [stylesSection, siteSelection],
   "social-media": [kitIcons, socialMedia],
   spacer: [spacer],
@@ -413,6 +449,7 @@ export const styles: BlockStyles = {
     kitField,
     kitCopyButton,
     contactLink,
+    kitCalendar,
     kitLoadingOverlay,
     kitPlateField,
     tyreHotel,
@@ -420,7 +457,6 @@ export const styles: BlockStyles = {
     tyreHotelPages,
     kitRating,
     tyreHotelTyre,
-    kitCalendar,
     kitTimeSlotGrid,
     kitContactFields,
     tyreHotelBooking,

@@ -1,5 +1,8 @@
+// What the island looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/embedded-form.css"
 import type { BlockProps } from "@forecourt/renderer"
-import { FormSection, gateTexts } from "../consent/form-section.tsx"
+import { gateTexts } from "../consent/gate-texts.ts"
+import { FormSection } from "../forms/form-section.tsx"
 import type { HubspotForm as Fields } from "../generated/hubspot-form.ts"
 import { HubspotEmbed } from "../generated/islands.tsx"
 
@@ -7,7 +10,7 @@ import { HubspotEmbed } from "../generated/islands.tsx"
 export function HubspotForm({ fields, site }: BlockProps<Fields>) {
   const { formId, portalId, region } = fields
   return (
-    <FormSection embed="hubspot" fields={fields} site={site}>
+    <FormSection form="hubspot" embed="hubspot" fields={fields} site={site}>
       <HubspotEmbed
         {...gateTexts("HubSpot", site)}
         formId={formId ?? null}

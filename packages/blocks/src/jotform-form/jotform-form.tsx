@@ -1,5 +1,8 @@
+// What the island looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/embedded-form.css"
 import type { BlockProps } from "@forecourt/renderer"
-import { FormSection, gateTexts } from "../consent/form-section.tsx"
+import { gateTexts } from "../consent/gate-texts.ts"
+import { FormSection } from "../forms/form-section.tsx"
 import { JotformEmbed } from "../generated/islands.tsx"
 import type { JotformForm as Fields } from "../generated/jotform-form.ts"
 import { jotformAddress } from "./jotform-address.ts"
@@ -10,7 +13,7 @@ export function JotformForm({ fields, site }: BlockProps<Fields>) {
   const address = formId ? jotformAddress(formId, dataCentre, site.language) : null
 
   return (
-    <FormSection embed="jotform" fields={fields} site={site}>
+    <FormSection form="jotform" embed="jotform" fields={fields} site={site}>
       <JotformEmbed
         {...gateTexts("Jotform", site)}
         formId={formId ?? null}

@@ -1,4 +1,5 @@
 import { posix } from "node:path"
+import type { Node, UnionNode } from "../ir/ir.types.ts"
 import type { Cache, Contract, Operation } from "./contract.types.ts"
 import { definitionOf, eventsOf, inputName, outputType, type TypedContract } from "./contract-names.ts"
 
@@ -80,10 +81,25 @@ function inputs(typed: TypedContract, operation: Operation, out: string): string
 
 function fieldsOf({ ir }: TypedContract, body: string | null): string[] {
   const node = definitionOf(ir, body)?.node
+  return node?.kind === "union" ? variantRows(node) : propertyRows(node)
+}
+
+/** Rows of a body that is one of several: what all have once, and what is one's own with what tells it apart. */
+function variantRows({ variants, discriminator }: UnionNode): string[] {
+  const shared = (row: string) => variants.every(({ node }) => propertyRows(node).includes(row))
+  const rows = variants.flatMap(({ values, node }) => {
+    const own = ` where \`${discriminator}\` is ${values.map((value) => `\`${value}\``).join(" or ")} |`
+    return propertyRows(node).map((row) => (shared(row) ? row : row.replace(" |", own)))
+  })
+  return [...new Set(rows)]
+}
+
+function propertyRows(node: Node | undefined): string[] {
+  if (node?.kind === "ref") return propertyRows(node.target.node)
   if (node?.kind !== "object") return []
   return node.properties.map(
-    (property) =>
-      `| \`${property.name}\` | body | ${property.required ? "yes" : "no"} | ${cell(property.node.meta.description ?? "")} |`,
+    ({ name, required, node: { meta } }) =>
+      `| \`${name}\` | body | ${required ? "yes" : "no"} | ${cell(meta.description ?? "")} |`,
   )
 }
 

@@ -8,6 +8,13 @@ const SCHEMAS = schemasOf({
   [PATH]: { type: "object", properties: { plate: { type: "string" } }, additionalProperties: false },
   "services/wash/list.schema.json": { type: "array", items: { type: "string" } },
   "services/wash/word.schema.json": { enum: ["small", "large"] },
+  "services/wash/either.schema.json": {
+    oneOf: [{ $ref: "#/$defs/Car" }, { $ref: "#/$defs/Van" }],
+    $defs: {
+      Car: { type: "object", properties: { plate: { type: "string" }, seats: { type: "integer" } } },
+      Van: { type: "object", properties: { plate: { type: "string" } } },
+    },
+  },
 })
 const REF = { content: { "application/json": { schema: { $ref: "order.schema.json" } } } }
 
@@ -37,6 +44,15 @@ function wrong(change: Readonly<Record<string, Json | undefined>>): string[] {
 
 test("a sound contract has no problems", () => {
   expect(wrong({})).toEqual([])
+})
+
+test("a body may be one of several objects, counted by what all of them have", () => {
+  const requestBody = { content: { "application/json": { schema: { $ref: "either.schema.json" } } } }
+
+  expect(wrong({ requestBody })).toEqual([])
+  expect(wrong({ requestBody, "x-limits": { address: 40, seats: 10 } })).toEqual([
+    'limits: orderWash is counted by "seats", which nobody sends. Choose from address, session, plate.',
+  ])
 })
 
 const KEY = {
@@ -124,7 +140,7 @@ test.each<[what: string, change: Readonly<Record<string, Json | undefined>>, sai
       requestBody: { content: { "application/json": { schema: { $ref: "list.schema.json" } } } },
       "x-limits": { address: 1 },
     },
-    'body: orderWash: the body is not a schema file of an object. Refer to one: { "$ref": "….schema.json" }.',
+    'body: orderWash: the body is not a schema file of an object, or of several of which it is one. Refer to one: { "$ref": "….schema.json" }.',
   ],
   ["no success", { responses: {} }, "response: orderWash has 0 responses that mean success. Describe exactly one."],
   [

@@ -10,7 +10,7 @@ import { eventsIn, filesOf, followed, schemaPathOf } from "./contract-nodes.ts"
 import { lintCache } from "./lint-cache.ts"
 import { lintLimits } from "./lint-limits.ts"
 import { lintParameters } from "./lint-parameters.ts"
-import type { Place } from "./lint-place.ts"
+import { bodiesOf, type Place } from "./lint-place.ts"
 import { lintStream } from "./lint-stream.ts"
 
 /** What of ours stands in contracts beside OpenAPI. */
@@ -106,11 +106,8 @@ function lintOperation(found: FoundOperation, place: Place): void {
   lintStream(found, name, place)
 }
 
-function lintBody(
-  { operation, method, pointer }: FoundOperation,
-  name: string,
-  { schemas, file, report }: Place,
-): void {
+function lintBody({ operation, method, pointer }: FoundOperation, name: string, place: Place): void {
+  const { file, report } = place
   const at = pointerTo(pointer, "requestBody")
   const query = operation["x-query-method"]
   const body = operation.requestBody === undefined ? null : followed(file, operation.requestBody)
@@ -125,12 +122,11 @@ function lintBody(
     )
   if (body === null) return
   if (method === "GET") report(at, "body", `${name} is a GET with a body.`, "Use query parameters, or POST.")
-  const path = schemaPathOf(schemas, file, body.content)
-  if (path === null || schemas.files.get(path)?.schema.type !== "object")
+  if (bodiesOf(place, operation).length === 0)
     report(
       at,
       "body",
-      `${name}: the body is not a schema file of an object.`,
+      `${name}: the body is not a schema file of an object, or of several of which it is one.`,
       `Refer to one: { "$ref": "….schema.json" }.`,
     )
 }

@@ -7,6 +7,23 @@ export function lengthOf(text) {
   return length
 }
 
+/** Whether a list holds the same value twice. */
+export function hasDuplicates(list) {
+  return list.some((entry, index) => list.slice(0, index).some((earlier) => isSame(earlier, entry)))
+}
+
+/** Equality by value, whatever the order of keys. */
+export function isSame(a, b) {
+  if (a === b) return true
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
+  const keys = Object.keys(a)
+  return (
+    Array.isArray(a) === Array.isArray(b) &&
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  )
+}
+
 /** Lists and objects may stand in each other this deep. No content comes near it; what goes further is an attack. */
 const MAX_DEPTH = 100
 

@@ -82,12 +82,45 @@ onEachEngine((engine) => {
     expect(await messages()).toEqual([
       expect.objectContaining({
         to: "lund@norrvik.example",
-        about: { car: "10000124", toName: "Nya bilar" },
-        text: "Anna Berg, 070 174 06 05, anna@example.org\nwants a quote\nFinns den <kvar>?",
+        about: { formName: "car-contact" },
+        text: expect.stringMatching(/^car: 10000124\nname: Anna Berg\n.*message: Finns den <kvar>\?\nquote: true\n/s),
       }),
     ])
     expect(said.join("\n")).toContain("/forms/outbox")
     expect(said.join("\n")).not.toMatch(PERSONAL)
+  })
+
+  test("a car that is to be sold goes to whoever receives its form, whose address is nobody's to choose [spec 3 §7.2 forms-call.sell-car]", async () => {
+    const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
+    const values = {
+      ...{ regno: "ABC 12D", milage: 8400, customerName: "Anna Berg", customerPhone: "070 174 06 05" },
+      ...{ customerEmail: "anna@example.org", selected: "sell", other: "", source: "se-used" },
+    }
+    const sellCar = { ...SUBMISSION, formName: "sell-car", values }
+
+    expect(await submit(sellCar)).toEqual([202, { formSubmissionId: SUBMISSION.formSubmissionId }])
+    expect(await messages()).toMatchObject([{ to: "sell-car", text: expect.stringContaining("regno: ABC 12D") }])
+    expect((await submit({ ...sellCar, values: { ...values, milage: -1 } }))[0]).toBe(400)
+    expect((await submit({ ...sellCar, formName: "give-away-car" }))[0]).toBe(400)
+  })
+
+  test("a wish for service goes to the workshop that was chosen, with the words that were agreed to, and to nobody outside [spec 3 §7.2 forms-call.service-request]", async () => {
+    const { submit, messages } = await openForms({ recipients: ["norrvik.example"] })
+    const values = {
+      ...{ siteName: "Norrvik Oslo", siteEmail: "oslo@norrvik.example", name: "Kari Berg", phone: "900 12 345" },
+      ...{ email: "kari@example.org", regno: "EL 12345", date: "2027-03-01", services: ["Service", "EU-kontroll"] },
+      ...{ description: "", other: "", typeMC: false, gdpr: true, newsletter: false },
+      ...{ consentTexts: ["Jeg samtykker."], source: "no-automotive" },
+    }
+    const request = { ...SUBMISSION, formName: "service-request", values }
+
+    expect((await submit(request))[0]).toBe(202)
+    expect(await messages()).toMatchObject([
+      { to: "oslo@norrvik.example", text: expect.stringMatching(/services: Service, EU-kontroll\n.*Jeg samtykker\./s) },
+    ])
+    const elsewhere = { ...request, values: { ...values, siteEmail: "oslo@elsewhere.example" } }
+    expect(await submit(elsewhere)).toMatchObject([422, { code: "RecipientUnknown" }])
+    expect((await submit({ ...request, values: { ...values, gdpr: false } }))[0]).toBe(400)
   })
 
   test("a message that arrives many times at once, or again, is one; other words under its identifier are refused", async () => {

@@ -7,6 +7,7 @@ import {
 } from "@forecourt/service-kit/messages"
 import type { Receiver } from "@forecourt/service-kit/outbox"
 import type { Storage } from "@forecourt/service-kit/storage"
+import { addressOf } from "./submit-form.ts"
 
 /** Posts a message as it came, under an id that stays the same at each attempt. */
 export function gatewayOf(gateway: Gateway): Receiver<FormSubmission> {
@@ -17,10 +18,16 @@ export function gatewayOf(gateway: Gateway): Receiver<FormSubmission> {
 export function pageOf(storage: Storage, { service, say, now }: DevelopmentOptions): Receiver<FormSubmission> {
   const quietly = () => say(`${service}: a message came in. /forms/outbox shows it.`)
   const receive = developmentReceiver(storage, { service, say: quietly, now })
-  return ({ values }, delivery) => {
-    const { toEmail, toName, car, name, phone, email, message, quote, testDrive } = values
-    const wishes = [quote && "wants a quote", testDrive && "wants a test drive"].filter(Boolean)
-    const text = [`${name}, ${phone}, ${email}`, ...wishes, message].filter(Boolean).join("\n")
-    return receive({ to: toEmail, text, about: { car, toName } }, delivery)
+  return (submission, delivery) => {
+    const { formName } = submission
+    const to = addressOf(submission) ?? formName
+    return receive({ to, text: textOf(submission), about: { formName } }, delivery)
   }
+}
+
+/** What was written, a line each. */
+function textOf({ values }: FormSubmission): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}: ${[value].flat().join(", ")}`)
+    .join("\n")
 }

@@ -13,7 +13,8 @@ export async function submitForm(
   submission: FormSubmission,
 ): Promise<FormReceipt> {
   const { formName, formSubmissionId, values } = submission
-  if (!mayGetMessages(values.toEmail, recipients)) throw new Refusal("RecipientUnknown")
+  const address = addressOf(submission)
+  if (address !== null && !mayGetMessages(address, recipients)) throw new Refusal("RecipientUnknown")
   const fingerprint = keyedHash(keys.fingerprint, JSON.stringify(Object.entries(values).toSorted()))
   const request = { subject: formName, key: formSubmissionId, fingerprint }
   await carryOutOnce(storage, request, now(), async () => async (inside) => {
@@ -22,6 +23,12 @@ export async function submitForm(
   })
   outbox.wake()
   return { formSubmissionId }
+}
+
+/** Where a message goes by its own words; `null` where its form alone says so to who receives it. */
+export function addressOf({ values }: FormSubmission): string | null {
+  if ("toEmail" in values) return values.toEmail
+  return "siteEmail" in values ? values.siteEmail : null
 }
 
 /** Whoever may call writes to us, and not through us to the whole world. */

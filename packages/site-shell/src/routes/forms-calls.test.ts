@@ -52,7 +52,16 @@ async function openSite(...statuses: number[]) {
     logged: () => log.mock.calls.map(([line]) => String(line)),
     /** As a browser sends the page's form. */
     post: (changed: Record<string, string> = {}, headers: Record<string, string> = {}) =>
-      send(new URLSearchParams({ subject: JSON.stringify(SUBJECT), path: BACK, ...WRITTEN, ...changed }), headers),
+      send(
+        new URLSearchParams({
+          form: "car-contact",
+          subject: JSON.stringify(SUBJECT),
+          path: BACK,
+          ...WRITTEN,
+          ...changed,
+        }),
+        headers,
+      ),
   }
 }
 

@@ -3,7 +3,7 @@ import type { CallInput } from "@forecourt/contracts/read-request"
 import type { SearchInput } from "@forecourt/contracts/search"
 import { SITE_SERVICES, type SiteService, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SiteConfig, SiteConfigInput } from "../generated/site-config.ts"
-import type { FormPost } from "./contact-form-post.ts"
+import type { FormPost } from "./form-post.ts"
 import type { ServiceTexts } from "./service-response.ts"
 
 /** A service as sites have it. */
@@ -37,7 +37,7 @@ const OWN: Readonly<Partial<Record<SiteServiceName, Own>>> = {
     },
   },
   /** Spec 2 §7. */
-  forms: { postForm: async () => (await import("./contact-form-post.ts")).postContactForm },
+  forms: { postForm: async () => (await import("./form-post.ts")).postForm },
   /** Spec 2 §7. */
   search: {
     option: "searchIndexes",

@@ -1,21 +1,21 @@
 /** What a visitor wrote into a form without a script that could not be taken: kept by their browser, for its page. */
 const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600
-/** Browsers keep 4 KiB of a cookie; the message is the longest, and what is left out first. */
+/** Browsers keep 4 KiB of a cookie; the longest texts stand last, and are left out first. */
 const MAX_CHARACTERS = 3500
-const KEPT = ["siteName", "name", "phone", "email", "quote", "testDrive", "message"] as const
+const KEPT = [
+  ...["siteName", "name", "phone", "email", "quote", "testDrive", "customerName", "customerPhone", "customerEmail"],
+  ...["regno", "milage", "selected", "date", "services", "gdpr", "newsletter", "other", "description", "message"],
+]
 
 /** A visitor's words by the names of their fields. */
 export type Draft = Readonly<Record<string, string>>
 
-/** `Set-Cookie` for what stands in a form, for the form's page alone. */
+/** `Set-Cookie` for what stands in a form, for the form's page alone. Of boxes of one name each has a line. */
 export function printDraft(form: URLSearchParams, page: URL): string {
-  const fields = KEPT.flatMap((name) => {
-    const value = form.get(name)
-    return value === null ? [] : [[name, value] as const]
-  })
-  const whole = encoded(fields)
-  return cookie(whole.length > MAX_CHARACTERS ? encoded(fields.slice(0, -1)) : whole, LASTS_SECONDS, page)
+  const fields = KEPT.flatMap((name) => (form.has(name) ? [[name, form.getAll(name).join("\n")] as const] : []))
+  while (encoded(fields).length > MAX_CHARACTERS) fields.pop()
+  return cookie(encoded(fields), LASTS_SECONDS, page)
 }
 
 /** `Set-Cookie` that takes it back. */
@@ -36,7 +36,7 @@ export function readDraft(value: string | undefined): Draft | undefined {
 
 function isKept(entry: unknown): entry is readonly [string, string] {
   const [name, text] = entry as readonly unknown[]
-  return KEPT.some((one) => one === name) && typeof text === "string"
+  return typeof name === "string" && KEPT.includes(name) && typeof text === "string"
 }
 
 /** Whether a visit is to a page that a form without a script led back to, with what stood in it. */

@@ -1,8 +1,23 @@
 // Generated from schemas/services/forms/form-submission.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
-import { isEmail, isObject, lengthOf } from "../checks.js"
+import { hasDuplicates, isDate, isEmail, isObject, lengthOf } from "../checks.js"
 
 /** Reads a value as {@link FormSubmission}; `null` when it does not fit the schema. */
 export function parseFormSubmission(value) {
+  if (!isObject(value)) return null
+  switch (value.formName) {
+    case "car-contact":
+      return parseCarContact(value)
+    case "sell-car":
+      return parseSellCar(value)
+    case "service-request":
+      return parseServiceRequest(value)
+    default:
+      return null
+  }
+}
+
+/** Reads a value as {@link CarContact}; `null` when it does not fit the schema. */
+export function parseCarContact(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -10,7 +25,7 @@ export function parseFormSubmission(value) {
     if (given === undefined) continue
     switch (key) {
       case "formName":
-        if (typeof given !== "string" || !/^[a-z][a-z0-9-]{0,49}$/u.test(given)) return null
+        if (given !== "car-contact") return null
         result.formName = given
         break
       case "formSubmissionId":
@@ -18,7 +33,7 @@ export function parseFormSubmission(value) {
         result.formSubmissionId = given
         break
       case "values":
-        if ((result.values = parseFormValues(given)) === null) return null
+        if ((result.values = parseCarContactValues(given)) === null) return null
         break
       default:
         return null
@@ -28,8 +43,62 @@ export function parseFormSubmission(value) {
   return result
 }
 
-/** Reads a value as {@link FormValues}; `null` when it does not fit the schema. */
-export function parseFormValues(value) {
+/** Reads a value as {@link SellCar}; `null` when it does not fit the schema. */
+export function parseSellCar(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "formName":
+        if (given !== "sell-car") return null
+        result.formName = given
+        break
+      case "formSubmissionId":
+        if (typeof given !== "string" || !/^[\w-]{16,64}$/u.test(given)) return null
+        result.formSubmissionId = given
+        break
+      case "values":
+        if ((result.values = parseSellCarValues(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  if (result.formName === undefined || result.formSubmissionId === undefined || result.values === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link ServiceRequest}; `null` when it does not fit the schema. */
+export function parseServiceRequest(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "formName":
+        if (given !== "service-request") return null
+        result.formName = given
+        break
+      case "formSubmissionId":
+        if (typeof given !== "string" || !/^[\w-]{16,64}$/u.test(given)) return null
+        result.formSubmissionId = given
+        break
+      case "values":
+        if ((result.values = parseServiceRequestValues(given)) === null) return null
+        break
+      default:
+        return null
+    }
+  }
+  if (result.formName === undefined || result.formSubmissionId === undefined || result.values === undefined) return null
+  return result
+}
+
+/** Reads a value as {@link CarContactValues}; `null` when it does not fit the schema. */
+export function parseCarContactValues(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -90,6 +159,169 @@ export function parseFormValues(value) {
     result.testDrive === undefined ||
     result.toName === undefined ||
     result.toEmail === undefined ||
+    result.source === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads a value as {@link SellCarValues}; `null` when it does not fit the schema. */
+export function parseSellCarValues(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "regno":
+        if (typeof given !== "string" || lengthOf(given) > 20 || !/\S/u.test(given)) return null
+        result.regno = given
+        break
+      case "milage":
+        if (!Number.isInteger(given) || given < 0 || given > 9999999) return null
+        result.milage = given
+        break
+      case "customerName":
+        if (typeof given !== "string" || lengthOf(given) > 200 || !/\S/u.test(given)) return null
+        result.customerName = given
+        break
+      case "customerPhone":
+        if (typeof given !== "string" || !/^\+?[\d ]{6,20}$/u.test(given)) return null
+        result.customerPhone = given
+        break
+      case "customerEmail":
+        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        result.customerEmail = given
+        break
+      case "selected":
+        if (given !== "sell" && given !== "trade-in") return null
+        result.selected = given
+        break
+      case "other":
+        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        result.other = given
+        break
+      case "source":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.source = given
+        break
+      default:
+        return null
+    }
+  }
+  if (
+    result.regno === undefined ||
+    result.milage === undefined ||
+    result.customerName === undefined ||
+    result.customerPhone === undefined ||
+    result.customerEmail === undefined ||
+    result.selected === undefined ||
+    result.other === undefined ||
+    result.source === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads a value as {@link ServiceRequestValues}; `null` when it does not fit the schema. */
+export function parseServiceRequestValues(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "siteName":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        result.siteName = given
+        break
+      case "siteEmail":
+        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        result.siteEmail = given
+        break
+      case "name":
+        if (typeof given !== "string" || lengthOf(given) > 200 || !/\S/u.test(given)) return null
+        result.name = given
+        break
+      case "phone":
+        if (typeof given !== "string" || !/^\+?[\d ]{6,20}$/u.test(given)) return null
+        result.phone = given
+        break
+      case "email":
+        if (typeof given !== "string" || lengthOf(given) > 254 || !isEmail(given)) return null
+        result.email = given
+        break
+      case "regno":
+        if (typeof given !== "string" || lengthOf(given) > 20 || !/\S/u.test(given)) return null
+        result.regno = given
+        break
+      case "milage":
+        if (!Number.isInteger(given) || given < 0 || given > 9999999) return null
+        result.milage = given
+        break
+      case "date":
+        if (typeof given !== "string" || !isDate(given)) return null
+        result.date = given
+        break
+      case "services":
+        if (!Array.isArray(given) || given.length > 20 || hasDuplicates(given)) return null
+        result.services = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string" || given[i] === "" || lengthOf(given[i]) > 100) return null
+          result.services[i] = given[i]
+        }
+        break
+      case "description":
+        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        result.description = given
+        break
+      case "other":
+        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        result.other = given
+        break
+      case "typeMC":
+        if (typeof given !== "boolean") return null
+        result.typeMC = given
+        break
+      case "gdpr":
+        if (given !== true) return null
+        result.gdpr = given
+        break
+      case "newsletter":
+        if (typeof given !== "boolean") return null
+        result.newsletter = given
+        break
+      case "consentTexts":
+        if (!Array.isArray(given) || given.length < 1 || given.length > 2) return null
+        result.consentTexts = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string" || given[i] === "" || lengthOf(given[i]) > 1000) return null
+          result.consentTexts[i] = given[i]
+        }
+        break
+      case "source":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        result.source = given
+        break
+      default:
+        return null
+    }
+  }
+  if (
+    result.siteName === undefined ||
+    result.siteEmail === undefined ||
+    result.name === undefined ||
+    result.phone === undefined ||
+    result.email === undefined ||
+    result.regno === undefined ||
+    result.date === undefined ||
+    result.services === undefined ||
+    result.description === undefined ||
+    result.other === undefined ||
+    result.typeMC === undefined ||
+    result.gdpr === undefined ||
+    result.newsletter === undefined ||
+    result.consentTexts === undefined ||
     result.source === undefined
   )
     return null

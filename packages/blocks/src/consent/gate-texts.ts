@@ -1,0 +1,14 @@
+import type { SiteContext } from "@forecourt/renderer"
+import type { EmbeddedFormLabels } from "@forecourt/ui-kit/embedded-form"
+
+/** What the gate before a form of others says, in the page's language. */
+export function gateTexts(provider: string, site: Pick<SiteContext, "text">) {
+  const labels: EmbeddedFormLabels = {
+    consent: site.text("embedded-form.consent", { provider }),
+    loading: site.text("embedded-form.loading"),
+    failed: site.text("embedded-form.failed"),
+    submitted: site.text("embedded-form.submitted"),
+    retry: site.text("embedded-form.retry"),
+  }
+  return { labels, note: site.text("form.consent", { provider }) }
+}

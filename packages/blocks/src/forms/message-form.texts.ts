@@ -1,0 +1,64 @@
+import type { SiteContext } from "@forecourt/renderer"
+
+/** What every form says. */
+export type MessageFormTexts = Readonly<
+  Record<(typeof NAMES)[number] | "failed" | "phone" | "email" | "phoneError" | "emailError", string>
+> & {
+  /** What the kit says of fields, by its own keys. */
+  readonly kit: Readonly<Record<string, string>>
+}
+
+type Text = SiteContext["text"]
+type Key = Parameters<Text>[0]
+
+const NAMES = [
+  "name",
+  "seller",
+  "chooseSeller",
+  "other",
+  "submit",
+  "sending",
+  "invalid",
+  "call",
+  "sent",
+  "sentText",
+] as const
+
+const KIT = [
+  "form.summary",
+  "form.entry",
+  "field.required",
+  "field.choose",
+  "field.tooLong",
+  "textArea.count",
+  "textArea.left",
+] as const
+
+interface Options {
+  /** Key of what is said when it could not be sent. */
+  readonly failed: Key
+  /** Keys of what the form's own controls say. @default none */
+  readonly kit?: readonly Key[]
+}
+
+/** A form's texts in the page's language; what depends on the visitor is filled in later. */
+export function messageFormTexts(text: Text, { failed, kit = [] }: Options): MessageFormTexts {
+  return {
+    ...textsOf(text, NAMES, (name) => `message.${name}`),
+    kit: textsOf(text, [...KIT, ...kit], (key) => key),
+    failed: text(failed),
+    phone: text("contact.phone"),
+    email: text("contact.email"),
+    phoneError: text("contact.phone.error"),
+    emailError: text("contact.email.error"),
+  }
+}
+
+/** Texts by short names. */
+export function textsOf<const Names extends readonly string[]>(
+  text: Text,
+  names: Names,
+  keyOf: (name: Names[number]) => Key,
+): Readonly<Record<Names[number], string>> {
+  return Object.fromEntries(names.map((name) => [name, text(keyOf(name))])) as Record<Names[number], string>
+}

@@ -1,0 +1,206 @@
+import { EMAIL_PATTERN, MAX_MESSAGE, MAX_NAME, PHONE_PATTERN } from "@forecourt/forms-machine"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { Field } from "@forecourt/ui-kit/field"
+import { Form } from "@forecourt/ui-kit/form"
+import { CheckIcon, WarningIcon } from "@forecourt/ui-kit/icons"
+import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { TextArea } from "@forecourt/ui-kit/text-area"
+import { type ReactNode, type RefObject, useEffect, useRef } from "react"
+import button from "../styles/button.module.css"
+import css from "./message-form.module.css"
+import type { MessageFormTexts } from "./message-form.texts.ts"
+import { type MessageFormOptions, useMessageForm } from "./use-message-form.ts"
+
+const part = anatomy("message-form", css)
+
+/** What stands in a form at first: what was sent without a script and could not be taken. */
+export type Draft = Readonly<Record<string, string>>
+
+/** What every island with a form is given. */
+export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome"> {
+  readonly texts: MessageFormTexts
+  /** Whom to call when the form cannot be sent; empty where nobody knows. */
+  readonly phone: string
+  /** Address of the page, to which a form that was sent without a script leads back. */
+  readonly path: string
+  readonly draft?: Draft | undefined
+}
+
+interface MessageFormProps<Values> extends Omit<MessageIslandProps, "draft">, MessageFormOptions<Values> {
+  /** What it is about and where it goes: it travels with a form that is sent without a script. */
+  readonly subject: object
+  /** Its fields. */
+  readonly children: (isDisabled: boolean) => ReactNode
+}
+
+/**
+ * A form that is sent to a dealership: what is wrong is told, then it is sent, and thanks take its place. Without a
+ * script the browser checks it by the same rules and sends it to the same address. Spec 2 §4, §5, 3 §4.3.
+ */
+export function MessageForm<Values>({ subject, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
+  const { state, sentFrom, round, submit, change } = useMessageForm(options)
+  const focus = useFocusAfter(state)
+  const isSubmitting = state === "submitting"
+  return (
+    <KitProvider messages={texts.kit}>
+      <div {...part("root")}>
+        {sentFrom === null ? null : <Sent ref={focus.sent} texts={texts} email={sentFrom} />}
+        {state === "succeeded" ? null : (
+          <Form.Root
+            key={round}
+            {...part("form")}
+            method="post"
+            action="/api/forms/comhub"
+            aria-busy={isSubmitting}
+            onChange={change}
+            onSubmitCapture={(event) => {
+              event.preventDefault()
+              submit(event.currentTarget)
+            }}
+          >
+            <input type="hidden" name="form" value={options.name} />
+            <input type="hidden" name="subject" value={JSON.stringify(subject)} />
+            <input type="hidden" name="path" value={path} />
+            <Form.Summary />
+            {children(isSubmitting)}
+            <Alert state={state} texts={texts} phone={phone} />
+            <button
+              {...part("submit")}
+              ref={focus.submit}
+              className={button.primary}
+              type="submit"
+              aria-disabled={isSubmitting}
+            >
+              {isSubmitting ? texts.sending : texts.submit}
+            </button>
+          </Form.Root>
+        )}
+      </div>
+    </KitProvider>
+  )
+}
+
+/** Fields that stand side by side where there is room. */
+export function Pair({ children }: { readonly children: ReactNode }) {
+  return <div {...part("pair")}>{children}</div>
+}
+
+/** Boxes in a row. */
+export function Boxes({ children }: { readonly children: ReactNode }) {
+  return <div {...part("boxes")}>{children}</div>
+}
+
+/** What every field of a form is given. */
+export interface FieldProps {
+  readonly texts: MessageFormTexts
+  readonly draft: Draft | undefined
+  readonly isDisabled: boolean
+}
+
+interface ContactFieldsProps extends FieldProps {
+  /** By which the contract calls them. */
+  readonly names: readonly [name: string, phone: string, email: string]
+}
+
+/** Name, phone and e-mail address of who writes. Spec 2 §5, 3 §5.2. */
+export function ContactFields({ names: [name, phone, email], texts, draft, isDisabled }: ContactFieldsProps) {
+  return (
+    <>
+      <Field.Root name={name} required disabled={isDisabled}>
+        <Field.Label>{texts.name}</Field.Label>
+        <Field.Control
+          type="text"
+          autoComplete="name"
+          pattern=".*\S.*"
+          maxLength={MAX_NAME}
+          defaultValue={draft?.[name]}
+        />
+        <Field.Error />
+      </Field.Root>
+      <Pair>
+        <Field.Root name={phone} required disabled={isDisabled} labels={{ pattern: texts.phoneError }}>
+          <Field.Label>{texts.phone}</Field.Label>
+          <Field.Control type="tel" autoComplete="tel" pattern={PHONE_PATTERN} defaultValue={draft?.[phone]} />
+          <Field.Error />
+        </Field.Root>
+        <Field.Root
+          name={email}
+          required
+          disabled={isDisabled}
+          labels={{ email: texts.emailError, pattern: texts.emailError }}
+        >
+          <Field.Label>{texts.email}</Field.Label>
+          <Field.Control type="email" autoComplete="email" pattern={EMAIL_PATTERN} defaultValue={draft?.[email]} />
+          <Field.Error />
+        </Field.Root>
+      </Pair>
+    </>
+  )
+}
+
+interface LongTextProps extends Omit<FieldProps, "texts"> {
+  readonly name: string
+  readonly label: string
+}
+
+/** A field for some lines, which may stay empty. */
+export function LongText({ name, label, draft, isDisabled }: LongTextProps) {
+  return (
+    <Field.Root name={name} disabled={isDisabled}>
+      <Field.Label>{label}</Field.Label>
+      <TextArea.Root maxLength={MAX_MESSAGE} defaultValue={draft?.[name] ?? ""} />
+    </Field.Root>
+  )
+}
+
+type Told = Pick<MessageIslandProps, "texts" | "phone">
+
+/** Why there is no message, read out when it comes. Spec 2 §5, §8. */
+function Alert({ state, texts, phone }: Told & { readonly state: string }) {
+  return (
+    <div {...part("alert")} role="alert">
+      {state === "wrong" || state === "failed" ? (
+        <>
+          <WarningIcon />
+          <p>
+            {state === "wrong" ? texts.invalid : texts.failed}
+            {state === "failed" && phone !== "" ? ` ${fillIn(texts.call, { phone })}` : null}
+          </p>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+interface SentProps extends Pick<Told, "texts"> {
+  readonly ref: RefObject<HTMLDivElement | null>
+  /** Where the answer goes; empty where the page does not know. */
+  readonly email: string
+}
+
+function Sent({ ref, texts, email }: SentProps) {
+  return (
+    <div {...part("sent")} ref={ref} role="status" tabIndex={-1}>
+      <CheckIcon />
+      <div>
+        <p {...part("sent-title")}>{texts.sent}</p>
+        {email === "" ? null : <p>{fillIn(texts.sentText, { email })}</p>}
+      </div>
+    </div>
+  )
+}
+
+/** The focus stood in what is gone or was disabled: it goes to what took its place, or to what can be tried again. */
+function useFocusAfter(state: string) {
+  const sent = useRef<HTMLDivElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const wasSubmitting = before.current === "submitting"
+    before.current = state
+    if (!wasSubmitting) return
+    if (state === "succeeded") sent.current?.focus()
+    if (state === "failed" && document.activeElement === document.body) submit.current?.focus()
+  }, [state])
+  return { sent, submit }
+}

@@ -1,0 +1,83 @@
+import { FORMS_CALLS, type FormsCalls } from "@forecourt/contracts/forms/calls"
+import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
+import { useFlow } from "@forecourt/flow-kit/use-flow"
+import { createFormMachine, type FormMachine, type FormRules, portsFrom } from "@forecourt/forms-machine"
+import { createContext, useCallback, useContext, useState } from "react"
+import { type ActorOptions, type AnyStateMachine, createActor, type SnapshotFrom } from "xstate"
+import type { PostedOutcome } from "./posted-outcome.ts"
+
+/** What a form asks of the world. */
+export interface FormsWorld extends Pick<ActorOptions<AnyStateMachine>, "clock"> {
+  readonly calls: FormsCalls
+}
+
+/** The workshop puts a world of its own in this place. */
+export const FormsWorldContext = createContext((language: string): FormsWorld => {
+  // What speaks to the service comes with the first call.
+  const open = async () => {
+    const { createFormsHttp, formsClient } = await import("@forecourt/api-clients/forms")
+    return formsClient(createFormsHttp({ url: location.origin, language, retries: 0 }))
+  }
+  return { calls: lazyCalls<FormsCalls>(FORMS_CALLS, open) }
+})
+
+export type MessageFormState = "idle" | "wrong" | "submitting" | "succeeded" | "failed"
+
+export interface MessageFormOptions<Values> {
+  /** Name of the form, for the log. */
+  readonly name: string
+  readonly rules: FormRules<Values>
+  readonly language: string
+  readonly outcome?: PostedOutcome | undefined
+}
+
+/** A form's machine, wired to this site's own service, from where a form without a script ended. */
+export function useMessageForm<Values>({ name, rules: given, language, outcome }: MessageFormOptions<Values>) {
+  const openWorld = useContext(FormsWorldContext)
+  const [rules] = useState(given)
+  const open = useCallback(() => {
+    const { calls, ...options } = openWorld(language)
+    const machine = createFormMachine(rules).provide({ actors: portsFrom(calls) })
+    const actor = createActor(machine, { input: { isEmbedded: true }, ...options })
+    // What is told names no visitor.
+    actor.on("failure", ({ reason, attempts }) =>
+      console.error(`${name}: the message was not sent, in ${attempts} attempts (${reason}).`),
+    )
+    return { actor }
+  }, [openWorld, language, rules, name])
+  const { snapshot, send } = useFlow<FormMachine<Values>>(open)
+  const [posted, setPosted] = useState(outcome ?? null)
+  const [round, setRound] = useState(0)
+  const state = stateOf(snapshot)
+  const [before, setBefore] = useState(state)
+  if (before !== state) {
+    setBefore(state)
+    // An embedded form begins anew, and nothing of the last message stands in it.
+    if (before === "succeeded") setRound(round + 1)
+  }
+
+  return {
+    round,
+    state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
+    /** Where the answer goes, as far as it is known, once a message was sent; else `null`. */
+    sentFrom: snapshot?.context.sentFrom ?? (posted === "sent" ? "" : null),
+    change() {
+      setPosted(null)
+      send({ type: "CHANGE" })
+    },
+    /** Sends what was written, or tells what is wrong with it; what the browser alone minds is told by its field. */
+    submit(form: HTMLFormElement) {
+      const values = rules.read(new FormData(form))
+      if (!form.checkValidity() && rules.wrongFields(values).length === 0) return
+      setPosted(null)
+      send({ type: "SUBMIT", values })
+    },
+  }
+}
+
+function stateOf<Values>(snapshot: SnapshotFrom<FormMachine<Values>> | null): MessageFormState {
+  if (snapshot === null) return "idle"
+  if (snapshot.hasTag("busy")) return "submitting"
+  if (snapshot.matches("idle")) return snapshot.context.wrong.length > 0 ? "wrong" : "idle"
+  return snapshot.matches("succeeded") ? "succeeded" : "failed"
+}

@@ -1,0 +1,42 @@
+// Generated from schemas/blocks/sell-car-form/sell-car-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isTitleTag, parseLinkField } from "./fields.parser.js"
+import { fieldsOf, readChoice, readLink, readRichText, readText } from "@forecourt/renderer/read"
+
+const TITLE_TAG = { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" }
+const BACKGROUND_COLOR = {
+  none: "None",
+  backgroundcolor1: "BackgroundColor1",
+  backgroundcolor2: "BackgroundColor2",
+  backgroundcolor3: "BackgroundColor3",
+}
+
+/** Reads the fields of a sell car form from the wire; `null` when they do not fit the schema. */
+export function readSellCarForm(raw) {
+  const source = fieldsOf(raw)
+  if (source === null) return null
+  const value = { titleTag: "h2", backgroundColor: "None" }
+  let given
+  given = readText(source.Title ?? source.title)
+  if (given !== undefined) value.title = given
+  given = readChoice(source.TitleTag ?? source.titleTag, TITLE_TAG)
+  if (given !== undefined) {
+    if (!isTitleTag(given)) return null
+    value.titleTag = given
+  }
+  given = readRichText(source.Text ?? source.text)
+  if (given !== undefined) value.text = given
+  given = readLink(source.Link ?? source.link)
+  if (given !== undefined && (value.link = parseLinkField(given)) === null) return null
+  given = readChoice(source.BackgroundColor ?? source.backgroundColor, BACKGROUND_COLOR)
+  if (given !== undefined) {
+    if (
+      given !== "None" &&
+      given !== "BackgroundColor1" &&
+      given !== "BackgroundColor2" &&
+      given !== "BackgroundColor3"
+    )
+      return null
+    value.backgroundColor = given
+  }
+  return value
+}

@@ -1,0 +1,36 @@
+// Generated from schemas/blocks/sell-car-form/sell-car-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { LinkField, RichTextField, TextField, TitleTag } from "@forecourt/renderer"
+
+/** A form for owners who want to sell their car, or to give it in part exchange. */
+export interface SellCarForm {
+  /** Heading of the section. */
+  title?: TextField
+  /**
+   * Heading level of the title.
+   *
+   * @default "h2"
+   */
+  titleTag: TitleTag
+  /** What the form is for, and when an answer comes. */
+  text?: RichTextField
+  /** Another way for those who do not want the form: a phone number, an e-mail address or a page. */
+  link?: LinkField
+  /**
+   * Surface behind the section.
+   *
+   * @default "None"
+   */
+  backgroundColor: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
+  /** What became of what was sent without a script, as the page's address says. */
+  outcome?: "sent" | "failed" | "wrong"
+}
+
+/** A sell car form as it is written, before its defaults are filled in. */
+export interface SellCarFormInput {
+  title?: TextField
+  titleTag?: TitleTag
+  text?: RichTextField
+  link?: LinkField
+  backgroundColor?: "None" | "BackgroundColor1" | "BackgroundColor2" | "BackgroundColor3"
+  outcome?: "sent" | "failed" | "wrong"
+}

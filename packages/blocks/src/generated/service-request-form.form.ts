@@ -1,0 +1,101 @@
+// Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Form } from "./form.js"
+
+/** How an editor fills in a service request form. */
+export const serviceRequestFormForm: Form = {
+  groups: ["content", "form", "look"],
+  fields: [
+    {
+      name: "title",
+      control: "text",
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Title", fi: "Otsikko", sk: "Nadpis" },
+      help: "Heading of the section.",
+      group: "content",
+    },
+    {
+      name: "titleTag",
+      control: "select",
+      label: {
+        sv: "Rubriknivå",
+        nb: "Overskriftsnivå",
+        da: "Overskriftsniveau",
+        en: "Heading level",
+        fi: "Otsikkotaso",
+        sk: "Úroveň nadpisu",
+      },
+      help: "Heading level of the title.",
+      group: "content",
+      default: "h2",
+      options: ["h1", "h2", "h3", "h4", "h5", "h6", "p"],
+    },
+    {
+      name: "text",
+      control: "rich-text",
+      label: { sv: "Text", nb: "Tekst", da: "Tekst", en: "Text", fi: "Teksti", sk: "Text" },
+      help: "What the form is for, and when an answer comes.",
+      group: "content",
+    },
+    {
+      name: "vehicle",
+      control: "radio",
+      label: { sv: "Fordon", nb: "Kjøretøy", da: "Køretøj", en: "Vehicle", fi: "Ajoneuvo", sk: "Vozidlo" },
+      help: "What is looked after: cars and motorcycles have services of their own.",
+      group: "form",
+      default: "Cars",
+      options: ["Cars", "Motorcycles"],
+    },
+    {
+      name: "dealership",
+      control: "text",
+      label: {
+        sv: "Enda anläggning",
+        nb: "Eneste forhandler",
+        da: "Eneste forhandler",
+        en: "Only dealership",
+        fi: "Ainoa toimipiste",
+        sk: "Jediná predajňa",
+      },
+      help: "The one dealership that gets what is written, by the last part of its page's address; without it visitors choose among those that have a workshop.",
+      group: "form",
+      limits: { pattern: "^[a-z0-9-]{1,100}$" },
+    },
+    {
+      name: "newsletterRequired",
+      control: "switch",
+      label: {
+        sv: "Kräv nyhetsbrev",
+        nb: "Krev nyhetsbrev",
+        da: "Kræv nyhedsbrev",
+        en: "Require the newsletter",
+        fi: "Vaadi uutiskirje",
+        sk: "Vyžadovať novinky",
+      },
+      help: "Asks everyone to want the newsletter. Consent that is a condition is not freely given (GDPR, art. 7(4)): turn it off unless a lawyer says otherwise.",
+      group: "form",
+      default: true,
+    },
+    {
+      name: "link",
+      control: "link",
+      label: {
+        sv: "En annan väg",
+        nb: "En annen vei",
+        da: "En anden vej",
+        en: "Another way",
+        fi: "Toinen tapa",
+        sk: "Iný spôsob",
+      },
+      help: "Another way for those who do not want the form: a phone number, an e-mail address or a page.",
+      group: "content",
+    },
+    {
+      name: "backgroundColor",
+      control: "select",
+      label: { sv: "Bakgrund", nb: "Bakgrunn", da: "Baggrund", en: "Background", fi: "Tausta", sk: "Pozadie" },
+      help: "Surface behind the section.",
+      group: "look",
+      default: "None",
+      options: ["None", "BackgroundColor1", "BackgroundColor2", "BackgroundColor3"],
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+// Generated from schemas/blocks/service-request-form/service-request-form.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import type { Wire } from "@forecourt/renderer"
+
+/** Names and kinds of the fields of a service request form in the content platform. */
+export const serviceRequestFormWire: Wire = {
+  Title: { prop: "title", kind: "text" },
+  TitleTag: {
+    prop: "titleTag",
+    kind: "choice",
+    choices: { h1: "h1", h2: "h2", h3: "h3", h4: "h4", h5: "h5", h6: "h6", p: "p" },
+  },
+  Text: { prop: "text", kind: "rich-text" },
+  Vehicle: { prop: "vehicle", kind: "choice", choices: { cars: "Cars", motorcycles: "Motorcycles" } },
+  Dealership: { prop: "dealership", kind: "string" },
+  NewsletterRequired: { prop: "newsletterRequired", kind: "boolean" },
+  Link: { prop: "link", kind: "link" },
+  BackgroundColor: {
+    prop: "backgroundColor",
+    kind: "choice",
+    choices: {
+      none: "None",
+      backgroundcolor1: "BackgroundColor1",
+      backgroundcolor2: "BackgroundColor2",
+      backgroundcolor3: "BackgroundColor3",
+    },
+  },
+}

@@ -1,0 +1,74 @@
+"use client"
+
+import { MAX_MILEAGE, MAX_PLATE, SELL_CAR_CHOICES, type SellCarSubject, sellCarRules } from "@forecourt/forms-machine"
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { Field } from "@forecourt/ui-kit/field"
+import { RadioCards } from "@forecourt/ui-kit/radio-cards"
+import { ContactFields, LongText, MessageForm, type MessageIslandProps, Pair } from "../forms/message-form.tsx"
+import type { SellCarTexts } from "./sell-car.texts.ts"
+
+const part = anatomy("sell-car-fields")
+
+export interface SellCarFieldsProps extends MessageIslandProps {
+  readonly texts: SellCarTexts
+  readonly subject: SellCarSubject
+}
+
+/** What an owner writes of the car, and whether it is to be sold or given in part exchange. Spec 3 §2.2, §5.2. */
+export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
+  const { texts, subject } = props
+  return (
+    <div {...part("root")} {...islandRoot("SellCarFields")}>
+      <MessageForm {...props} name="sell-car" rules={sellCarRules(subject)}>
+        {(isDisabled) => (
+          <>
+            <Pair>
+              <Field.Root name="regno" required disabled={isDisabled}>
+                <Field.Label>{texts.regno}</Field.Label>
+                <Field.Control
+                  type="text"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  pattern=".*\S.*"
+                  maxLength={MAX_PLATE}
+                  defaultValue={draft?.regno}
+                />
+                <Field.Error />
+              </Field.Root>
+              <Field.Root name="milage" required disabled={isDisabled}>
+                <Field.Label>{texts.milage}</Field.Label>
+                <Field.Control
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={MAX_MILEAGE}
+                  step={1}
+                  defaultValue={draft?.milage}
+                />
+                <Field.Error />
+              </Field.Root>
+            </Pair>
+            <Field.Root name="selected" required disabled={isDisabled}>
+              <Field.Legend>{texts.selected}</Field.Legend>
+              <RadioCards.Root defaultValue={draft?.selected ?? null}>
+                {SELL_CAR_CHOICES.map((choice) => (
+                  <RadioCards.Card key={choice} value={choice}>
+                    {texts[choice]}
+                  </RadioCards.Card>
+                ))}
+              </RadioCards.Root>
+              <Field.Error />
+            </Field.Root>
+            <ContactFields
+              {...{ texts, draft, isDisabled }}
+              names={["customerName", "customerPhone", "customerEmail"]}
+            />
+            <LongText {...{ draft, isDisabled }} name="other" label={texts.other} />
+          </>
+        )}
+      </MessageForm>
+    </div>
+  )
+}

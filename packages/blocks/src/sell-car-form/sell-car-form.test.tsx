@@ -1,0 +1,91 @@
+import example from "@forecourt/schemas/blocks/sell-car-form/examples/default.json" with { type: "json" }
+import { act } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { SimulatedClock } from "xstate"
+import { visitorOf } from "../../test/fill-form.ts"
+import { type Answer, formsWorld } from "../../test/forms-world.tsx"
+import { platformOf, propsFor } from "../../test/load.ts"
+import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
+import type { SellCarForm } from "../generated/sell-car-form.ts"
+import { load } from "./sell-car-form.load.ts"
+
+const WRITTEN = {
+  ...{ Registreringsnummer: "ABC 12D", Miltal: "8400", Namn: "Anna Berg", Mobilnummer: "070 174 06 05" },
+  ...{ "E-post": "anna@example.org", Övrigt: "Två ägare." },
+}
+const SEND = /^Skicka/
+
+async function openForm(...answers: Answer[]) {
+  const clock = new SimulatedClock()
+  const { sent, Around } = formsWorld(answers, clock)
+  const visitor = visitorOf(await renderLive("SellCarForm", example, siteFor(), Around))
+  return { ...visitor, sent, pass: (ms: number) => act(async () => clock.increment(ms)) }
+}
+
+test("an owner says which car it is, what is to become of it and who they are; then it is sent, and thanks follow [spec 3 §2.2 sell-car-fields, §4.3 form-states.sell-car]", async () => {
+  const { fill, tick, submit, sent, thanks } = await openForm("taken")
+  fill(WRITTEN)
+  tick("Byta in bilen")
+  await submit(SEND)
+
+  expect(sent).toMatchObject([
+    {
+      formName: "sell-car",
+      values: {
+        ...{ regno: "ABC 12D", milage: 8400, selected: "trade-in", other: "Två ägare.", source: "se-automotive" },
+        ...{ customerName: "Anna Berg", customerPhone: "070 174 06 05", customerEmail: "anna@example.org" },
+      },
+    },
+  ])
+  expect(thanks()?.textContent).toContain("Vi svarar till anna@example.org.")
+  expect(document.activeElement).toBe(thanks())
+})
+
+test("what is missing or not in its form is told at its field, and nothing is sent [spec 3 §5.2 sell-car-required sell-car-patterns]", async () => {
+  const { fill, tick, submit, sent, alert, faults } = await openForm("taken")
+  await submit(SEND)
+  expect(faults()).toHaveLength(6)
+
+  fill({ ...WRITTEN, Mobilnummer: "0701-740605", Miltal: "-1" })
+  tick("Sälja bilen")
+  await submit(SEND)
+  expect(faults()).toEqual(["Miltal *", "Mobilnummer *"])
+  expect(alert()).toBe("Kontrollera fälten ovan.")
+  expect(sent).toEqual([])
+})
+
+test("what cannot be sent is told, with the number to call [spec 3 §8.2 sell-car-failure, §4.3 form-states.sell-car]", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { fill, tick, submit, alert, field } = await openForm({ status: 422, code: "Refused" })
+  fill(WRITTEN)
+  tick("Sälja bilen")
+  await submit(SEND)
+
+  expect(alert()).toBe("Uppgifterna kunde inte skickas. Försök igen. Du kan också ringa oss på 031-390 06 10.")
+  expect(field(/^Namn/).value).toBe("Anna Berg")
+  expect(log.mock.calls).toEqual([["sell-car: the message was not sent, in 1 attempts (422 Refused)."]])
+})
+
+test("without a script the same form is sent by the browser, and its page says what became of it, with what was written", async () => {
+  const draft = { regno: "ABC 12D", selected: "trade-in", customerName: "Anna Berg" }
+  const page = await renderDocument("SellCarForm", { ...example, outcome: "wrong" }, siteFor({ draft }))
+  const { expectSentForm, alert, form } = visitorOf(page)
+
+  expectSentForm("sell-car")
+  expect(page.querySelector("#sell-car form")).not.toBeNull()
+  const written = (name: string) => page.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+  expect([written("regno"), written("customerName")]).toEqual(["ABC 12D", "Anna Berg"])
+  expect((form.getByRole("radio", { name: "Byta in bilen" }) as HTMLInputElement).checked).toBe(true)
+  expect(alert()).toBe("Kontrollera fälten ovan.")
+  expect((await renderDocument("SellCarForm", { ...example, outcome: "sent" })).textContent).toContain("Tack, vi har")
+})
+
+test.each([
+  [["sent"], { outcome: "sent" }],
+  [["else"], {}],
+  [[], {}],
+])("the address says what became of a form: %j", async (message, loaded) => {
+  const { props } = propsFor<SellCarForm>(platformOf({}).services, { page: { choices: { message } } })
+
+  expect(await load(props)).toEqual(loaded)
+})

@@ -1,0 +1,119 @@
+"use client"
+
+import { dayIn } from "@forecourt/calendar"
+import { MAX_MILEAGE, MAX_PLATE, type ServiceRequestSubject, serviceRequestRules } from "@forecourt/forms-machine"
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { Checkbox } from "@forecourt/ui-kit/checkbox"
+import { CheckboxGroup } from "@forecourt/ui-kit/checkbox-group"
+import { DateField } from "@forecourt/ui-kit/date-field"
+import { Field } from "@forecourt/ui-kit/field"
+import { useEffect, useState } from "react"
+import { DealershipField } from "../forms/dealership-field.tsx"
+import { ContactFields, LongText, MessageForm, type MessageIslandProps, Pair } from "../forms/message-form.tsx"
+import type { ServiceRequestTexts } from "./service-request.texts.ts"
+import css from "./service-request-fields.module.css"
+
+const part = anatomy("service-request-fields", css)
+
+export interface ServiceRequestFieldsProps extends MessageIslandProps {
+  readonly texts: ServiceRequestTexts
+  readonly subject: ServiceRequestSubject
+  /** What can be done. */
+  readonly types: readonly string[]
+  /** Today where the site is, when the page was made. */
+  readonly today: string
+  readonly timeZone: string
+}
+
+/** What an owner writes who wants a car or motorcycle looked after. Spec 3 §2.3, §5.3. */
+export function ServiceRequestFields({ draft, types, today: then, timeZone, ...props }: ServiceRequestFieldsProps) {
+  const { texts, subject } = props
+  const today = useToday(then, timeZone)
+  return (
+    <div {...part("root")} {...islandRoot("ServiceRequestFields")}>
+      <MessageForm {...props} name="service-request" rules={serviceRequestRules(subject, { today })}>
+        {(isDisabled) => (
+          <>
+            {subject.isChosen ? (
+              <DealershipField
+                {...{ texts, draft, isDisabled }}
+                label={texts.site}
+                names={subject.recipients.map(({ siteName }) => siteName)}
+              />
+            ) : null}
+            <Pair>
+              <Field.Root name="regno" required disabled={isDisabled}>
+                <Field.Label>{texts.regno}</Field.Label>
+                <Field.Control
+                  type="text"
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  pattern=".*\S.*"
+                  maxLength={MAX_PLATE}
+                  defaultValue={draft?.regno}
+                />
+                <Field.Error />
+              </Field.Root>
+              <Field.Root name="milage" disabled={isDisabled}>
+                <Field.Label>{texts.milage}</Field.Label>
+                <Field.Control
+                  type="number"
+                  inputMode="numeric"
+                  min={0}
+                  max={MAX_MILEAGE}
+                  step={1}
+                  defaultValue={draft?.milage}
+                />
+                <Field.Error />
+              </Field.Root>
+            </Pair>
+            <Field.Root name="services" disabled={isDisabled}>
+              <Field.Legend>{texts.services}</Field.Legend>
+              <CheckboxGroup.Root {...part("services")} defaultValue={draft?.services?.split("\n") ?? []}>
+                {types.map((type) => (
+                  <CheckboxGroup.Item key={type} value={type}>
+                    {type}
+                  </CheckboxGroup.Item>
+                ))}
+              </CheckboxGroup.Root>
+            </Field.Root>
+            <LongText {...{ draft, isDisabled }} name="description" label={texts.description} />
+            <Field.Root name="date" required disabled={isDisabled}>
+              <Field.Label>{texts.date}</Field.Label>
+              <DateField.Root min={today} defaultValue={draft?.date ?? null}>
+                <DateField.Group />
+                <DateField.Popup />
+              </DateField.Root>
+              <Field.Error />
+            </Field.Root>
+            <ContactFields {...{ texts, draft, isDisabled }} names={["name", "phone", "email"]} />
+            <LongText {...{ draft, isDisabled }} name="other" label={texts.other} />
+            {(["gdpr", "newsletter"] as const).map((name) => (
+              <Field.Root
+                key={name}
+                name={name}
+                required={name === "gdpr" || subject.isNewsletterRequired}
+                disabled={isDisabled}
+              >
+                <Checkbox.Root defaultChecked={draft?.[name] === "on"}>
+                  <Checkbox.Input />
+                  <Checkbox.Text>{subject.consentTexts[name]}</Checkbox.Text>
+                </Checkbox.Root>
+                <Field.Error />
+              </Field.Root>
+            ))}
+          </>
+        )}
+      </MessageForm>
+    </div>
+  )
+}
+
+/** Today where the site is: as the page was made first, which may have been kept for a while. */
+function useToday(then: string, timeZone: string): string {
+  const [today, setToday] = useState(then)
+  useEffect(() => setToday(dayIn(timeZone, Date.now())), [timeZone])
+  return today
+}

@@ -1,0 +1,53 @@
+import type { Services } from "@forecourt/api-clients/content"
+import type { Dealership } from "@forecourt/contracts/search"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { dealershipIndex, manyDealerships } from "../../test/dealership-index.ts"
+import { NO_STOCK, propsFor, stockInTrouble } from "../../test/load.ts"
+import type { ServiceRequestForm } from "../generated/service-request-form.ts"
+import { load } from "./service-request-form.load.ts"
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2027-03-01T23:30:00Z"), toFake: ["Date"] }))
+afterEach(() => void vi.useRealTimers())
+
+/** So many dealerships; every second one has a workshop, the first of those no address of its own. */
+const DEALERSHIPS = manyDealerships(240).map((dealership, at): Dealership => {
+  const hasWorkshop = at % 2 === 0
+  const sales = { group: "New cars", name: "Nya bilar", email: `nya.${at}@norrvik.example` } as const
+  const workshop = { group: "Workshop", name: "Verkstad", email: `verkstad.${at}@norrvik.example` } as const
+  return {
+    ...dealership,
+    site_email: at === 3 ? "" : `hus.${at}@norrvik.example`,
+    site_department_groups: hasWorkshop ? ["New cars", "Workshop"] : ["New cars"],
+    site_departments: hasWorkshop && at > 0 ? [sales, workshop] : [sales],
+  }
+})
+
+async function loadOf(fields: Partial<ServiceRequestForm>, stock: Partial<Services["stock"]>) {
+  const services = { stock: { ...NO_STOCK, ...stock } } as Services
+  const { found = "null", ...others } = await load(propsFor<ServiceRequestForm>(services, { fields }).props)
+  return { ...others, found: JSON.parse(found) }
+}
+
+test("those that have a workshop may be chosen, a hundred at most, each with its workshop's address [spec 3 §2.3 service-request-fields.nearest, §9.1 service-request-sites]", async () => {
+  const { findDealerships } = dealershipIndex(DEALERSHIPS)
+  const { found } = await loadOf({}, { findDealerships })
+
+  expect(found.recipients).toHaveLength(100)
+  expect(found.recipients[0]).toEqual({
+    ...{ siteName: "Norrvik 238", toName: "Verkstad", toEmail: "verkstad.238@norrvik.example" },
+  })
+  expect(found.today).toBe("2027-03-02")
+})
+
+test("the one that an editor names gets it, at its own address where no workshop has one; one without any gets nothing [spec 3 §9.1 service-request-types.fixed]", async () => {
+  const { findDealerships } = dealershipIndex(DEALERSHIPS)
+  const of = async (dealership: string) => (await loadOf({ dealership }, { findDealerships })).found.recipients
+
+  expect(await of("norrvik-4")).toMatchObject([{ siteName: "Norrvik 4", toEmail: "verkstad.4@norrvik.example" }])
+  expect(await of("norrvik-1")).toMatchObject([{ siteName: "Norrvik 1", toEmail: "hus.1@norrvik.example" }])
+  expect(await of("norrvik-3")).toEqual([])
+})
+
+test("a search that cannot be reached leaves nothing", async () => {
+  expect((await loadOf({}, stockInTrouble())).found).toBeNull()
+})

@@ -1,0 +1,43 @@
+// What the island looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/checkbox.css"
+import "@forecourt/ui-kit/css/checkbox-group.css"
+import "@forecourt/ui-kit/css/date-field.css"
+import "@forecourt/ui-kit/css/field.css"
+import "@forecourt/ui-kit/css/form.css"
+import "@forecourt/ui-kit/css/select.css"
+import "@forecourt/ui-kit/css/text-area.css"
+import type { BlockProps } from "@forecourt/renderer"
+import { FormSection } from "../forms/form-section.tsx"
+import { phoneOf } from "../forms/phone-of.ts"
+import { ServiceRequestFields } from "../generated/islands.tsx"
+import type { ServiceRequestForm as Fields } from "../generated/service-request-form.ts"
+import { serviceRequestTexts, serviceTypes } from "./service-request.texts.ts"
+import { type FoundWorkshops, readWorkshops } from "./workshop-recipients.ts"
+
+const NOBODY: FoundWorkshops = { recipients: [], today: "" }
+
+/** A form for owners who want a workshop to look after their car or motorcycle. Spec 3 §2.3. */
+export function ServiceRequestForm({ fields, site }: BlockProps<Fields>) {
+  const { vehicle, dealership, newsletterRequired: isNewsletterRequired, link, outcome, found } = fields
+  const { language, path, draft, timeZone, text } = site
+  const texts = serviceRequestTexts(site)
+  const { recipients, today } = readWorkshops(found) ?? NOBODY
+  const subject = {
+    ...{ source: site.name, isChosen: dealership === undefined, recipients, isNewsletterRequired },
+    typeMC: vehicle === "Motorcycles",
+    consentTexts: { gdpr: text("serviceRequest.gdpr"), newsletter: text("serviceRequest.newsletter") },
+  }
+  return (
+    <FormSection form="service-request" fields={fields} site={site}>
+      {recipients.length === 0 ? (
+        <p role="status">{texts.failed}</p>
+      ) : (
+        <ServiceRequestFields
+          {...{ subject, texts, outcome, language, path, draft, today, timeZone }}
+          phone={phoneOf(link)}
+          types={serviceTypes(vehicle, site)}
+        />
+      )}
+    </FormSection>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SiteContext } from "@forecourt/renderer"
+import { type MessageFormTexts, messageFormTexts, textsOf } from "../forms/message-form.texts.ts"
+import type { ServiceRequestForm } from "../generated/service-request-form.ts"
+
+/** What the form says in which service is asked for. */
+export type ServiceRequestTexts = MessageFormTexts & Readonly<Record<(typeof NAMES)[number] | "regno", string>>
+
+const NAMES = ["site", "services", "description", "milage", "date"] as const
+
+const KIT = [
+  ...([
+    "field.check",
+    "field.tooLow",
+    "field.tooHigh",
+    "field.pattern",
+    "dateField.open",
+    "dateField.pattern",
+  ] as const),
+  ...(["dateField.unreadable", "dateField.early", "dateField.late", "calendar.label"] as const),
+  ...(["calendar.previous", "calendar.next", "dialog.close"] as const),
+]
+
+/** What can be done. Spec 3 §9.1. */
+const TYPES = {
+  Cars: [
+    ...(["service", "winter", "inspection", "wheels", "older", "repair", "paint", "glass", "aircon"] as const),
+    ...(["damage", "else"] as const),
+  ],
+  Motorcycles: ["mcService", "mcParts", "else"],
+} as const
+
+/** The form's texts in the page's language. */
+export function serviceRequestTexts({ text }: Pick<SiteContext, "text">): ServiceRequestTexts {
+  return {
+    ...messageFormTexts(text, { failed: "serviceRequest.failed", kit: KIT }),
+    ...textsOf(text, NAMES, (name) => `serviceRequest.${name}`),
+    regno: text("plate.label"),
+  }
+}
+
+/** What can be done with a vehicle, as visitors read it. */
+export function serviceTypes(vehicle: ServiceRequestForm["vehicle"], { text }: Pick<SiteContext, "text">) {
+  return TYPES[vehicle].map((name) => text(`serviceRequest.types.${name}`))
+}

@@ -1,0 +1,60 @@
+import type { Services } from "@forecourt/api-clients/content"
+import { hasFailed } from "@forecourt/api-clients/search"
+import type { Dealership } from "@forecourt/contracts/search"
+import { parseDealership } from "@forecourt/contracts/search/dealership"
+import type { Recipient } from "@forecourt/forms-machine"
+
+/** What is read of a dealership. Spec 3 §3.1. */
+const FIELDS: readonly (keyof Dealership)[] = [
+  "site_id",
+  "slug",
+  "site_official_name",
+  "site_email",
+  "site_departments",
+]
+
+/** Spec 3 §9.1. */
+const MAX_SITES = 100
+
+interface Options {
+  /** Asks for the one of that address, whatever it has. @default those that have a workshop */
+  readonly slug: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** Who looks after cars; `null` when the search cannot be reached. Spec 3 §2.3, §9.1. */
+export async function workshopRecipients(
+  stock: Services["stock"],
+  { slug, signal }: Options,
+): Promise<readonly Recipient[] | null> {
+  const only =
+    slug === undefined ? { name: "site_department_groups", values: ["Workshop"] } : { name: "slug", values: [slug] }
+  const request = { fields: [...FIELDS], filters: [only], limit: MAX_SITES, sort_name: "website_sort_order_asc" }
+  const found = await stock.findDealerships(request, { signal })
+  if (hasFailed(found)) return null
+  return found.content
+    .flatMap((fields) => parseDealership(fields) ?? [])
+    .map(recipientAt)
+    .filter(({ toEmail }) => toEmail !== "")
+}
+
+function recipientAt({ site_official_name: siteName, site_email: email, site_departments: all = [] }: Dealership) {
+  const workshop = all.find(({ group }) => group === "Workshop")
+  return { siteName, toName: workshop?.name ?? siteName, toEmail: workshop?.email ?? email ?? "" }
+}
+
+/** What a loader leaves to the form. */
+export interface FoundWorkshops {
+  readonly recipients: readonly Recipient[]
+  /** Today where the site is, when the page was made. */
+  readonly today: string
+}
+
+/** What a loader left; `null` where it left nothing. */
+export function readWorkshops(json = ""): FoundWorkshops | null {
+  try {
+    return JSON.parse(json) as FoundWorkshops
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,11 @@
+import { Calendar } from "@forecourt/ui-kit/calendar"
+import { renderToString } from "react-dom/server"
+
+/** The days that come up below a date field. */
+export function seeCalendar(): string {
+  return renderToString(
+    <Calendar.Root available={["2027-03-01"]}>
+      <Calendar.Grid />
+    </Calendar.Root>,
+  )
+}

@@ -1,0 +1,75 @@
+import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
+import { expect, test } from "vitest"
+import { SAMPLE, USED, WRITTEN } from "../test/forms.ts"
+import { contactRules, MAX_MESSAGE, PHONE_PATTERN } from "./index.ts"
+
+const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
+
+/** As a browser sends a form. */
+function entriesOf(values: Readonly<Record<string, string | boolean>>) {
+  const filled = Object.entries(values).filter(([, value]) => value !== false)
+  return new URLSearchParams(filled.map(([name, value]) => [name, value === true ? "on" : String(value)]))
+}
+
+const written = (changed: Partial<typeof WRITTEN>) => contactRules(USED).read(entriesOf({ ...WRITTEN, ...changed }))
+const wrong = (changed: Partial<typeof WRITTEN>) => contactRules(USED).wrongFields(written(changed))
+
+test("name, phone and e-mail are required, a message is not [spec 2 §5 contact-required]", () => {
+  expect(wrong({ name: " ", phone: "", email: "" })).toEqual(["name", "phone", "email"])
+  expect(wrong({ message: "" })).toEqual([])
+})
+
+test.each([
+  ["070174", true],
+  ["+46 70 174 06 05", true],
+  [" 070 174 06 05 ", true],
+  ["12345678901234567890", true],
+  ["+12345678901234567890", true],
+  ["07017", false],
+  ["123456789012345678901", false],
+  ["0701-740605", false],
+  ["46+70174060", false],
+  ["070 174 06 05 ext", false],
+])(
+  "a phone has an optional plus, then 6 to 20 digits and spaces: %s, %s [spec 2 §5 contact-required, §9 contact-limits]",
+  (phone, isRight) => {
+    expect(wrong({ phone })).toEqual(isRight ? [] : ["phone"])
+    expect(new RegExp(`^${PHONE_PATTERN}$`).test(phone.trim())).toBe(isRight)
+  },
+)
+
+test.each([
+  ["anna@example.org", true],
+  ["anna.berg+bil@mail.example.org", true],
+  ["anna@example", false],
+  ["anna@@example.org", false],
+  ["anna example.org", false],
+  ["anna@example..org", false],
+  [`${"a".repeat(250)}@example.org`, false],
+])("an e-mail address has a name, an at and a domain: %s, %s [spec 2 §5 contact-required]", (email, isRight) => {
+  expect(wrong({ email })).toEqual(isRight ? [] : ["email"])
+})
+
+test("for a sample car the first choice is a prompt, and one of the dealerships is required [spec 2 §5 contact-seller]", () => {
+  const { wrongFields } = contactRules(SAMPLE)
+
+  expect(wrongFields(WRITTEN)).toEqual(["siteName"])
+  expect(wrongFields({ ...WRITTEN, siteName: "Elsewhere" })).toEqual(["siteName"])
+  expect(wrongFields({ ...WRITTEN, siteName: "Norrvik Lund" })).toEqual([])
+})
+
+test.each([
+  ["whole", {}],
+  ["longest", { name: "N".repeat(200), message: "m".repeat(MAX_MESSAGE), phone: "+12345678901234567890" }],
+  ["untidy", { name: " Anna ", phone: " 070174 ", email: " anna@example.org " }],
+])("what the rules let through is what the contract takes: %s", (_, changed) => {
+  const values = written(changed)
+
+  expect(wrong(changed)).toEqual([])
+  expect(parseFormSubmission(contactRules(USED).submissionOf(values, ID))).not.toBeNull()
+})
+
+test("a message that is longer than the service takes is wrong", () => {
+  expect(wrong({ message: "m".repeat(MAX_MESSAGE + 1) })).toEqual(["message"])
+  expect(wrong({ name: "N".repeat(201) })).toEqual(["name"])
+})

@@ -1,0 +1,65 @@
+import type { CarContactValues } from "@forecourt/contracts/forms"
+import { parseCarContactValues } from "@forecourt/contracts/forms/form-submission"
+import { hasDomain, lineIn, refusedFields, textIn } from "./form.rules.ts"
+import type { FormRules } from "./form.types.ts"
+import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
+
+/** What a visitor writes to who sells a car. Spec 2 §3. */
+export interface ContactValues {
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  /** May be empty. */
+  readonly message: string
+  /** The dealership that was chosen, where there are several; else empty. */
+  readonly siteName: string
+  readonly quote: boolean
+  readonly testDrive: boolean
+}
+
+export type ContactField = keyof ContactValues
+
+/** What a message is about. Of a sample car, which stands nowhere, visitors choose who gets it. */
+export interface ContactSubject extends Recipients {
+  readonly car: string
+  /** Name of the site. */
+  readonly source: string
+}
+
+const SOUND: CarContactValues = {
+  ...{ car: "1", name: "A", phone: "000000", email: "a@example.org", message: "", quote: false, testDrive: false },
+  ...{ toName: "B", toEmail: "b@example.org", source: "site" },
+}
+
+/** A message to who sells a car. Spec 2 §2.5, §5, §7. */
+export function contactRules(subject: ContactSubject): FormRules<ContactValues> {
+  return {
+    read: (form) => ({
+      ...{ name: lineIn(form, "name"), phone: lineIn(form, "phone"), email: lineIn(form, "email") },
+      ...{ message: textIn(form, "message"), siteName: textIn(form, "siteName") },
+      ...{ quote: form.has("quote"), testDrive: form.has("testDrive") },
+    }),
+    wrongFields({ siteName, ...written }) {
+      const refused = refusedFields({ ...SOUND, ...written }, SOUND, parseCarContactValues)
+      const isEmailWrong = !refused.includes("email") && !hasDomain(written.email)
+      const isChoiceMissing = subject.isChosen && recipientOf(siteName, subject) === null
+      return [...(isChoiceMissing ? ["siteName"] : []), ...refused, ...(isEmailWrong ? ["email"] : [])]
+    },
+    submissionOf({ siteName, ...written }, formSubmissionId) {
+      const { car, source } = subject
+      const recipient = recipientOf(siteName, subject)
+      if (recipient === null || recipient.toEmail === "") return null
+      const { toName, toEmail } = recipient
+      return { formName: "car-contact", formSubmissionId, values: { car, ...written, toName, toEmail, source } }
+    },
+    emailOf: ({ email }) => email,
+  }
+}
+
+/** The subject that a form carries with it; `null` for what is none. What is sent goes through the contract's parser. */
+export function readContactSubject(json: Readonly<Record<string, unknown>>): ContactSubject | null {
+  const { car, source, isChosen } = json
+  return areRecipients(json) && typeof car === "string" && typeof source === "string"
+    ? { car, source, isChosen: Boolean(isChosen), recipients: json.recipients }
+    : null
+}

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest"
+import { GONE, openForm, REFUSED, SAMPLE, WRITTEN } from "../test/forms.ts"
+
+test("a form waits, is sent, and has succeeded; what it holds is what the service is called with [spec 2 §4 contact-states, §7 contact-call, §3 contact-form]", async () => {
+  const form = openForm()
+  expect(form.now().value).toBe("idle")
+
+  form.submit()
+  expect(form.now().value).toEqual({ submitting: "sending" })
+  expect(form.now().hasTag("busy")).toBe(true)
+  await form.pass(0)
+
+  expect(form.now().value).toBe("succeeded")
+  expect(form.now().context.sentFrom).toBe("anna@example.org")
+  const { siteName: _, ...written } = WRITTEN
+  expect(form.calls).toEqual([
+    {
+      formName: "car-contact",
+      formSubmissionId: "message-1",
+      values: {
+        ...{ car: "10000124", ...written, source: "se-automotive" },
+        ...{ toName: "Begagnade bilar", toEmail: "lund@norrvik.example" },
+      },
+    },
+  ])
+  expect(form.emitted).toEqual([{ type: "sent" }])
+})
+
+test("an embedded form begins anew three seconds after a message was sent, another stays [spec 2 §4 contact-embedded, §9 contact-limits]", async () => {
+  const [embedded, other] = [openForm(), openForm({ isEmbedded: false })]
+  for (const form of [embedded, other]) form.submit()
+
+  for (const form of [embedded, other]) await form.pass(2999)
+  expect([embedded.now().value, other.now().value]).toEqual(["succeeded", "succeeded"])
+  for (const form of [embedded, other]) await form.pass(1)
+  expect([embedded.now().value, other.now().value]).toEqual(["idle", "succeeded"])
+
+  expect(embedded.now().context.sentFrom).toBe("anna@example.org")
+  embedded.change()
+  expect(embedded.now().context.sentFrom).toBeNull()
+  embedded.submit()
+  await embedded.pass(0)
+  expect(embedded.calls.map(({ formSubmissionId }) => formSubmissionId)).toEqual(["message-1", "message-2"])
+})
+
+test("a message is tried three times, a second apart, under one identifier; then it has failed, which is logged without a word of it [spec 2 §7 contact-call, §8 contact-failure, §9 contact-limits]", async () => {
+  const form = openForm({ answers: [GONE] })
+  form.submit()
+
+  await form.pass(999)
+  expect([form.calls.length, form.now().value]).toEqual([1, { submitting: "pausing" }])
+  await form.pass(1)
+  expect(form.calls).toHaveLength(2)
+  await form.pass(1000)
+  expect(form.now().value).toBe("failed")
+  await form.pass(60_000)
+
+  expect(form.calls.map(({ formSubmissionId }) => formSubmissionId)).toEqual(Array(3).fill("message-1"))
+  expect(form.emitted).toEqual([{ type: "failure", reason: "502 ServiceFailed", attempts: 3 }])
+  expect(JSON.stringify(form.emitted)).not.toMatch(/Anna|070|example\.org|kvar/)
+})
+
+test("what was lost once arrives with the second attempt", async () => {
+  const form = openForm({ answers: [GONE, "taken"] })
+  form.submit()
+  await form.pass(1000)
+
+  expect(form.now().value).toBe("succeeded")
+  expect(form.emitted).toEqual([{ type: "sent" }])
+})
+
+test("who was refused is not asked again", async () => {
+  const refused = openForm({ answers: [REFUSED] })
+  refused.submit()
+  await refused.pass(0)
+
+  expect([refused.calls.length, refused.now().value]).toEqual([1, "failed"])
+  expect(refused.emitted).toEqual([{ type: "failure", reason: "422 RecipientUnknown", attempts: 1 }])
+})
+
+test("what failed can be sent again: the same words are the same message, others are another one", async () => {
+  const form = openForm({ answers: [REFUSED, REFUSED, "taken"] })
+  form.submit()
+  await form.pass(0)
+  form.submit()
+  await form.pass(0)
+  form.change()
+  expect(form.now().value).toBe("idle")
+  form.submit({ message: "Och vinterhjulen?" })
+  await form.pass(0)
+
+  expect(form.calls.map(({ formSubmissionId }) => formSubmissionId)).toEqual(["message-1", "message-1", "message-2"])
+  expect(form.now().value).toBe("succeeded")
+})
+
+test("a second press while it is sent sends nothing", async () => {
+  const form = openForm()
+  form.submit()
+  form.submit()
+  await form.pass(0)
+  form.submit()
+
+  expect(form.calls).toHaveLength(1)
+})
+
+test("wrong input is told until the form changes, and nothing is sent [spec 2 §5 contact-invalid]", () => {
+  const form = openForm()
+  form.submit({ phone: "070", email: "anna" })
+
+  expect(form.now().value).toBe("idle")
+  expect(form.now().context.wrong).toEqual(["phone", "email"])
+  form.change()
+  expect(form.now().context.wrong).toEqual([])
+  expect(form.calls).toEqual([])
+})
+
+test("wrong input after a failure takes its place", async () => {
+  const form = openForm({ answers: [REFUSED] })
+  form.submit()
+  await form.pass(0)
+  form.submit({ name: " " })
+
+  expect(form.now().value).toBe("idle")
+  expect(form.now().context.wrong).toEqual(["name"])
+})
+
+test("for a sample car a dealership is chosen, whose department gets the message [spec 2 §5 contact-seller, §7 contact-call]", async () => {
+  const form = openForm({ subject: SAMPLE })
+  form.submit()
+  expect(form.now().context.wrong).toEqual(["siteName"])
+
+  form.submit({ siteName: "Norrvik Borås" })
+  await form.pass(0)
+  expect(form.calls).toMatchObject([{ values: { toName: "Nya bilar", toEmail: "nya.boras@norrvik.example" } }])
+})
+
+test("a dealership without a department for the car is an error, 'Department not found', which is logged [spec 2 §8 contact-department]", () => {
+  const form = openForm({ subject: SAMPLE })
+  form.submit({ siteName: "Norrvik Umeå" })
+
+  expect(form.now().value).toBe("failed")
+  expect(form.emitted).toEqual([{ type: "failure", reason: "Department not found", attempts: 0 }])
+  expect(form.calls).toEqual([])
+})

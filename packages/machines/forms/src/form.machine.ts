@@ -1,0 +1,147 @@
+import type { FormSubmission } from "@forecourt/contracts/forms"
+import { mayBeDone, type Refusal } from "@forecourt/flow-kit/refusal"
+import { assertEvent, assign, emit, setup } from "xstate"
+import { ports } from "./form.ports.ts"
+import type { FormRules } from "./form.types.ts"
+
+/** How often a message is sent before it counts as lost, and how long the pauses in between are. Spec 2 §9. */
+export const MAX_ATTEMPTS = 3
+export const RETRY_DELAY_MS = 1000
+/** When an embedded form begins anew. Spec 2 §9. */
+export const RENEW_DELAY_MS = 3000
+
+export interface FormInput {
+  /** Whether the form stands in a page, where it begins anew once a message was sent. Spec 2 §4. */
+  readonly isEmbedded: boolean
+  /** Makes up identifiers of messages. @default random */
+  readonly newId?: () => string
+}
+
+interface FormContext extends Required<FormInput> {
+  /** What is wrong with what was submitted, until the form changes. Spec 2 §5. */
+  readonly wrong: readonly string[]
+  /** What is being sent, or was tried; `null` when no message waits for its end. */
+  readonly submission: FormSubmission | null
+  /** Where its answer goes. */
+  readonly email: string
+  /** How often it has been sent. */
+  readonly attempts: number
+  /** Where the answer to the last message goes, until the next one is begun. */
+  readonly sentFrom: string | null
+}
+
+/** What a visitor does. */
+export type FormEvent<Values> =
+  | { readonly type: "SUBMIT"; readonly values: Values }
+  /** Something was written, chosen or ticked. */
+  | { readonly type: "CHANGE" }
+
+/** What the page hears. */
+export type FormEmitted =
+  | { readonly type: "sent" }
+  /** For the log: why there is no message, without a word of what was written. Spec 2 §8. */
+  | { readonly type: "failure"; readonly reason: string; readonly attempts: number }
+
+/** Spec 2 §8. */
+const DEPARTMENT_NOT_FOUND = "Department not found"
+
+/** A form of one kind, from its first word to the end of its message. Spec 2 §4, 3 §4.3. */
+export function createFormMachine<Values>(rules: FormRules<Values>) {
+  const formSetup = setup({
+    types: {
+      input: {} as FormInput,
+      context: {} as FormContext,
+      events: {} as FormEvent<Values>,
+      emitted: {} as FormEmitted,
+      tags: {} as "busy",
+    },
+    actors: ports,
+    delays: { retryDelay: RETRY_DELAY_MS, renewDelay: RENEW_DELAY_MS },
+    guards: {
+      isWrong: ({ event }) => event.type === "SUBMIT" && rules.wrongFields(event.values).length > 0,
+      isForNobody: ({ event }) => event.type === "SUBMIT" && rules.submissionOf(event.values, "") === null,
+      isEmbedded: ({ context }) => context.isEmbedded,
+    },
+    actions: {
+      noteWrong: assign(({ event }) => {
+        assertEvent(event, "SUBMIT")
+        return { wrong: rules.wrongFields(event.values) }
+      }),
+      /** The same words are the same message, whatever became of it; others are another one. */
+      prepare: assign(({ context: { submission: before, newId }, event }) => {
+        assertEvent(event, "SUBMIT")
+        const again = before && rules.submissionOf(event.values, before.formSubmissionId)
+        const isSame = again !== null && JSON.stringify(again) === JSON.stringify(before)
+        const submission = isSame ? before : rules.submissionOf(event.values, newId())
+        return { submission, email: rules.emailOf(event.values), attempts: 0, wrong: [], sentFrom: null }
+      }),
+      forgetWrong: assign({ wrong: [], sentFrom: null }),
+      emitNotFound: emit({ type: "failure", reason: DEPARTMENT_NOT_FOUND, attempts: 0 }),
+    },
+  })
+
+  const SUBMIT = [
+    { guard: "isWrong", target: "#form.idle", actions: "noteWrong" },
+    { guard: "isForNobody", target: "#form.failed", actions: "emitNotFound" },
+    { target: "#form.submitting", actions: "prepare" },
+  ] as const
+
+  return formSetup.createMachine({
+    id: "form",
+    context: ({ input }) => ({
+      ...input,
+      newId: input.newId ?? (() => crypto.randomUUID()),
+      ...{ wrong: [], submission: null, email: "", attempts: 0, sentFrom: null },
+    }),
+    initial: "idle",
+    states: {
+      idle: { on: { SUBMIT: [...SUBMIT], CHANGE: { actions: "forgetWrong" } } },
+      submitting: {
+        tags: "busy",
+        initial: "sending",
+        states: {
+          sending: {
+            entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
+            invoke: {
+              src: "submitForm",
+              input: ({ context: { submission } }) => waitingIn(submission),
+              onDone: { target: "#form.succeeded" },
+              onError: [
+                {
+                  guard: ({ context, event }) => context.attempts < MAX_ATTEMPTS && mayBeDone(event.error),
+                  target: "pausing",
+                },
+                {
+                  target: "#form.failed",
+                  actions: emit(({ context, event }) => ({
+                    ...{ type: "failure" as const, reason: reasonOf(event.error), attempts: context.attempts },
+                  })),
+                },
+              ],
+            },
+          },
+          pausing: { after: { retryDelay: "sending" } },
+        },
+      },
+      succeeded: {
+        entry: [assign({ sentFrom: ({ context }) => context.email, submission: null }), emit({ type: "sent" })],
+        after: { renewDelay: { guard: "isEmbedded", target: "idle" } },
+      },
+      failed: { on: { SUBMIT: [...SUBMIT], CHANGE: { target: "idle", actions: "forgetWrong" } } },
+    },
+  })
+}
+
+/** The machine of a kind of form. */
+export type FormMachine<Values> = ReturnType<typeof createFormMachine<Values>>
+
+function waitingIn(submission: FormSubmission | null): FormSubmission {
+  if (submission === null) throw new Error("forms: there is no message to send. Submit one first.")
+  return submission
+}
+
+/** Why a call failed, in words that hold nothing personal. */
+function reasonOf(error: unknown): string {
+  const { status, code } = (error ?? {}) as Refusal
+  return [status, code].filter((part) => part != null).join(" ") || "no response"
+}

@@ -1,0 +1,44 @@
+import type { FormEntries } from "./form.types.ts"
+
+/** For the `pattern` of a field: optional plus, then digits and spaces, 6 to 20 of them. Spec 2 §5, 3 §5.2. */
+export const PHONE_PATTERN = String.raw`\+?[\d ]{6,20}`
+/** For the `pattern` of a field beside `type="email"`: a host with a domain. Spec 2 §5, 3 §5.2. */
+export const EMAIL_PATTERN = String.raw`.+@.+\..+`
+export const MAX_MESSAGE = 1000
+export const MAX_NAME = 200
+/** The longest registration number that is taken, with whatever stands between its characters. */
+export const MAX_PLATE = 20
+export const MAX_MILEAGE = 9_999_999
+
+const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
+
+/** Whether an address has a domain, which the contract's `format: email` does not ask for. */
+export function hasDomain(email: string): boolean {
+  return HAS_DOMAIN.test(email)
+}
+
+/** What stands in a text field, as it was written. */
+export function textIn(form: FormEntries, name: string): string {
+  return String(form.get(name) ?? "")
+}
+
+/** What stands in a text field, without what keyboards add before and behind. */
+export function lineIn(form: FormEntries, name: string): string {
+  return textIn(form, name).trim()
+}
+
+/** A field's number; `NaN` where there is none. */
+export function numberIn(form: FormEntries, name: string): number {
+  const text = lineIn(form, name)
+  return text === "" ? Number.NaN : Number(text)
+}
+
+/** Fields that the contract refuses in the place of one that is right: its own parser says what is. */
+export function refusedFields<Values extends object>(
+  values: Values,
+  sound: Values,
+  parse: (values: unknown) => unknown,
+): readonly (keyof Values & string)[] {
+  const names = Object.keys(sound) as (keyof Values & string)[]
+  return names.filter((name) => parse({ ...sound, [name]: values[name] }) === null)
+}

@@ -1,0 +1,18 @@
+export { type ContactField, type ContactSubject, type ContactValues, contactRules } from "./contact.rules.ts"
+export {
+  createFormMachine,
+  type FormEmitted,
+  type FormEvent,
+  type FormInput,
+  type FormMachine,
+  MAX_ATTEMPTS,
+  RENEW_DELAY_MS,
+  RETRY_DELAY_MS,
+} from "./form.machine.ts"
+export { portsFrom } from "./form.ports.ts"
+export { EMAIL_PATTERN, MAX_MESSAGE, MAX_MILEAGE, MAX_NAME, MAX_PLATE, PHONE_PATTERN } from "./form.rules.ts"
+export type * from "./form.types.ts"
+export { type PostedForm, readPostedForm } from "./posted-form.ts"
+export type { Recipient, Recipients } from "./recipient.ts"
+export { SELL_CAR_CHOICES, type SellCarSubject, type SellCarWritten, sellCarRules } from "./sell-car.rules.ts"
+export { type ServiceRequestSubject, type ServiceRequestWritten, serviceRequestRules } from "./service-request.rules.ts"

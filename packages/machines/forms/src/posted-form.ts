@@ -1,0 +1,51 @@
+import { contactRules, readContactSubject } from "./contact.rules.ts"
+import type { FormEntries, FormRules } from "./form.types.ts"
+import { readSellCarSubject, sellCarRules } from "./sell-car.rules.ts"
+import { readServiceRequestSubject, serviceRequestRules } from "./service-request.rules.ts"
+
+interface Options {
+  /** Today, where the site is, as `2026-12-07`. */
+  readonly today: string
+}
+
+/** Where a form of a car stands in its page; others stand where their name does. */
+const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
+
+/** A form that a browser sent itself: which one it is, what it is about, and its rules. */
+export interface PostedForm {
+  readonly name: string
+  /** What it is about. */
+  readonly subject: unknown
+  /** Identifier of the part of its page where it stands. */
+  readonly anchor: string
+  readonly rules: FormRules<unknown>
+}
+
+/** Which form it is and what it is about, as it carries both with it; `null` for what is no form of ours. */
+export function readPostedForm(form: FormEntries, { today }: Options): PostedForm | null {
+  const name = String(form.get("form"))
+  const json = jsonIn(String(form.get("subject")))
+  const found = json && rulesOf(name, json, today)
+  return found && { name, subject: json, anchor: ANCHORS[name] ?? name, rules: found as FormRules<unknown> }
+}
+
+function rulesOf(name: string, json: Readonly<Record<string, unknown>>, today: string) {
+  if (name === "car-contact") return over(readContactSubject(json), contactRules)
+  if (name === "sell-car") return over(readSellCarSubject(json), sellCarRules)
+  if (name === "service-request")
+    return over(readServiceRequestSubject(json), (subject) => serviceRequestRules(subject, { today }))
+  return null
+}
+
+function over<Subject, Rules>(subject: Subject | null, rules: (subject: Subject) => Rules): Rules | null {
+  return subject && rules(subject)
+}
+
+function jsonIn(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const json: unknown = JSON.parse(text)
+    return typeof json === "object" ? (json as Readonly<Record<string, unknown>> | null) : null
+  } catch {
+    return null
+  }
+}

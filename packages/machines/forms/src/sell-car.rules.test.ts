@@ -1,0 +1,55 @@
+import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
+import { expect, test } from "vitest"
+import { sellCarRules } from "./index.ts"
+
+const { read, wrongFields, submissionOf, emailOf } = sellCarRules({ source: "se-used" })
+
+const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
+const WRITTEN = {
+  ...{ regno: " abc 12d ", milage: "8400", customerName: "Anna Berg", customerPhone: "070 174 06 05" },
+  ...{ customerEmail: " anna@example.org", selected: "trade-in", other: "Två ägare.\nNya däck." },
+}
+
+const written = (changed: Readonly<Record<string, string>> = {}) =>
+  read(new URLSearchParams({ ...WRITTEN, ...changed }))
+const wrong = (changed: Readonly<Record<string, string>>) => wrongFields(written(changed))
+
+test("what was written is sent with what it is about, and is what the contract takes [spec 3 §2.2 sell-car-fields, §3.1 sell-car-payload]", () => {
+  const submission = submissionOf(written(), ID)
+
+  expect(submission).toEqual({
+    formName: "sell-car",
+    formSubmissionId: ID,
+    values: {
+      ...{ regno: "abc 12d", milage: 8400, customerName: "Anna Berg", customerPhone: "070 174 06 05" },
+      ...{ customerEmail: "anna@example.org", selected: "trade-in", other: "Två ägare.\nNya däck.", source: "se-used" },
+    },
+  })
+  expect(parseFormSubmission(submission)).toEqual(submission)
+  expect(emailOf(written())).toBe("anna@example.org")
+})
+
+test("everything but what else there is to say is required [spec 3 §5.2 sell-car-required]", () => {
+  const nothing = read(new URLSearchParams())
+
+  expect(wrongFields(nothing)).toEqual([
+    ...["regno", "milage", "customerName", "customerPhone", "customerEmail", "selected"],
+  ])
+  expect(submissionOf(nothing, ID)).toBeNull()
+  expect(wrong({ other: "" })).toEqual([])
+})
+
+test.each([
+  ["milage", "0", true],
+  ["milage", "-1", false],
+  ["milage", "8400.5", false],
+  ["milage", "many", false],
+  ["customerPhone", "+46 70 174 06 05", true],
+  ["customerPhone", "0701-740605", false],
+  ["customerPhone", "07017", false],
+  ["customerEmail", "anna@example", false],
+  ["customerEmail", "anna@@example.org", false],
+  ["selected", "give away", false],
+])("%s: %s is right, %s [spec 3 §5.2 sell-car-required sell-car-patterns]", (field, value, isRight) => {
+  expect(wrong({ [field]: value })).toEqual(isRight ? [] : [field])
+})

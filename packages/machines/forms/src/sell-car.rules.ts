@@ -1,0 +1,52 @@
+import type { SellCarValues } from "@forecourt/contracts/forms"
+import { parseSellCarValues } from "@forecourt/contracts/forms/form-submission"
+import { hasDomain, lineIn, numberIn, refusedFields, textIn } from "./form.rules.ts"
+import type { FormRules } from "./form.types.ts"
+
+/** What its owner writes of a car that is to be sold. Spec 3 §2.2. */
+export type SellCarWritten = Omit<SellCarValues, "source" | "selected"> & {
+  /** Empty before anything is chosen. */
+  readonly selected: SellCarValues["selected"] | ""
+}
+
+export interface SellCarSubject {
+  /** Name of the site. */
+  readonly source: string
+}
+
+/** What may become of the car. */
+export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
+
+const SOUND: SellCarWritten = {
+  ...{ regno: "ABC123", milage: 0, customerName: "A", customerPhone: "000000", customerEmail: "a@example.org" },
+  ...{ selected: "sell", other: "" },
+}
+
+/** A car that its owner wants to sell, or to give in part exchange. Spec 3 §2.2, §5.2. */
+export function sellCarRules({ source }: SellCarSubject): FormRules<SellCarWritten> {
+  const parse = (values: unknown) => parseSellCarValues({ ...(values as object), source })
+  return {
+    read: (form) => ({
+      ...{ regno: lineIn(form, "regno"), milage: numberIn(form, "milage"), customerName: lineIn(form, "customerName") },
+      ...{ customerPhone: lineIn(form, "customerPhone"), customerEmail: lineIn(form, "customerEmail") },
+      selected: SELL_CAR_CHOICES.find((one) => one === form.get("selected")) ?? "",
+      other: textIn(form, "other"),
+    }),
+    wrongFields(values) {
+      const refused = refusedFields(values, SOUND, parse)
+      return refused.includes("customerEmail") || hasDomain(values.customerEmail)
+        ? refused
+        : [...refused, "customerEmail"]
+    },
+    submissionOf: (written, formSubmissionId) => {
+      const values = parse(written)
+      return values && { formName: "sell-car", formSubmissionId, values }
+    },
+    emailOf: ({ customerEmail }) => customerEmail,
+  }
+}
+
+/** The subject that a form carries with it; `null` for what is none. */
+export function readSellCarSubject({ source }: Readonly<Record<string, unknown>>): SellCarSubject | null {
+  return typeof source === "string" ? { source } : null
+}

@@ -1,0 +1,92 @@
+import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
+import { expect, test } from "vitest"
+import { type ServiceRequestSubject, serviceRequestRules } from "./index.ts"
+
+const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
+const TODAY = { today: "2027-03-01" }
+
+const SUBJECT: ServiceRequestSubject = {
+  ...{ source: "no-automotive", isChosen: true, typeMC: false, isNewsletterRequired: true },
+  recipients: [
+    { siteName: "Norrvik Bergen", toName: "Verksted", toEmail: "bergen@norrvik.example" },
+    { siteName: "Norrvik Oslo", toName: "Verksted", toEmail: "oslo@norrvik.example" },
+  ],
+  consentTexts: { gdpr: "Jeg samtykker.", newsletter: "Ja takk til nyhetsbrev." },
+}
+
+const WRITTEN = {
+  ...{ siteName: "Norrvik Oslo", name: "Kari Berg", phone: "900 12 345", email: "kari@example.org" },
+  ...{ regno: "EL 12345", milage: "", date: "2027-03-01", description: "Den banker.", other: "" },
+  ...{ gdpr: "on", newsletter: "on" },
+}
+
+function written(changed: Readonly<Record<string, string>> = {}, services: readonly string[] = []) {
+  const entries = Object.entries({ ...WRITTEN, ...changed }).filter(([, value]) => value !== "off")
+  return serviceRequestRules(SUBJECT, TODAY).read(
+    new URLSearchParams([...entries, ...services.map((service) => ["services", service])]),
+  )
+}
+
+const wrong = (changed: Readonly<Record<string, string>>, subject = SUBJECT) =>
+  serviceRequestRules(subject, TODAY).wrongFields(written(changed))
+
+test("what was written is sent to the workshop that was chosen, with the words that were agreed to, and is what the contract takes [spec 3 §3.1 service-request-payload]", () => {
+  const values = written({ milage: "42000" }, ["Service", "EU-kontroll"])
+  const submission = serviceRequestRules(SUBJECT, TODAY).submissionOf(values, ID)
+
+  expect(submission).toEqual({
+    formName: "service-request",
+    formSubmissionId: ID,
+    values: {
+      ...{ siteName: "Norrvik Oslo", siteEmail: "oslo@norrvik.example", source: "no-automotive", typeMC: false },
+      ...{ name: "Kari Berg", phone: "900 12 345", email: "kari@example.org", regno: "EL 12345", milage: 42_000 },
+      ...{ date: "2027-03-01", services: ["Service", "EU-kontroll"], description: "Den banker.", other: "" },
+      ...{ gdpr: true, newsletter: true, consentTexts: ["Jeg samtykker.", "Ja takk til nyhetsbrev."] },
+    },
+  })
+  expect(parseFormSubmission(submission)).toEqual(submission)
+})
+
+test("workshop, name, phone, e-mail, registration number, day and both agreements are required [spec 3 §5.3 service-request-required service-request-consent]", () => {
+  const { read, wrongFields, submissionOf } = serviceRequestRules(SUBJECT, TODAY)
+  const nothing = read(new URLSearchParams())
+
+  expect(wrongFields(nothing).toSorted()).toEqual(
+    ["siteName", "name", "phone", "email", "regno", "date", "gdpr", "newsletter"].toSorted(),
+  )
+  expect(submissionOf(nothing, ID)).toBeNull()
+  expect(wrong({ description: "" })).toEqual([])
+})
+
+test("where the newsletter is nobody's condition it may be left out, and its words are not agreed to", () => {
+  const subject = { ...SUBJECT, isNewsletterRequired: false }
+
+  expect(wrong({ newsletter: "off" })).toEqual(["newsletter"])
+  expect(wrong({ newsletter: "off" }, subject)).toEqual([])
+  const submission = serviceRequestRules(subject, TODAY).submissionOf(written({ newsletter: "off" }), ID)
+  expect(submission?.values).toMatchObject({ newsletter: false, consentTexts: ["Jeg samtykker."] })
+})
+
+test.each([
+  ["date", "2027-02-28", false],
+  ["date", "2027-03-02", true],
+  ["date", "2027-02-30", false],
+  ["date", "tomorrow", false],
+  ["milage", "0", true],
+  ["milage", "-1", false],
+  ["phone", "9001-2345", false],
+  ["email", "kari@example", false],
+  ["siteName", "Norrvik Lund", false],
+])("%s: %s is right, %s [spec 3 §5.3 service-request-date service-request-patterns]", (field, value, isRight) => {
+  expect(wrong({ [field]: value })).toEqual(isRight ? [] : [field])
+})
+
+test("motorcycles go to the one who looks after them, whom nobody chooses [spec 3 §9.1 service-request-types.fixed]", () => {
+  const [one] = SUBJECT.recipients
+  const subject = { ...SUBJECT, isChosen: false, typeMC: true, recipients: one ? [one] : [] }
+  const { wrongFields, submissionOf } = serviceRequestRules(subject, TODAY)
+  const values = written({ siteName: "" })
+
+  expect(wrongFields(values)).toEqual([])
+  expect(submissionOf(values, ID)?.values).toMatchObject({ siteEmail: "bergen@norrvik.example", typeMC: true })
+})

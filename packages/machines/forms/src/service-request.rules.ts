@@ -1,0 +1,92 @@
+import type { ServiceRequestValues } from "@forecourt/contracts/forms"
+import { parseServiceRequestValues } from "@forecourt/contracts/forms/form-submission"
+import { hasDomain, lineIn, numberIn, refusedFields, textIn } from "./form.rules.ts"
+import type { FormRules } from "./form.types.ts"
+import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
+
+/** What a visitor writes who wants a car or motorcycle looked after. Spec 3 §2.3, §3.1. */
+export type ServiceRequestWritten = Pick<
+  ServiceRequestValues,
+  "name" | "phone" | "email" | "regno" | "milage" | "date" | "services" | "description" | "other" | "newsletter"
+> & {
+  /** The dealership that was chosen, where there are several; else empty. */
+  readonly siteName: string
+  readonly gdpr: boolean
+}
+
+/** Among whom is chosen, for what, and what the visitor agrees to. */
+export interface ServiceRequestSubject extends Recipients {
+  /** Name of the site. */
+  readonly source: string
+  readonly typeMC: boolean
+  /** Whether nobody can write without wanting the newsletter. Spec 3 §5.3. */
+  readonly isNewsletterRequired: boolean
+  /** What visitors agree to, word for word. */
+  readonly consentTexts: Readonly<Record<"gdpr" | "newsletter", string>>
+}
+
+const SOUND: Omit<ServiceRequestWritten, "siteName"> = {
+  ...{ name: "A", phone: "000000", email: "a@example.org", regno: "AB12345", milage: 0, date: "2000-01-01" },
+  ...{ services: [], description: "", other: "", gdpr: true, newsletter: false },
+}
+
+interface Options {
+  /** The first day that may be wished for, as `2026-12-07`: today, where the dealership is. */
+  readonly today: string
+}
+
+/** A wish for service. Spec 3 §2.3, §5.3. */
+export function serviceRequestRules(
+  subject: ServiceRequestSubject,
+  { today }: Options,
+): FormRules<ServiceRequestWritten> {
+  const { source, typeMC, consentTexts } = subject
+  const parse = (written: unknown, to: { readonly siteName: string; readonly siteEmail: string }) => {
+    const { milage, newsletter, ...values } = written as ServiceRequestWritten
+    const agreed = [consentTexts.gdpr, ...(newsletter ? [consentTexts.newsletter] : [])]
+    return parseServiceRequestValues({
+      ...{ ...values, ...to, newsletter, typeMC, source, consentTexts: agreed },
+      ...(milage !== undefined && { milage }),
+    })
+  }
+  return {
+    read: (form) => ({
+      ...{ siteName: textIn(form, "siteName"), name: lineIn(form, "name"), phone: lineIn(form, "phone") },
+      ...{ email: lineIn(form, "email"), regno: lineIn(form, "regno"), date: lineIn(form, "date") },
+      ...(lineIn(form, "milage") !== "" && { milage: numberIn(form, "milage") }),
+      services: form.getAll("services").map(String),
+      ...{ description: textIn(form, "description"), other: textIn(form, "other") },
+      ...{ gdpr: form.has("gdpr"), newsletter: form.has("newsletter") },
+    }),
+    wrongFields({ siteName, ...written }) {
+      const to = { siteName: "B", siteEmail: "b@example.org" }
+      const { milage = 0, ...others } = written
+      const refused = refusedFields({ ...others, milage }, SOUND, (values) => parse(values, to))
+      const more = {
+        siteName: subject.isChosen && recipientOf(siteName, subject) === null,
+        email: !hasDomain(written.email),
+        date: written.date < today,
+        newsletter: subject.isNewsletterRequired && !written.newsletter,
+      }
+      const also = Object.entries(more).flatMap(([name, isWrong]) => (isWrong ? [name] : []))
+      return [...new Set([...refused, ...also])]
+    },
+    submissionOf({ siteName: chosen, ...written }, formSubmissionId) {
+      const { siteName, toEmail: siteEmail } = recipientOf(chosen, subject) ?? { siteName: "", toEmail: "" }
+      const values = parse(written, { siteName, siteEmail })
+      return values && { formName: "service-request", formSubmissionId, values }
+    },
+    emailOf: ({ email }) => email,
+  }
+}
+
+/** The subject that a form carries with it; `null` for what is none. What is sent goes through the contract's parser. */
+export function readServiceRequestSubject(json: Readonly<Record<string, unknown>>): ServiceRequestSubject | null {
+  const { source, isChosen, typeMC, isNewsletterRequired } = json
+  const { gdpr, newsletter } = (json.consentTexts ?? {}) as ServiceRequestSubject["consentTexts"]
+  if (!areRecipients(json) || ![source, gdpr, newsletter].every((text) => typeof text === "string")) return null
+  return {
+    ...{ source: source as string, isChosen: Boolean(isChosen), recipients: json.recipients, typeMC: Boolean(typeMC) },
+    ...{ isNewsletterRequired: Boolean(isNewsletterRequired), consentTexts: { gdpr, newsletter } },
+  }
+}

@@ -1,0 +1,78 @@
+import type { FormSubmission } from "@forecourt/contracts/forms"
+import { createActor, SimulatedClock } from "xstate"
+import { type ContactSubject, contactRules, createFormMachine, type FormEmitted, portsFrom } from "../src/index.ts"
+
+/** A car that stands at one dealership. */
+export const USED: ContactSubject = {
+  car: "10000124",
+  source: "se-automotive",
+  isChosen: false,
+  recipients: [{ siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }],
+}
+
+/** A sample of new cars, which several dealerships sell; one of them has no department for it. */
+export const SAMPLE: ContactSubject = {
+  ...USED,
+  isChosen: true,
+  recipients: [
+    { siteName: "Norrvik Lund", toName: "Nya bilar", toEmail: "nya.lund@norrvik.example" },
+    { siteName: "Norrvik Borås", toName: "Nya bilar", toEmail: "nya.boras@norrvik.example" },
+    { siteName: "Norrvik Umeå", toName: "Norrvik Umeå", toEmail: "" },
+  ],
+}
+
+export const WRITTEN = {
+  ...{ name: "Anna Berg", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" },
+  ...{ siteName: "", quote: true, testDrive: false },
+}
+
+/** What a service may answer. */
+export const REFUSED = { status: 422, code: "RecipientUnknown" }
+export const GONE = { status: 502, code: "ServiceFailed" }
+type Answer = "taken" | { readonly status: number; readonly code: string }
+
+interface Options {
+  readonly subject?: ContactSubject
+  readonly isEmbedded?: boolean
+  /** How the calls end, one after the other; the last of them from then on. */
+  readonly answers?: readonly Answer[]
+}
+
+/** A form in front of a service, on a clock of its own. */
+export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"] }: Options = {}) {
+  const clock = new SimulatedClock()
+  const calls: FormSubmission[] = []
+  const actors = portsFrom({
+    async submitForm(input) {
+      const outcome = answers[Math.min(calls.length, answers.length - 1)]
+      calls.push(input)
+      if (outcome !== "taken") throw outcome
+      return { formSubmissionId: input.formSubmissionId }
+    },
+  })
+  let ids = 0
+  const input = { isEmbedded, newId: () => `message-${++ids}` }
+  const machine = createFormMachine(contactRules(subject)).provide({ actors })
+  const actor = createActor(machine, { input, clock })
+  const emitted: FormEmitted[] = []
+  actor.on("*", (event) => void emitted.push(event))
+  actor.start()
+  return {
+    ...{ actor, calls, emitted },
+    now: () => actor.getSnapshot(),
+    submit: (changed: Partial<typeof WRITTEN> = {}) =>
+      actor.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } }),
+    change: () => actor.send({ type: "CHANGE" }),
+    /** Lets time pass, and what it set off happen. */
+    async pass(ms: number) {
+      await settle()
+      clock.increment(ms)
+      await settle()
+    },
+  }
+}
+
+/** Responses come in turns of their own. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+}

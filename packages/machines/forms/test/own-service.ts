@@ -1,0 +1,24 @@
+import { contactRules, createFormMachine, portsFrom } from "@forecourt/forms-machine"
+import { createActor, waitFor } from "xstate"
+
+const rules = contactRules({
+  car: "10000124",
+  source: "se-automotive",
+  isChosen: false,
+  recipients: [{ siteName: "Norrvik Lund", toName: "Begagnade bilar", toEmail: "lund@norrvik.example" }],
+})
+
+export const taken: string[] = []
+
+// A function over whatever you have: a service, a mailbox, a drawer of cards.
+const actors = portsFrom({
+  async submitForm({ formName, formSubmissionId, values }) {
+    taken.push(`${formName}: ${JSON.stringify(values)}`)
+    return { formSubmissionId }
+  },
+})
+const form = createActor(createFormMachine(rules).provide({ actors }), { input: { isEmbedded: true } }).start()
+
+const written = { name: "Anna", phone: "070 174 06 05", email: "anna@example.org", message: "Finns den kvar?" }
+form.send({ type: "SUBMIT", values: { ...written, siteName: "", quote: true, testDrive: false } })
+await waitFor(form, (now) => now.matches("succeeded"))

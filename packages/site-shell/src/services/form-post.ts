@@ -1,0 +1,83 @@
+import { createHmac } from "node:crypto"
+import { dayIn } from "@forecourt/calendar"
+import { readText } from "@forecourt/contracts/read-body"
+import { createFormMachine, portsFrom, readPostedForm } from "@forecourt/forms-machine"
+import { createActor, waitFor } from "xstate"
+import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
+import { reportLine } from "../report/report-line.ts"
+import { clearDraft, printDraft } from "../visitor/draft-cookie.ts"
+import { isOwnRequest, ownPath } from "../visitor/is-own-request.ts"
+
+/** A form without its script: what is sent, those among whom one chooses, and the words. */
+const MAX_BYTES = 64 * 1024
+const NO_STORE = { "cache-control": "no-store" }
+/** Parameter of the page's address, and what became of the message. */
+const OUTCOME = "message"
+
+export interface FormPost {
+  /** As the visitor wrote it. */
+  readonly url: URL
+  /** Where the site is. */
+  readonly timeZone: string
+  /** Makes identifiers that nobody else can. */
+  readonly key: string
+  /** Makes a call of the service's contract, as a page's script does. */
+  readonly call: (request: Request) => Promise<Response>
+}
+
+/**
+ * A form that a browser sent itself: the same machine, on the server. It leads back to the page, whose address says what
+ * became of the message and nothing of what was written; that is kept in the visitor's browser for a while.
+ */
+export async function postForm(request: Request, { url, timeZone, key, call }: FormPost): Promise<Response> {
+  if (!isOwnRequest(request.headers, url.host)) return refuse(403, "This form belongs to another site.")
+  const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
+  if (typeof text === "number") return refuseBody(text)
+  const form = new URLSearchParams(text)
+  const posted = readPostedForm(form, { today: dayIn(timeZone, Date.now()) })
+  const back = ownPath(form.get("path") ?? "")
+  if (posted === null || back === null) return refuse(400, "This is no message.")
+
+  const { rules, subject, anchor } = posted
+  const values = rules.read(form)
+  // Pages are the same for everyone, and so are their forms: the same words about the same are the same message.
+  const id = createHmac("sha256", key)
+    .update(JSON.stringify([subject, values]))
+    .digest("base64url")
+  const actors = portsFrom({ submitForm: (submission) => submit(submission, request, call) })
+  const actor = createActor(createFormMachine(rules).provide({ actors }), {
+    input: { isEmbedded: false, newId: () => id },
+  })
+  actor.on("failure", ({ reason, attempts }) => reportLine({ event: "message-not-sent", message: reason, attempts }))
+  actor.start()
+  actor.send({ type: "SUBMIT", values })
+  const end = await waitFor(actor, (now) => !now.hasTag("busy"))
+  actor.stop()
+
+  const outcome = end.matches("succeeded") ? "sent" : end.matches("failed") ? "failed" : "wrong"
+  const page = new URL(back, url)
+  page.searchParams.set(OUTCOME, outcome)
+  page.hash = anchor
+  const cookie = outcome === "sent" ? clearDraft(page) : printDraft(form, page)
+  const location = page.pathname + page.search + page.hash
+  return new Response(null, { status: 303, headers: { ...NO_STORE, location, "set-cookie": cookie } })
+}
+
+/** A call as the page's script makes it; throws why it was refused. */
+async function submit<Submission extends { readonly formSubmissionId: string }>(
+  submission: Submission,
+  { url, headers: sent }: Request,
+  call: FormPost["call"],
+) {
+  const headers = new Headers(sent)
+  headers.set("content-type", "application/json")
+  headers.delete("content-length")
+  const response = await call(new Request(url, { method: "POST", headers, body: JSON.stringify(submission) }))
+  if (response.ok) return { formSubmissionId: submission.formSubmissionId }
+  const { code = null } = (await response.json()) as { readonly code?: string }
+  throw Object.assign(new Error("The service did not take the message."), { status: response.status, code })
+}
+
+function refuse(status: number, words: string): Response {
+  return new Response(`${words}\n`, { status, headers: NO_STORE })
+}
