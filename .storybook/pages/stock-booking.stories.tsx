@@ -1,87 +1,53 @@
-import finnishPages from "virtual:site-pages/fi-used"
 import norrvikPages from "virtual:site-pages/se-automotive"
-import { BookingPage } from "../../packages/blocks/src/booking/booking-page.tsx"
-import type { BookingStepsProps } from "../../packages/blocks/src/booking/booking-steps.client.tsx"
-import {
-  CHOICES,
-  CLOSED,
-  ELSEWHERE,
-  EMPTY_OFFER,
-  NO_WORKSHOPS,
-  OFFER,
-} from "../../packages/blocks/test/stock-booking.ts"
-import { config as finland } from "../../sites/fi-used/site.config.ts"
+import rulloPages from "virtual:site-pages/se-used"
+import { registry } from "@forecourt/blocks/registry"
+import { renderSingleBlock } from "@forecourt/renderer"
+import towns from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
+import { type ReactNode, useState } from "react"
+import { expect } from "storybook/test"
+import { BookingWorldContext } from "../../packages/blocks/src/workshop-booking/booking-world.ts"
+import { type Situation, sessionAt, worldOf } from "../../packages/blocks/test/workshop-booking.ts"
 import { config as norrvik } from "../../sites/se-automotive/site.config.ts"
+import { config as rullo } from "../../sites/se-used/site.config.ts"
 import { globalsOf, type Main, type PageStory, pageAround } from "./page-story.tsx"
 
-// The booking of a service at each of its steps, as the next release connects it.
+// Booking a visit as a whole page: the block, with workshops of its own behind it.
 
 export default { title: "Pages/Stock/Booking", tags: ["!autodocs"] }
 
-const booking =
-  (props: Omit<BookingStepsProps, "texts" | "locale">): Main =>
-  (site) => <BookingPage site={site} elsewhere={ELSEWHERE} {...props} />
-const inNorrvik = (props: Omit<BookingStepsProps, "texts" | "locale">): PageStory => ({
-  ...pageAround(norrvik, norrvikPages, booking(props)),
+function World({ situation, children }: { readonly situation: Situation; readonly children: ReactNode }) {
+  const [{ open }] = useState(() => worldOf(situation))
+  return <BookingWorldContext value={open}>{children}</BookingWorldContext>
+}
+
+function booking(situation: Situation): Main {
+  const entry = registry.ServiceBookingForm
+  if (!entry) throw new Error("story: there is no workshop booking. Run `npm run generate`.")
+  return (site) => (
+    <World situation={situation}>{renderSingleBlock(entry, towns, site, { params: {}, id: "booking" })}</World>
+  )
+}
+
+/** A page on which words stand once the session is open. */
+const inNorrvik = (situation: Situation, words: string): PageStory => ({
+  ...pageAround(norrvik, norrvikPages, booking(situation)),
   globals: globalsOf(norrvik),
-})
-
-export const Car = inNorrvik({ offer: EMPTY_OFFER })
-
-export const CarNotFound = inNorrvik({
-  offer: EMPTY_OFFER,
-  choices: { ...CHOICES, services: [], addOns: [], workshop: null, slot: null },
-  problem: "notFound",
-})
-
-export const Services = inNorrvik({
-  offer: OFFER,
-  step: 2,
-  choices: { ...CHOICES, addOns: [], workshop: null, slot: null },
-})
-
-export const ServicesFailed = inNorrvik({
-  offer: { ...OFFER, services: [] },
-  step: 2,
-  choices: { ...CHOICES, services: [], addOns: [], workshop: null, slot: null },
-  problem: "services",
-})
-
-export const AddOns = inNorrvik({ offer: OFFER, step: 3, choices: { ...CHOICES, workshop: null, slot: null } })
-
-export const Workshop = inNorrvik({ offer: OFFER, step: 4, choices: { ...CHOICES, workshop: null, slot: null } })
-
-export const TimeAndContact = inNorrvik({ offer: OFFER, step: 4, choices: CHOICES })
-
-export const NoTimes = inNorrvik({ offer: OFFER, step: 4, choices: { ...CHOICES, workshop: "hisingen", slot: null } })
-
-export const NoWorkshops = inNorrvik({
-  offer: NO_WORKSHOPS,
-  step: 4,
-  choices: { ...CHOICES, workshop: null, slot: null },
-})
-
-export const ClosedForTheSeason = inNorrvik({
-  offer: CLOSED,
-  step: 4,
-  choices: { ...CHOICES, workshop: null, slot: null },
-})
-
-export const TimeTaken = inNorrvik({ offer: OFFER, step: 4, choices: CHOICES, problem: "taken" })
-
-export const Failed = inNorrvik({ offer: OFFER, step: 4, choices: CHOICES, problem: "failed" })
-
-export const Done = inNorrvik({
-  offer: OFFER,
-  choices: CHOICES,
-  booked: {
-    number: "NV-204 118",
-    contact: { email: "anna.berg@example.org" },
-    directionsHref: "https://maps.example/?q=Bifrostgatan+4",
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words)).toBeVisible()
   },
 })
 
-export const Finland: PageStory = {
-  ...pageAround(finland, finnishPages, booking({ offer: OFFER, step: 4, choices: CHOICES })),
-  globals: globalsOf(finland),
+export const Car = inNorrvik({}, "Använd min plats")
+
+export const Services = inNorrvik({ session: sessionAt(2) }, "Basservice")
+
+export const Workshops = inNorrvik({ session: sessionAt(4) }, "Norrvik Mölndal")
+
+export const TimeAndContact = inNorrvik({ session: sessionAt("time") }, "Dina uppgifter")
+
+export const Done = inNorrvik({ session: sessionAt(5) }, "Bokning bekräftad")
+
+export const Rullo: PageStory = {
+  ...pageAround(rullo, rulloPages, booking({ session: sessionAt("time") })),
+  globals: globalsOf(rullo),
 }

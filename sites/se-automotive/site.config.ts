@@ -9,6 +9,6 @@ export const config = {
   redirectsFromWww: true,
   imageHosts: [],
   floatingNavigationOnHome: true,
-  services: ["tyre-hotel", "forms"],
+  services: ["tyre-hotel", "forms", "workshop-booking"],
   searchIndexes: { stock: "stock-se-automotive", sites: "sites-se-automotive" },
 } satisfies SiteConfigInput

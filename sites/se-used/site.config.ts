@@ -9,5 +9,5 @@ export const config = {
   imageHosts: [],
   floatingNavigationOnHome: true,
   searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
-  services: ["forms"],
+  services: ["forms", "workshop-booking"],
 } satisfies SiteConfigInput

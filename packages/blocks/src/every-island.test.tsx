@@ -6,9 +6,7 @@ import { expect, test, vi } from "vitest"
 import { contactForm } from "../test/contact-form.tsx"
 import { financeQuote } from "../test/finance-quote.tsx"
 import { renderLive, siteFor } from "../test/render.tsx"
-import { EMPTY_OFFER } from "../test/stock-booking.ts"
 import { EX30 } from "../test/stock-car.ts"
-import { BookingPage } from "./booking/booking-page.tsx"
 import { CarDetails } from "./car-page/car-details.tsx"
 import * as islands from "./generated/islands.tsx"
 import { CarContactForm, FinanceQuote } from "./generated/islands.tsx"
@@ -55,7 +53,6 @@ const moving = { car: { ...EX30, motionOf: "AB12 CDE" }, site: { ...site, servic
 const PAGES: readonly (readonly [name: string, page: ReactNode])[] = [
   ["a car", <CarDetails key="car" car={EX30} site={site} listHref="/bilar" form={FORM} quote={QUOTE} />],
   ["a car that moves", <CarDetails key="moving" {...moving} listHref="/cars" />],
-  ["a booking", <BookingPage key="booking" offer={EMPTY_OFFER} site={site} elsewhere={[]} />],
 ]
 
 test.each(PAGES)("the page of %s: its islands say so, too", async (_, page) => {

@@ -11,6 +11,7 @@ import { seeFinanceQuote } from "../test/see-finance-quote.tsx"
 import { seeLoadingList } from "../test/see-loading-list.tsx"
 import { seeMotion } from "../test/see-motion.tsx"
 import { seeLaterPages } from "../test/visit-tyre-hotel.tsx"
+import { seeLaterSteps } from "../test/visit-workshop-booking.tsx"
 import { examples } from "./generated/examples.ts"
 import { registry } from "./generated/registry.ts"
 import { styles } from "./generated/styles.ts"
@@ -34,6 +35,7 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "dealership-page": seeCarLater,
   "service-request-form": async () => seeCalendar(),
   "tyre-hotel": seeLaterPages,
+  "workshop-booking": seeLaterSteps,
 }
 
 /** Sheets that a part of the kit joins to one: the modules that tests have name no classes to join. */

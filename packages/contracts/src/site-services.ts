@@ -50,6 +50,13 @@ export const SITE_SERVICES = {
     at: "",
     operations: async () => (await import("./generated/finance-quote.operations.ts")).FINANCE_QUOTE_OPERATIONS,
   },
+  "workshop-booking": {
+    title: "workshop booking",
+    variables: "FORECOURT_WORKSHOP_BOOKING",
+    root: "/api/mechmate",
+    at: "",
+    operations: async () => (await import("./generated/workshop-booking.operations.ts")).WORKSHOP_BOOKING_OPERATIONS,
+  },
 } as const satisfies Readonly<Record<string, SiteService>>
 
 export type SiteServiceName = keyof typeof SITE_SERVICES

@@ -5,6 +5,7 @@ import { carCardOf, carCardTexts } from "../stock/car-card.select.ts"
 import { CarCard } from "../stock/car-card.tsx"
 import type { DealershipPageView } from "../stock/dealership/dealership.types.ts"
 import { DealershipContact } from "../stock/dealership/dealership-contact.tsx"
+import { MAP_TILES, mapLabels } from "../stock/dealership/map-labels.ts"
 import { openNowOf } from "../stock/dealership/open-now.texts.ts"
 import wide from "../stock/window-wide.module.css"
 import button from "../styles/button.module.css"
@@ -13,9 +14,6 @@ import css from "./dealership-page.module.css"
 import { DepartmentCard } from "./department-card.tsx"
 
 const part = anatomy("dealership-page", css)
-
-/** Where sites have the tiles of maps: the platform cuts them. */
-const TILES = "/-/map/{z}/{x}/{y}.mvt"
 
 /** Width of the picture: seven of twelve columns. */
 const SIZES = "(min-width: 1280px) 720px, (min-width: 1024px) 58vw, 100vw"
@@ -87,23 +85,12 @@ export function DealershipDetails({ dealership, site, listHref, bookServiceHref 
 
 type PartProps = Pick<DealershipDetailsProps, "dealership" | "site">
 
-function Place({ dealership: { name, position }, site: { text } }: PartProps) {
-  const labels = {
-    label: text("dealership.map"),
-    keys: text("map.keys"),
-    zoomIn: text("map.zoomIn"),
-    zoomOut: text("map.zoomOut"),
-    wheel: text("map.wheel"),
-    fingers: text("map.fingers"),
-    loading: text("map.loading"),
-    failed: text("dealership.mapFailed"),
-    retry: text("map.retry"),
-  }
+function Place({ dealership: { name, position }, site }: PartProps) {
   return (
     <div {...part("place")} className={`${css.place} ${section.section}`}>
       <div className={section.content}>
-        <h2 {...part("heading")}>{text("dealership.map")}</h2>
-        <DealershipMap name={name} position={position} tiles={TILES} labels={labels} />
+        <h2 {...part("heading")}>{site.text("dealership.map")}</h2>
+        <DealershipMap name={name} position={position} tiles={MAP_TILES} labels={mapLabels(site)} />
       </div>
     </div>
   )

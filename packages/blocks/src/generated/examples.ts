@@ -1243,6 +1243,18 @@ import tyreHotelInvalidUnknownField from "@forecourt/schemas/blocks/tyre-hotel/e
   type: "json",
 }
 import tyreHotelOnSurface from "@forecourt/schemas/blocks/tyre-hotel/examples/on-surface.json" with { type: "json" }
+import workshopBookingDefault from "@forecourt/schemas/blocks/workshop-booking/examples/default.json" with {
+  type: "json",
+}
+import workshopBookingEdgeBare from "@forecourt/schemas/blocks/workshop-booking/examples/edge/bare.json" with {
+  type: "json",
+}
+import workshopBookingEdgeTowns from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with {
+  type: "json",
+}
+import workshopBookingInvalidBrandWithoutName from "@forecourt/schemas/blocks/workshop-booking/examples/invalid/brand-without-name.json" with {
+  type: "json",
+}
 import youtubeVideoDefault from "@forecourt/schemas/blocks/youtube-video/examples/default.json" with { type: "json" }
 import youtubeVideoEdgeLongFinnish from "@forecourt/schemas/blocks/youtube-video/examples/edge/long-finnish.json" with {
   type: "json",
@@ -1998,6 +2010,15 @@ export const examples: readonly Example[] = [
   { block: "tyre-hotel", name: "edge/no-fields", kind: "edge", fields: tyreHotelEdgeNoFields },
   { block: "tyre-hotel", name: "edge/no-links", kind: "edge", fields: tyreHotelEdgeNoLinks },
   { block: "tyre-hotel", name: "invalid/unknown-field", kind: "invalid", ...tyreHotelInvalidUnknownField },
+  { block: "workshop-booking", name: "default", kind: "shown", fields: workshopBookingDefault },
+  { block: "workshop-booking", name: "edge/bare", kind: "edge", fields: workshopBookingEdgeBare },
+  { block: "workshop-booking", name: "edge/towns", kind: "edge", fields: workshopBookingEdgeTowns },
+  {
+    block: "workshop-booking",
+    name: "invalid/brand-without-name",
+    kind: "invalid",
+    ...workshopBookingInvalidBrandWithoutName,
+  },
   { block: "youtube-video", name: "default", kind: "shown", fields: youtubeVideoDefault },
   { block: "youtube-video", name: "started-by-the-visitor", kind: "shown", fields: youtubeVideoStartedByTheVisitor },
   { block: "youtube-video", name: "wide-with-controls", kind: "shown", fields: youtubeVideoWideWithControls },

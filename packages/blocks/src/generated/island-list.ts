@@ -3,7 +3,6 @@ import { islandList } from "@forecourt/renderer/island-list"
 
 /** Every island by its name, each in a chunk of its own. */
 export const findIsland = islandList({
-  BookingSteps: () => import("../booking/booking-steps.client.tsx").then((module) => module.BookingSteps),
   CarListBrowser: () => import("../car-list/car-list-browser.client.tsx").then((module) => module.CarListBrowser),
   SavedSearches: () => import("../car-list/saved-searches.client.tsx").then((module) => module.SavedSearches),
   CarClamp: () => import("../car-page/car-clamp.client.tsx").then((module) => module.CarClamp),
@@ -48,4 +47,6 @@ export const findIsland = islandList({
   StoriesBrowser: () => import("../stories-list/stories-browser.client.tsx").then((module) => module.StoriesBrowser),
   TabsViews: () => import("../tabs/tabs-views.client.tsx").then((module) => module.TabsViews),
   TyreHotelFlow: () => import("../tyre-hotel/tyre-hotel-flow.client.tsx").then((module) => module.TyreHotelFlow),
+  WorkshopBookingFlow: () =>
+    import("../workshop-booking/workshop-booking-flow.client.tsx").then((module) => module.WorkshopBookingFlow),
 })

@@ -1,6 +1,5 @@
 // Generated from packages/blocks/src/*/*.client.tsx by @forecourt/codegen. Do not edit: change or add such a file, then run `npm run generate`.
 import { islandNamed } from "@forecourt/renderer"
-import type { BookingSteps as BookingStepsLeaf } from "../booking/booking-steps.client.tsx"
 import type { CarListBrowser as CarListBrowserLeaf } from "../car-list/car-list-browser.client.tsx"
 import type { SavedSearches as SavedSearchesLeaf } from "../car-list/saved-searches.client.tsx"
 import type { CarClamp as CarClampLeaf } from "../car-page/car-clamp.client.tsx"
@@ -39,9 +38,8 @@ import type { SavedCars as SavedCarsLeaf } from "../stock/saved/saved-cars.clien
 import type { StoriesBrowser as StoriesBrowserLeaf } from "../stories-list/stories-browser.client.tsx"
 import type { TabsViews as TabsViewsLeaf } from "../tabs/tabs-views.client.tsx"
 import type { TyreHotelFlow as TyreHotelFlowLeaf } from "../tyre-hotel/tyre-hotel-flow.client.tsx"
+import type { WorkshopBookingFlow as WorkshopBookingFlowLeaf } from "../workshop-booking/workshop-booking-flow.client.tsx"
 import { Island } from "./island.tsx"
-
-export const BookingSteps = islandNamed<typeof BookingStepsLeaf>(Island, "BookingSteps")
 
 export const CarListBrowser = islandNamed<typeof CarListBrowserLeaf>(Island, "CarListBrowser")
 
@@ -118,3 +116,5 @@ export const StoriesBrowser = islandNamed<typeof StoriesBrowserLeaf>(Island, "St
 export const TabsViews = islandNamed<typeof TabsViewsLeaf>(Island, "TabsViews")
 
 export const TyreHotelFlow = islandNamed<typeof TyreHotelFlowLeaf>(Island, "TyreHotelFlow")
+
+export const WorkshopBookingFlow = islandNamed<typeof WorkshopBookingFlowLeaf>(Island, "WorkshopBookingFlow")

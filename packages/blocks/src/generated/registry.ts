@@ -193,6 +193,11 @@ import { TyreHotel } from "../tyre-hotel/tyre-hotel.tsx"
 import { parseTyreHotel } from "./tyre-hotel.parser.js"
 import { readTyreHotel } from "./tyre-hotel.reader.js"
 import { tyreHotelWire } from "./tyre-hotel.wire.ts"
+import { load as loadWorkshopBooking } from "../workshop-booking/workshop-booking.load.ts"
+import { WorkshopBooking } from "../workshop-booking/workshop-booking.tsx"
+import { parseWorkshopBooking } from "./workshop-booking.parser.js"
+import { readWorkshopBooking } from "./workshop-booking.reader.js"
+import { workshopBookingWire } from "./workshop-booking.wire.ts"
 import { YoutubeVideo } from "../youtube-video/youtube-video.tsx"
 import { parseYoutubeVideo } from "./youtube-video.parser.js"
 import { readYoutubeVideo } from "./youtube-video.reader.js"
@@ -656,6 +661,17 @@ export const registry: Registry = {
     read: readTyreHotel,
     parse: parseTyreHotel,
     explain: async () => (await import("./tyre-hotel.zod.js")).explainTyreHotel,
+  },
+  ServiceBookingForm: {
+    name: "workshop-booking",
+    version: 1,
+    render: "hybrid",
+    component: WorkshopBooking,
+    wire: workshopBookingWire,
+    read: readWorkshopBooking,
+    parse: parseWorkshopBooking,
+    explain: async () => (await import("./workshop-booking.zod.js")).explainWorkshopBooking,
+    load: loadWorkshopBooking,
   },
   YoutubeVideo: {
     name: "youtube-video",

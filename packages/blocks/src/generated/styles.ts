@@ -149,6 +149,22 @@ import * as tyreHotelTyre from "../tyre-hotel/tyre.module.css"
 import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
 import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
 import * as tyreHotelBooking from "../tyre-hotel/booking.module.css"
+import * as kitSteps from "@forecourt/ui-kit/css/steps.css"
+import * as kitCombobox from "@forecourt/ui-kit/css/combobox.css"
+import * as workshopBookingCarStep from "../workshop-booking/car-step.module.css"
+import * as workshopBookingProblem from "../workshop-booking/problem.module.css"
+import * as kitServiceChoice from "@forecourt/ui-kit/css/service-choice.css"
+import * as kitUnitSelector from "@forecourt/ui-kit/css/unit-selector.css"
+import * as workshopBookingOfferingsStep from "../workshop-booking/offerings-step.module.css"
+import * as kitWeekSelector from "@forecourt/ui-kit/css/week-selector.css"
+import * as workshopBookingTimeStep from "../workshop-booking/time-step.module.css"
+import * as kitStreamList from "@forecourt/ui-kit/css/stream-list.css"
+import * as kitBottomSheet from "@forecourt/ui-kit/css/bottom-sheet.css"
+import * as workshopBookingSummary from "../workshop-booking/summary.module.css"
+import * as workshopBookingConfirmation from "../workshop-booking/confirmation.module.css"
+import * as workshopBookingLaterSteps from "../workshop-booking/later-steps.module.css"
+import * as workshopBookingFlow from "../workshop-booking/workshop-booking-flow.module.css"
+import * as workshopBooking from "../workshop-booking/workshop-booking.module.css"
 import * as youtubeVideo from "../youtube-video/youtube-video.module.css"
 
 /** The style sheets of each block, its own last: those of its islands, and of the parts of the kit in them. */
@@ -460,6 +476,42 @@ export const styles: BlockStyles = {
     kitTimeSlotGrid,
     kitContactFields,
     tyreHotelBooking,
+  ],
+  "workshop-booking": [
+    kitIcons,
+    stylesButton,
+    stylesProse,
+    stylesSection,
+    kitVisuallyHidden,
+    kitSkeleton,
+    kitField,
+    kitSelect,
+    kitSort,
+    kitCheckbox,
+    stylesUnfold,
+    kitForm,
+    kitTextArea,
+    kitCopyButton,
+    contactLink,
+    kitMap,
+    kitLoadingOverlay,
+    kitPlateField,
+    kitSteps,
+    kitCombobox,
+    workshopBookingCarStep,
+    workshopBookingProblem,
+    kitServiceChoice,
+    kitUnitSelector,
+    workshopBookingOfferingsStep,
+    kitWeekSelector,
+    workshopBookingTimeStep,
+    kitStreamList,
+    kitBottomSheet,
+    workshopBookingSummary,
+    workshopBookingConfirmation,
+    workshopBookingLaterSteps,
+    workshopBookingFlow,
+    workshopBooking,
   ],
   "youtube-video": [kitIcons, kitVideoFacade, stylesProse, stylesSection, youtubeVideo],
 }

@@ -4,15 +4,16 @@ import { Calendar } from "@forecourt/ui-kit/calendar"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
 import { type FocusEvent, type ReactNode, useId, useState } from "react"
+import { ReachedHeading } from "../flow/reached-heading.tsx"
+import { useHasMoved } from "../flow/use-has-moved.ts"
 import { levelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import css from "./booking.module.css"
 import { ContactForm } from "./contact-form.tsx"
 import { Help } from "./facts.tsx"
-import { Alert, FlowPage, type PageProps, ReachedHeading } from "./flow-page.tsx"
+import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
 import pages from "./pages.module.css"
 import shared from "./tyre-hotel.module.css"
-import { useHasMoved } from "./use-has-moved.ts"
 
 /** Day, time and whom to turn to. Spec 3 §4.2. */
 export function BookingPage(props: PageProps) {

@@ -1,3 +1,5 @@
+import { withStorage } from "../flow/with-storage.ts"
+
 /** Where a registration number waits that was brought along, until somebody has been looked for. */
 const KEY = "tire-hotel-reg-no"
 
@@ -20,13 +22,4 @@ export function takeRegNo(): string | undefined {
 /** Once somebody has been looked for, or has left, a page begins as it did before. */
 export function forgetRegNo(): void {
   withStorage((storage) => storage.removeItem(KEY))
-}
-
-/** A storage that is full or forbidden costs the visitor some typing, and nothing else. */
-export function withStorage<Result>(work: (storage: Storage) => Result): Result | null {
-  try {
-    return work(sessionStorage)
-  } catch {
-    return null
-  }
 }

@@ -1,9 +1,9 @@
 import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
 import { CheckIcon } from "@forecourt/ui-kit/icons"
+import { calendarFile, download } from "../flow/calendar-file.ts"
 import { levelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
 import { appointmentsOf, BookingButtons } from "./bookings.tsx"
-import { calendarFile, download } from "./calendar-file.ts"
 import { Fact, Help } from "./facts.tsx"
 import { FlowPage, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
@@ -44,7 +44,10 @@ export function ConfirmationPage(props: PageProps & { readonly timeZone: string 
           className={button.primary}
           type="button"
           onClick={() =>
-            download(`${confirmation.bookingConfirmationId}.ics`, calendarFile(confirmation, { timeZone, locale }))
+            download(
+              `${confirmation.bookingConfirmationId}.ics`,
+              calendarFile(confirmation, { flow: "tyre-hotel", timeZone, locale }),
+            )
           }
         >
           {texts["confirmation.calendar"]}

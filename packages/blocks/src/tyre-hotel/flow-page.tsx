@@ -1,6 +1,7 @@
 import type { TyreHotelEvent, TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
 import { WarningIcon } from "@forecourt/ui-kit/icons"
-import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { ReachedHeading } from "../flow/reached-heading.tsx"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import css from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
@@ -50,25 +51,6 @@ export function FlowPage({ title, heading, isReached, describedBy, mark, childre
       {children}
     </div>
   )
-}
-
-interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  readonly heading: HeadingBelow
-  /** Whether it comes as something new: it then takes the focus, so that reading goes on there. */
-  readonly isReached: boolean
-  readonly preventScroll?: boolean
-}
-
-/** The heading of something that came in place of what the visitor pressed. */
-export function ReachedHeading({ heading: Heading, isReached, preventScroll = false, ...props }: ReachedHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const [isNew] = useState(isReached)
-
-  useEffect(() => {
-    if (isNew) heading.current?.focus({ preventScroll })
-  }, [isNew, preventScroll])
-
-  return <Heading ref={heading} tabIndex={-1} {...props} />
 }
 
 /** What the service said, or what went wrong. It stays on the page, empty, so that its words are read out when they come. */

@@ -1,4 +1,3 @@
-import { track } from "@forecourt/api-clients/analytics"
 import { dayIn } from "@forecourt/calendar"
 import { TYRE_HOTEL_CALLS } from "@forecourt/contracts/tyre-hotel/calls"
 import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
@@ -14,7 +13,9 @@ import {
   type TyreHotelStep,
 } from "@forecourt/tyre-hotel-machine"
 import { createContext } from "react"
-import { forgetRegNo, takeRegNo, withStorage } from "./brought-reg-no.ts"
+import { trackFlow } from "../flow/track-flow.ts"
+import { withStorage } from "../flow/with-storage.ts"
+import { forgetRegNo, takeRegNo } from "./brought-reg-no.ts"
 
 /** What a page says of itself. */
 export interface FlowPlace {
@@ -67,19 +68,7 @@ function worldWith(parts: Partial<PartReaders<TyreHotelSession>>, { language, ti
       regNo: takeRegNo(),
       openedAt: steps.openedAt,
     },
-    emit,
+    emit: (event) => trackFlow("tyre-hotel", event),
     steps,
-  }
-}
-
-/** Analytics hear steps, bookings and failures, and nothing of who the visitor is. Spec 3 §7.3. */
-function emit(event: TyreHotelEmitted): void {
-  if (event.type === "flowStep") track({ event: "flow_interaction", flow_name: "tyre-hotel", flow_step: event.step })
-  if (event.type === "purchase")
-    track({ event: "purchase", transaction_id: event.bookingId, currency: event.currency, value: event.value })
-  if (event.type === "failure") {
-    // The error names a call and a status; the service's words for the visitor are not part of it.
-    console.error(event.error)
-    track({ event: "event_error", flow_name: "tyre-hotel", error_call: event.call })
   }
 }

@@ -1,9 +1,9 @@
 import { Rating } from "@forecourt/ui-kit/rating"
 import { useEffect, useId, useRef, useState } from "react"
+import { useHasMoved } from "../flow/use-has-moved.ts"
 import button from "../styles/button.module.css"
 import { Alert, type PageProps } from "./flow-page.tsx"
 import css from "./pages.module.css"
-import { useHasMoved } from "./use-has-moved.ts"
 
 /** How it was to book. Thanked for once it has been sent, also if it got lost. Spec 3 §4.2, §8.3. */
 export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProps) {

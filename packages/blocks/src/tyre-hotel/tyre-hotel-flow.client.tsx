@@ -4,13 +4,13 @@ import { islandRoot } from "@forecourt/renderer/island-root"
 import { canLogOut, currentPage, isBusy, type TyreHotelSnapshot } from "@forecourt/tyre-hotel-machine"
 import { LoadingOverlay } from "@forecourt/ui-kit/loading-overlay"
 import type { ReactNode } from "react"
+import { useHasMoved } from "../flow/use-has-moved.ts"
+import { useLater } from "../flow/use-later.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import { SearchPage } from "./search-page.tsx"
 import type { TreadLimits } from "./tread-limits.ts"
 import css from "./tyre-hotel.module.css"
 import type { FlowTexts } from "./tyre-hotel.texts.ts"
-import { useHasMoved } from "./use-has-moved.ts"
-import { useLaterPages } from "./use-later-pages.ts"
 import { useTyreHotel } from "./use-tyre-hotel.ts"
 
 export interface TyreHotelFlowProps {
@@ -27,12 +27,14 @@ export interface TyreHotelFlowProps {
   readonly contact?: ReactNode
 }
 
+const fetchPages = () => import("./later-pages.tsx")
+
 /** The tyre hotel's flow, from the registration number to the rating. */
 export function TyreHotelFlow({ texts, language, locale, timeZone, limits, heading, ...rendered }: TyreHotelFlowProps) {
   const { snapshot, opening, send } = useTyreHotel({ language, timeZone })
   const isOpening = opening === "under way"
-  const later = useLaterPages(isOpening || (snapshot !== null && isLeavingSearch(snapshot)))
-  const { LaterPage } = later
+  const later = useLater(fetchPages, isOpening || (snapshot !== null && isLeavingSearch(snapshot)))
+  const LaterPage = later.module?.LaterPage ?? null
   const hasFailed = later.hasFailed || opening === "failed"
   const page = snapshot === null ? null : currentPage(snapshot)
   const isComing = isOpening || (page !== null && page !== "search" && LaterPage === null)

@@ -1,3 +1,7 @@
+import type { Position } from "@forecourt/contracts/distance"
+
+export type { Position } from "@forecourt/contracts/distance"
+
 /** What a list can be filtered and sorted by. */
 export interface FilterFields {
   readonly lists: readonly ListField[]
@@ -7,12 +11,6 @@ export interface FilterFields {
   readonly sorts: readonly string[]
   /** Field that names the place where something is: with it a query can be about what is near one. */
   readonly place?: string
-}
-
-/** A point of the earth, in degrees. */
-export interface Position {
-  readonly latitude: number
-  readonly longitude: number
 }
 
 /** Where something can be. */

@@ -1,3 +1,4 @@
+export { distanceKm } from "@forecourt/contracts/distance"
 export {
   addChips,
   type ChosenValue,
@@ -35,7 +36,7 @@ export {
   progressOf,
 } from "./filters.select.ts"
 export type * from "./filters.types.ts"
-export { distanceKm, nearestPlace } from "./places.ts"
+export { nearestPlace } from "./places.ts"
 export { childValue, formatQuery, parseQuery } from "./query-address.ts"
 export { clampRange, RANGE_DELAY_MS, stepOf, typedNumber } from "./range-rules.ts"
 export { PAGE_SIZE, requestOf } from "./search-request.ts"

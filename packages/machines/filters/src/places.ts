@@ -1,16 +1,8 @@
-import type { Near, Place, Position } from "./filters.types.ts"
+import { distanceKm, type Position } from "@forecourt/contracts/distance"
+import type { Near, Place } from "./filters.types.ts"
 
-const EARTH_KM = 6371
 /** As many values as the search service takes. */
 const MAX_PLACES = 100
-
-/** How far two points are from each other as the crow flies, in kilometres. */
-export function distanceKm(one: Position, other: Position): number {
-  const [from, to] = [radians(one.latitude), radians(other.latitude)]
-  const rise = Math.sin((to - from) / 2) ** 2
-  const turn = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
-  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(rise + Math.cos(from) * Math.cos(to) * turn)))
-}
 
 /** Names of the places that are no further from one than said, that one first. */
 export function placesWithin({ place, within }: Near, places: readonly Place[]): string[] {
@@ -23,8 +15,4 @@ export function placesWithin({ place, within }: Near, places: readonly Place[]):
 export function nearestPlace(position: Position, places: readonly Place[]): Place | null {
   const [nearest = null] = places.toSorted((one, other) => distanceKm(position, one) - distanceKm(position, other))
   return nearest
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180
 }

@@ -8,7 +8,7 @@ import { allowing, Problem, type ServiceEnv } from "../http/http.ts"
 import { IdempotencyConflict } from "../idempotency/idempotency.ts"
 import { isSecret } from "../secrets/secrets.ts"
 import { readInput } from "./read-input.ts"
-import { Refusal } from "./refusal.ts"
+import { Refusal, type RefusalWords } from "./refusal.ts"
 
 /** What a service does for each call, by the calls' names: the `…Handlers` of its contract. */
 type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
@@ -29,7 +29,7 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   /** Who makes the call; refuses who may not make it. */
   readonly callerOf: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
   /** What the caller's visitor is told of a refusal. */
-  readonly messageFor: (context: Context<ServiceEnv>, code: string) => string
+  readonly messageFor: (context: Context<ServiceEnv>, code: string, words: RefusalWords) => string
   /** Brings into the contract's form what callers write otherwise, before it is parsed; by the calls' names. */
   readonly tidy?: { readonly [Name in keyof Of]?: (body: unknown) => unknown }
   readonly say: (line: string) => void
@@ -162,10 +162,12 @@ function refused<Caller, Of extends HandlersOf<Caller, Of>>(
   context: Context<ServiceEnv>,
   { service, statuses, messageFor, say }: Refusing<Caller, Of>,
 ): Response {
-  const { code, retryAfterMs } = isRefusal(error) ? error : failureOf(error, service, say)
+  const refusal = isRefusal(error) ? error : failureOf(error, service, say)
+  const { code, retryAfterMs } = refusal
+  const words = refusal instanceof Refusal ? refusal.words : {}
   const status = error instanceof Problem ? error.status : (statuses[code] ?? 500)
   return Response.json(
-    { message: messageFor(context, code), code },
+    { message: messageFor(context, code, words), code },
     {
       status,
       headers: {

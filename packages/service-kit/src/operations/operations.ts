@@ -1,2 +1,2 @@
 export { type HandlersOf, type OperationRoutes, operationRoutes } from "./operation-routes.ts"
-export { Refusal } from "./refusal.ts"
+export { Refusal, type RefusalWords } from "./refusal.ts"

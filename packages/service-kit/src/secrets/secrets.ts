@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto"
 
 export { hashOfToken, isSameHash, keyedHash, keysOf, newToken } from "./keys.ts"
 export { openSeal, seal } from "./sealed.ts"
+export { newSpokenNumber } from "./spoken-number.ts"
 
 /** Compares secrets in a time that tells nothing about either. */
 export function isSecret(given: string, secret: string): boolean {

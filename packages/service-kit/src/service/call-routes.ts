@@ -97,7 +97,7 @@ export async function callRoutes<
         },
       }
     },
-    messageFor: (context, code) => refusalText(languageIn(context), texts[languageIn(context)], code),
+    messageFor: (context, code, words) => refusalText(languageIn(context), texts[languageIn(context)], code, words),
   })
 }
 

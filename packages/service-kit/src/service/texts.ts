@@ -1,4 +1,5 @@
 import { preferredLanguage } from "../languages/languages.ts"
+import type { RefusalWords } from "../operations/operations.ts"
 import da from "./texts/da.json" with { type: "json" }
 import en from "./texts/en.json" with { type: "json" }
 import fi from "./texts/fi.json" with { type: "json" }
@@ -52,7 +53,13 @@ export function languageOf(acceptLanguage: string): ServiceLanguage {
 }
 
 /** What a refusal says; of a code that has no words, that something went wrong. */
-export function refusalText(language: ServiceLanguage, own: RefusalTexts | null, code: string): string {
-  const words = new Map<string, string>(Object.entries({ ...STANDARD[language], ...own?.refusals }))
-  return words.get(code) ?? STANDARD[language].Failed
+export function refusalText(
+  language: ServiceLanguage,
+  own: RefusalTexts | null,
+  code: string,
+  words: RefusalWords = {},
+): string {
+  const texts = new Map<string, string>(Object.entries({ ...STANDARD[language], ...own?.refusals }))
+  const text = texts.get(code) ?? STANDARD[language].Failed
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
 }

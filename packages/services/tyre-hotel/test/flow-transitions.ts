@@ -1,3 +1,4 @@
+import { nameOfTransition as nameOf, transitionsOf } from "@forecourt/flow-kit/transitions"
 import { tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import type { AnyStateNode, AnyTransitionDefinition } from "xstate"
 import { getStateNodes } from "xstate/graph"
@@ -5,24 +6,17 @@ import { getStateNodes } from "xstate/graph"
 const STATES: readonly AnyStateNode[] = getStateNodes(tyreHotelMachine)
 
 /** Every transition that the machine has. */
-export const TRANSITIONS: readonly AnyTransitionDefinition[] = [tyreHotelMachine.root, ...STATES].flatMap(
-  ({ transitions, always }) => [...transitions.values(), always ?? []].flat(),
-)
+export const TRANSITIONS: readonly AnyTransitionDefinition[] = transitionsOf(tyreHotelMachine)
 
 /** What journeys take: the browser's history, open bookings, and drafts and orders that a page takes up. */
 const BESIDE_THE_PATHS =
   /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT_BOOKING 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
 
+export { nameOfTransition as nameOf } from "@forecourt/flow-kit/transitions"
+
 /** Whether a transition or a state lies beside the shortest paths, so that a journey of its own leads there. */
 export function isBesideThePaths(name: string): boolean {
   return BESIDE_THE_PATHS.test(name)
-}
-
-/** The state it leads from, what it answers to, and which of the branches it is. */
-export function nameOf(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition
-  const branches = eventType === "" ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
-  return `${source.id} ${eventType || "always"} ${branches.indexOf(transition as never) + 1}`
 }
 
 /** States that none of the transitions leads to, which are given by name; the one in which the flow begins aside. */

@@ -1,9 +1,10 @@
 import { addDays } from "@forecourt/calendar"
 import { CLAIM_LASTS_MS } from "@forecourt/service-kit/idempotency"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import type { ServingProcess } from "@forecourt/service-kit/test-processes"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { sampled } from "../../../../sampled.ts"
-import { type ServingProcess, serveInProcess } from "./serving-process.ts"
+import { serveInProcess } from "./serving-process.ts"
 import {
   book,
   call,

@@ -1,4 +1,5 @@
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
+import { tidyRegNo } from "@forecourt/service-kit/registration-numbers"
 import { insertNew, type Storage } from "@forecourt/service-kit/storage"
 
 /** What there is of a car. */
@@ -9,7 +10,7 @@ export interface SeededMedia {
 
 /** The media of a car; `null` when there are none. */
 export async function findMedia(storage: Storage, regNo: string): Promise<VehicleMedia | null> {
-  const row = await storage.get<{ media: string }>("select media from media where reg_no = ?", plain(regNo))
+  const row = await storage.get<{ media: string }>("select media from media where reg_no = ?", tidyRegNo(regNo))
   return row && JSON.parse(row.media)
 }
 
@@ -18,11 +19,6 @@ export async function seedMedia(storage: Storage, seed: () => Iterable<SeededMed
   if ((await storage.get("select reg_no from media limit 1")) !== null) return
   await storage.transaction(async (inside) => {
     for (const { regNo, media } of seed())
-      await insertNew(inside, "media", ["reg_no"], { reg_no: plain(regNo), media: JSON.stringify(media) })
+      await insertNew(inside, "media", ["reg_no"], { reg_no: tidyRegNo(regNo), media: JSON.stringify(media) })
   })
-}
-
-/** Plates are written with spaces and without. */
-function plain(regNo: string): string {
-  return regNo.replace(/[\s-]/g, "").toUpperCase()
 }

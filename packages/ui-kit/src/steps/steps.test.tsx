@@ -47,6 +47,23 @@ test("steps up to the current one are shown; that one is open, those before it a
   expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-current"))).toEqual([null, "step"])
 })
 
+test("a closed step shows that it is done, unless it was left before it was", () => {
+  render(
+    <KitProvider messages={messages}>
+      <Steps.Root count={3} current={1} reached={3}>
+        {[1, 2, 3].map((step) => (
+          <Steps.Step key={step} step={step} isComplete={step < 3}>
+            <Steps.Heading>Vilken bil?</Steps.Heading>
+          </Steps.Step>
+        ))}
+      </Steps.Root>
+    </KitProvider>,
+  )
+
+  const checks = screen.getAllByRole("heading").map((heading) => heading.querySelector("svg") !== null)
+  expect(checks).toEqual([false, true, false])
+})
+
 test("what a closed step holds is hidden and still sent", () => {
   render(booking({ current: 2 }))
 

@@ -57,6 +57,7 @@ interface Steps {
 
 interface Step {
   readonly state: StepState
+  readonly isComplete: boolean
   readonly titleId: string
 }
 
@@ -103,10 +104,12 @@ export function Root({
 export interface StepProps extends Omit<PartProps<"li", StepState>, "value"> {
   /** Which step it is, from 1. */
   readonly step: number
+  /** Whether it shows that it is done while it is closed: one that was reached and left again is not. @default true */
+  readonly isComplete?: boolean
 }
 
 /** A step. Nothing before it is reached. */
-export function Step({ step, ...props }: StepProps): ReactNode {
+export function Step({ step, isComplete = true, ...props }: StepProps): ReactNode {
   const { current, reached } = usePartContext(StepsContext, "Steps")
   const titleId = useId()
   const phase = stepPhase(step, current, reached)
@@ -114,7 +117,7 @@ export function Step({ step, ...props }: StepProps): ReactNode {
   const state = { step, phase }
   const own = { "aria-current": phase === "open" ? "step" : undefined }
   return (
-    <StepContext value={{ state, titleId }}>
+    <StepContext value={{ state, isComplete, titleId }}>
       {renderPart("li", part("step", { open: phase === "open", done: phase === "done" }), own, props, state)}
     </StepContext>
   )
@@ -128,7 +131,7 @@ export interface StepHeadingProps extends PartProps<"h2", StepState> {
 /** The step's heading, after "Step 1/4". The focus goes here when the step opens. */
 export function Heading({ done, children, ...props }: StepHeadingProps): ReactNode {
   const { count, labels } = usePartContext(StepsContext, "Steps")
-  const { state, titleId } = useStep()
+  const { state, isComplete, titleId } = useStep()
   const text = useText()
   const isDone = state.phase === "done"
   const own = {
@@ -137,7 +140,7 @@ export function Heading({ done, children, ...props }: StepHeadingProps): ReactNo
       <>
         <span {...part("position")}>
           {fillIn(text("steps.step", labels.step), { step: state.step, count })}
-          {isDone ? <CheckIcon {...part("check")} /> : null}
+          {isDone && isComplete ? <CheckIcon {...part("check")} /> : null}
         </span>{" "}
         <span {...part("title")} id={titleId}>
           {isDone ? (done ?? children) : children}

@@ -4,6 +4,7 @@ import { pictureFrom } from "../picture-from.ts"
 import { pictureTemplates } from "../picture-templates.ts"
 import type { CarPicture } from "../stock.types.ts"
 import type { DealershipView, Schedule } from "./dealership.types.ts"
+import { directionsTo } from "./directions-to.ts"
 import { mainScheduleOf } from "./schedule.select.ts"
 
 /** What is known of a dealership: of one that the search does not have, no more than a name. */
@@ -31,7 +32,7 @@ export function dealershipViewOf(known: KnownDealership, { path, schedule, pictu
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
     picture: picture === null ? null : pictureOf(picture, name),
-    directionsHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, street, postcode, city].filter(Boolean).join(" "))}`,
+    directionsHref: directionsTo(name, street, postcode, city),
     schedule,
   }
 }

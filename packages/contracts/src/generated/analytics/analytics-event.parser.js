@@ -105,7 +105,7 @@ export function parseFlowEvent(value) {
         result.event = given
         break
       case "flow_name":
-        if (given !== "tyre-hotel") return null
+        if (given !== "tyre-hotel" && given !== "workshop-booking") return null
         result.flow_name = given
         break
       case "flow_step":
@@ -171,7 +171,7 @@ export function parseErrorEvent(value) {
         result.event = given
         break
       case "flow_name":
-        if (given !== "tyre-hotel") return null
+        if (given !== "tyre-hotel" && given !== "workshop-booking") return null
         result.flow_name = given
         break
       case "error_call":

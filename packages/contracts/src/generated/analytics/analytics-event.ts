@@ -50,7 +50,7 @@ export interface FlowEvent {
   /** Name of the event. */
   event: "flow_interaction"
   /** Which flow. */
-  flow_name: "tyre-hotel"
+  flow_name: "tyre-hotel" | "workshop-booking"
   /**
    * Which step.
    *
@@ -77,7 +77,7 @@ export interface ErrorEvent {
   /** Name of the event. */
   event: "event_error"
   /** Which flow. */
-  flow_name: "tyre-hotel"
+  flow_name: "tyre-hotel" | "workshop-booking"
   /** Which call. */
   error_call: string
 }

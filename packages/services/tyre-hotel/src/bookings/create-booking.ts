@@ -1,10 +1,10 @@
-import { randomInt } from "node:crypto"
 import { isCalendarDay, type Slot, slotsOf } from "@forecourt/calendar"
 import type { TyreHotelBookingRequest, TyreHotelBookings, TyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel"
+import { takeResource } from "@forecourt/service-kit/capacity"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
 import { internationalNumber } from "@forecourt/service-kit/phone-numbers"
-import { keyedHash } from "@forecourt/service-kit/secrets"
-import { insertNew, type Statements } from "@forecourt/service-kit/storage"
+import { keyedHash, newSpokenNumber } from "@forecourt/service-kit/secrets"
+import type { Statements } from "@forecourt/service-kit/storage"
 import type { Texts } from "../texts/texts.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { type RefusalCode, TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
@@ -159,10 +159,7 @@ function instantText({ instant }: Slot): string | null {
   return instant === null ? null : new Date(instant).toISOString()
 }
 
-/**
- * Takes the first resource of the slot that nobody has; `null` when there is none. The unique key of workshop, slot and
- * resource decides, and whoever comes at the same moment waits for it.
- */
+/** Takes a resource of the slot; `null` when there is none left. */
 async function takeSlot(
   inside: Statements,
   slot: Slot,
@@ -170,26 +167,19 @@ async function takeSlot(
   { request, session, phone, now }: Particulars,
 ): Promise<string | null> {
   const { customer, freeText } = request
-  const bookingId = newBookingNumber()
-  for (let resource = 1; resource <= slot.capacity; resource++) {
-    const isTaken = await insertNew(inside, "bookings", ["workshop_id", "slot", "resource"], {
-      ...{ id: bookingId, vehicle_id: session.vehicleId, workshop_id: workshopId, slot: slot.name, resource },
-      ...{ day: slot.day, starts_at: slot.startsAt, zone, instant: instantText(slot) },
-      ...{ first_name: customer.firstName, last_name: customer.lastName, email: customer.email, phone },
-      ...{ free_text: freeText, booked_at: new Date(now).toISOString() },
-    })
-    if (isTaken) return bookingId
-  }
-  return null
-}
-
-/** Letters and digits that are not taken for one another on the phone. */
-const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
-const NUMBER_LENGTH = 10
-
-/** A number to be read out, of which nobody can guess another. */
-function newBookingNumber(): string {
-  return Array.from({ length: NUMBER_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")
+  const bookingId = newSpokenNumber()
+  const resource = await takeResource(inside, {
+    ...{ table: "bookings", key: ["workshop_id", "slot", "resource"], capacity: slot.capacity },
+    rows: (one) => [
+      {
+        ...{ id: bookingId, vehicle_id: session.vehicleId, workshop_id: workshopId, slot: slot.name, resource: one },
+        ...{ day: slot.day, starts_at: slot.startsAt, zone, instant: instantText(slot) },
+        ...{ first_name: customer.firstName, last_name: customer.lastName, email: customer.email, phone },
+        ...{ free_text: freeText, booked_at: new Date(now).toISOString() },
+      },
+    ],
+  })
+  return resource === null ? null : bookingId
 }
 
 function fingerprintOf(key: Buffer, request: TyreHotelBookingRequest) {

@@ -1,6 +1,6 @@
 import { isCalendarDay, readHours, WEEKDAYS } from "@forecourt/calendar"
+import { readRegNo } from "@forecourt/service-kit/registration-numbers"
 import { decimal, oneOf, phone, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
-import { readRegNo } from "../customers/registration-number.ts"
 
 const hours = readBy(readHours, "is no opening hours. Write 08:00-17:00, or 6 by arrangement, or nothing.", {
   mayBeEmpty: true,

@@ -1,0 +1,229 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { alive, expect as hasty, siteUrl, test } from "./fixture.ts"
+import { author, testWithOwnServers } from "./own-servers.ts"
+
+/** Each step asks a service that asks another one. */
+const expect = hasty.configure({ timeout: 20_000 })
+
+const PATH = "/service-och-verkstad/boka-bilverkstad"
+const PHONE = { width: 390, height: 844 }
+const ALVA = { firstName: "Alva", lastName: "Söderström", phone: "070 174 06 05", email: "alva@example.se" }
+/** What no address and no log may hold. */
+const PERSONAL = /Alva|Söderström|174.{0,3}06|alva@/i
+
+function flowOn(page: Page) {
+  const root = page.locator('[data-scope="workshop-booking-flow"][data-part="root"]')
+  return {
+    root,
+    plate: root.getByLabel("Registreringsnummer"),
+    place: root.getByLabel("Plats", { exact: true }),
+    alert: root.getByRole("alert").filter({ hasText: /./ }),
+    button: (name: string) => root.getByRole("button", { name, exact: true }),
+    heading: (name: string | RegExp) => root.getByRole("heading", { name }),
+    service: (name: RegExp) => root.getByRole("checkbox", { name }),
+    workshops: root.getByRole("button", { name: /^Välj / }),
+    times: root.locator('[data-scope="week-selector"] input[type="radio"]'),
+  }
+}
+
+type Flow = ReturnType<typeof flowOn>
+
+async function openFlow(page: Page, url = siteUrl()): Promise<Flow> {
+  await page.goto(url + PATH)
+  const flow = flowOn(page)
+  await alive(flow.root)
+  return flow
+}
+
+async function lookUp(flow: Flow, regNo: string, place = "Borås"): Promise<void> {
+  await flow.plate.fill(regNo)
+  await flow.place.pressSequentially(place)
+  await flow.root.page().getByRole("option", { name: place }).click()
+  await flow.button("Fortsätt").click()
+}
+
+/** Chooses a service and goes on without add-ons. */
+async function chooseService(flow: Flow, name: RegExp): Promise<void> {
+  await flow.service(name).check()
+  await flow.button("Fortsätt").click()
+  await flow.button("Fortsätt utan tillval").click()
+}
+
+async function fillContact(flow: Flow): Promise<void> {
+  await flow.root.getByLabel(/^Förnamn/).fill(ALVA.firstName)
+  await flow.root.getByLabel(/^Efternamn/).fill(ALVA.lastName)
+  await flow.root.getByLabel(/^Mobilnummer/).fill(ALVA.phone)
+  await flow.root.getByLabel(/^E-post/).fill(ALVA.email)
+}
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-scope="workshop-booking"]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test("the keyboard alone leads from the registration number to the confirmation; axe finds nothing on the way [spec 3 §2.1 workshop-steps workshop-confirmation, §4.1 workshop-scroll]", {
+  tag: "@gate",
+}, async ({ page }) => {
+  test.slow()
+  const flow = await openFlow(page)
+  const { keyboard } = page
+  await expectClean(page)
+
+  await flow.plate.focus()
+  await keyboard.type("abc123")
+  await keyboard.press("Tab")
+  await keyboard.type("bor")
+  await expect(page.getByRole("option", { name: "Borås" })).toBeVisible()
+  await keyboard.press("ArrowDown")
+  await keyboard.press("Enter")
+  await expect(flow.button("Ändra")).toBeFocused()
+  await keyboard.press("Tab")
+  await keyboard.press("Enter")
+  await expect(flow.heading("Steg 2/4 Välj en eller flera tjänster")).toBeFocused()
+  await expect(flow.heading(/^Steg 2/)).toBeInViewport()
+  await expect(flow.root).toContainText("Vi har auktoriserade verkstäder för Vik")
+  await expectClean(page)
+
+  await flow.service(/^Hjulskifte/).focus()
+  await keyboard.press("Space")
+  await flow.button("Fortsätt").focus()
+  await keyboard.press("Enter")
+  await expect(flow.heading("Steg 3/4 Välj tillval")).toBeFocused()
+  await expectClean(page)
+
+  await flow.button("Fortsätt utan tillval").focus()
+  await keyboard.press("Enter")
+  await expect(flow.heading(/^Steg 4\/4/)).toBeFocused()
+  await expect(flow.root.getByText("Första lediga tid:").first()).toBeVisible()
+  await expectClean(page)
+
+  await flow.workshops.first().focus()
+  await keyboard.press("Enter")
+  await expect(flow.heading(/^Tider hos /)).toBeFocused()
+  await expect(flow.times.first()).toBeVisible()
+  await flow.times.first().focus()
+  await keyboard.press("ArrowDown")
+  await fillContact(flow)
+  await expectClean(page)
+  await flow.root.getByLabel("Meddelande till verkstaden").focus()
+  await keyboard.press("Tab")
+  await keyboard.press("Enter")
+
+  await expect(flow.heading("Bokning bekräftad")).toBeFocused()
+  await expect(flow.root.getByRole("link", { name: "Vägbeskrivning" })).toBeVisible()
+  await expectClean(page)
+  expect(page.url()).not.toMatch(PERSONAL)
+
+  await flow.button("Ny bokning").click()
+  await expect(flow.heading(/^Steg 1\/4/)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test("a time that somebody else took meanwhile is said to be, and another one is booked; a reload in between loses nothing [spec 3 §8.1 workshop-refused, §3.1 workshop-store]", async ({
+  page,
+  complaints,
+}) => {
+  const flow = await openFlow(page)
+  await lookUp(flow, "DEF456")
+  await chooseService(flow, /^Hjulskifte/)
+  await flow.button("Välj Norrvik Borås").click()
+  await flow.times.last().check({ force: true })
+  await page.reload()
+  await alive(flow.root)
+  await expect(flow.heading("Dina uppgifter")).toBeVisible()
+  const chosen = await page.evaluate(() => {
+    const kept = Object.values(sessionStorage).map((value) => JSON.parse(String(value)))
+    return kept.find(({ bookingInfo }) => bookingInfo)
+  })
+  const taken = await page.request.post(`${siteUrl()}/api/mechmate/book`, {
+    headers: { "idempotency-key": crypto.randomUUID(), origin: siteUrl() },
+    data: {
+      ...{ customer: ALVA, freeText: "", departmentId: chosen.location.departmentId, registrationNumber: "ABC123" },
+      ...{ timeSlot: chosen.bookingInfo.timeSlot.timeslot, isFullDay: chosen.bookingInfo.timeSlot.isFullDay },
+      ...{ mileage: 1, serviceOfferingRequests: [{ kobraId: "wheel-change", unitsSelected: null, userInput: null }] },
+    },
+  })
+  expect(taken.status(), await taken.text()).toBe(200)
+
+  await fillContact(flow)
+  await flow.button("Boka tiden").click()
+  await expect(flow.alert).toHaveText("Tiden är inte tillgänglig, vänligen välj en annan tid")
+  // A browser says itself what was refused.
+  expect(complaints.splice(0).join("\n")).not.toMatch(PERSONAL)
+  await flow.times.first().check({ force: true })
+  await flow.button("Boka tiden").click()
+
+  await expect(flow.heading("Bokning bekräftad")).toBeVisible()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE })
+
+  test("what was chosen is summed up in a sheet from below, which 'Dölj' closes; nothing is wider than the window [spec 3 §2.1 workshop-summary]", async ({
+    page,
+    complaints,
+  }) => {
+    const flow = await openFlow(page)
+    await lookUp(flow, "VINTER")
+    await expect(flow.alert).toHaveText(/^Fordonet hittades inte/)
+    expect(complaints.splice(0).join("\n")).not.toContain("VINTER")
+    await flow.plate.fill("TSL332")
+    await flow.button("Fortsätt").click()
+    await flow.service(/^Hjulskifte/).check()
+
+    await flow.root.getByRole("button", { name: /^Summering av val/ }).click()
+    const sheet = page.getByRole("dialog", { name: /^Summering av val/ })
+    await expect(sheet).toContainText("Hjulskifte")
+    await sheet.getByRole("button", { name: "Dölj" }).click()
+
+    await expect(sheet).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  })
+})
+
+test("without scripts the page says what to do instead: whom to call, and where some brands book [spec 3 §2.1 workshop-header]", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(siteUrl() + PATH)
+
+  const flow = flowOn(page)
+  await expect(flow.root.getByText(/^Bokningen behöver JavaScript\./)).toBeVisible()
+  await expect(flow.root.getByRole("link", { name: "031-390 06 20" })).toHaveAttribute("href", "tel:+46313900620")
+  await expect(flow.root.getByRole("link", { name: "BMW" })).toBeVisible()
+  await expect(flow.plate).toBeHidden()
+  await context.close()
+})
+
+const testAlone = testWithOwnServers({}, { FORECOURT_SEARCH_SEED: "1" })
+
+testAlone(
+  "while the service is gone that is told with an address, and goes on once it is back; a slow search keeps five places, and no log names anybody [spec 3 §8.1 workshop-services-failed, §4.1 workshop-more]",
+  async ({ page, pair, complaints }) => {
+    testAlone.slow()
+    const flow = await openFlow(page, pair.url)
+    const gone = { kind: "status", status: 503, times: 1000, path: "/api/mechmate/services" }
+    await author(pair, "faults", { faults: [gone] })
+    await lookUp(flow, "ABC123")
+    await expect(flow.alert).toHaveText("Något gick fel, vänligen försök igen senare. verkstad@norrvik.example")
+    complaints.splice(0)
+
+    const slow = { kind: "latency", ms: 3_000, path: "/api/mechmate/departments" }
+    await author(pair, "faults", { faults: [slow] })
+    await flow.button("Försök igen").click()
+    await chooseService(flow, /^Hjulskifte/)
+    await expect(flow.root.locator('[data-scope="stream-list"][data-part="place"]')).toHaveCount(5)
+    await expect(flow.root.getByText("Hämtar listan")).toBeVisible()
+    await author(pair, "faults", { faults: [] })
+
+    await flow.workshops.first().click()
+    await flow.times.first().check({ force: true })
+    await fillContact(flow)
+    await flow.button("Boka tiden").click()
+    await expect(flow.heading("Bokning bekräftad")).toBeVisible()
+    expect(pair.site.output() + pair.platform.output()).not.toMatch(PERSONAL)
+    expect(pair.site.output() + pair.platform.output()).not.toMatch(/ABC123/)
+  },
+)

@@ -1,0 +1,225 @@
+// Generated from schemas/services/workshop-booking/workshop-booking.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { CallOptions, StreamOptions } from "@forecourt/contracts/call"
+import type {
+  CreateBookingInput,
+  FetchAddonsInput,
+  FetchAuthorizedWorkshopInput,
+  FetchCarInput,
+  FetchPricesInput,
+  FetchServicesInput,
+  FetchTimeslotsInput,
+  SettleOrderInput,
+  WatchClosestWorkshopsEvent,
+  WatchClosestWorkshopsInput,
+  WorkshopBookingAuthorized,
+  WorkshopBookingBookings,
+  WorkshopBookingCalls,
+  WorkshopBookingCar,
+  WorkshopBookingCatalogue,
+  WorkshopBookingConfirmation,
+  WorkshopBookingPrices,
+  WorkshopBookingTimeslots,
+} from "@forecourt/contracts/workshop-booking"
+import { parseWorkshopBookingAuthorized } from "@forecourt/contracts/workshop-booking/authorized-workshop"
+import { parseWorkshopBookingConfirmation } from "@forecourt/contracts/workshop-booking/booking"
+import { parseWorkshopBookingBookings } from "@forecourt/contracts/workshop-booking/bookings"
+import { parseWorkshopBookingCar } from "@forecourt/contracts/workshop-booking/car"
+import { parseWorkshopBookingCatalogue } from "@forecourt/contracts/workshop-booking/catalogue"
+import { parseWorkshopBookingNoSites } from "@forecourt/contracts/workshop-booking/no-sites"
+import { parseWorkshopBookingPageEnd } from "@forecourt/contracts/workshop-booking/page-end"
+import { parseWorkshopBookingPrices } from "@forecourt/contracts/workshop-booking/prices"
+import { parseWorkshopBookingStreamFailure } from "@forecourt/contracts/workshop-booking/stream-failure"
+import { parseWorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking/timeslots"
+import { parseWorkshopBookingWorkshop } from "@forecourt/contracts/workshop-booking/workshop"
+import { call, type ServiceRequest } from "../http/call.ts"
+import { createServiceHttp, type ServiceHttp, type ServiceHttpOptions } from "../http/service-http.ts"
+import { stream, type StreamRequest } from "../http/stream.ts"
+
+/** The service, as a browser calls its site and as a site calls the service. */
+export function createWorkshopBookingHttp(options: ServiceHttpOptions): ServiceHttp {
+  return createServiceHttp("workshop-booking", options, { apiKeyHeader: "x-api-key" })
+}
+
+/** Looks a vehicle up. Spec 3 §7.1. */
+export function fetchCar(
+  http: ServiceHttp,
+  { registrationNumber }: FetchCarInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingCar> {
+  const request: ServiceRequest = {
+    operation: "fetchCar",
+    method: "GET",
+    path: "/api/mechmate/car/{registrationNumber}",
+    segments: { registrationNumber },
+    isRepeatable: true,
+  }
+  return call(http, request, parseWorkshopBookingCar, options)
+}
+
+/** Services that can be booked for a vehicle. Spec 3 §7.1. */
+export function fetchServices(
+  http: ServiceHttp,
+  { registrationNumber, lat, lng }: FetchServicesInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingCatalogue> {
+  const request: ServiceRequest = {
+    operation: "fetchServices",
+    method: "GET",
+    path: "/api/mechmate/services/{registrationNumber}",
+    segments: { registrationNumber },
+    query: { lat, lng },
+    isRepeatable: true,
+  }
+  return call(http, request, parseWorkshopBookingCatalogue, options)
+}
+
+/** Add-ons that can be booked for a vehicle. Spec 3 §7.1. */
+export function fetchAddons(
+  http: ServiceHttp,
+  { registrationNumber, lat, lng }: FetchAddonsInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingCatalogue> {
+  const request: ServiceRequest = {
+    operation: "fetchAddons",
+    method: "GET",
+    path: "/api/mechmate/addons/{registrationNumber}",
+    segments: { registrationNumber },
+    query: { lat, lng },
+    isRepeatable: true,
+  }
+  return call(http, request, parseWorkshopBookingCatalogue, options)
+}
+
+/**
+ * Tells one after the other which workshops do what is asked for, the closest first. Spec 3 §7.1.
+ *
+ * The id of each workshop is its `departmentId`, so `Last-Event-ID` and `cursor` say the same. A page ends with
+ * `page`, the list with `nosites`, a search that broke down with `failed`; whoever reads one of them does not open
+ * it again.
+ */
+export function watchClosestWorkshops(
+  http: ServiceHttp,
+  { regNo, serviceOfferings, latitude, longitude, cursor }: WatchClosestWorkshopsInput,
+  options?: StreamOptions,
+): AsyncIterable<WatchClosestWorkshopsEvent> {
+  const request: StreamRequest = {
+    operation: "watchClosestWorkshops",
+    method: "GET",
+    path: "/api/mechmate/departments/closestAvailable",
+    query: { regNo, serviceOfferings, latitude, longitude, cursor },
+    isRepeatable: true,
+    heartbeatMs: 15000,
+    last: ["page", "nosites", "failed"],
+  }
+  return stream(
+    http,
+    request,
+    {
+      message: parseWorkshopBookingWorkshop,
+      page: parseWorkshopBookingPageEnd,
+      nosites: parseWorkshopBookingNoSites,
+      failed: parseWorkshopBookingStreamFailure,
+    },
+    options,
+  )
+}
+
+/** What is free at a workshop in the four weeks from a day on. Spec 3 §7.1. */
+export function fetchTimeslots(
+  http: ServiceHttp,
+  { registrationNumber, departmentId, date, serviceOfferings }: FetchTimeslotsInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingTimeslots> {
+  const request: ServiceRequest = {
+    operation: "fetchTimeslots",
+    method: "GET",
+    path: "/api/mechmate/timeslots/from/{registrationNumber}/{departmentId}/{date}",
+    segments: { registrationNumber, departmentId, date },
+    query: { serviceOfferings },
+    isRepeatable: true,
+  }
+  return call(http, request, parseWorkshopBookingTimeslots, options)
+}
+
+/** Books services at a workshop, once for each key. Spec 3 §7.1. */
+export function createBooking(
+  http: ServiceHttp,
+  { idempotencyKey, ...body }: CreateBookingInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingConfirmation> {
+  const request: ServiceRequest = {
+    operation: "createBooking",
+    method: "POST",
+    path: "/api/mechmate/book",
+    headers: { "idempotency-key": idempotencyKey },
+    body,
+    isRepeatable: true,
+  }
+  return call(http, request, parseWorkshopBookingConfirmation, options)
+}
+
+/** Tells what became of an order whose response was lost; one that made no booking makes none any more. */
+export function settleOrder(
+  http: ServiceHttp,
+  { idempotencyKey, ...body }: SettleOrderInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingBookings> {
+  const request: ServiceRequest = {
+    operation: "settleOrder",
+    method: "POST",
+    path: "/api/mechmate/book/settle",
+    headers: { "idempotency-key": idempotencyKey },
+    body,
+    isRepeatable: true,
+  }
+  return call(http, request, parseWorkshopBookingBookings, options)
+}
+
+/** Whether a brand has authorised workshops. Spec 3 §7.1. */
+export function fetchAuthorizedWorkshop(
+  http: ServiceHttp,
+  { brand }: FetchAuthorizedWorkshopInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingAuthorized> {
+  const request: ServiceRequest = {
+    operation: "fetchAuthorizedWorkshop",
+    method: "GET",
+    path: "/api/mechmate/authorized-workshop/{brand}",
+    segments: { brand },
+    isRepeatable: true,
+    isCacheable: true,
+  }
+  return call(http, request, parseWorkshopBookingAuthorized, options)
+}
+
+/** What services cost at a workshop. Spec 3 §7.1. */
+export function fetchPrices(
+  http: ServiceHttp,
+  { registrationNumber, milage, departmentId, serviceOfferings }: FetchPricesInput,
+  options?: CallOptions,
+): Promise<WorkshopBookingPrices> {
+  const request: ServiceRequest = {
+    operation: "fetchPrices",
+    method: "GET",
+    path: "/api/mechmate/prices/{registrationNumber}/{milage}/{departmentId}",
+    segments: { registrationNumber, milage, departmentId },
+    query: { serviceOfferings },
+    isRepeatable: true,
+  }
+  return call(http, request, parseWorkshopBookingPrices, options)
+}
+
+/** Every call of the service over one connection. */
+export function workshopBookingClient(http: ServiceHttp): WorkshopBookingCalls {
+  return {
+    fetchCar: (input, options) => fetchCar(http, input, options),
+    fetchServices: (input, options) => fetchServices(http, input, options),
+    fetchAddons: (input, options) => fetchAddons(http, input, options),
+    watchClosestWorkshops: (input, options) => watchClosestWorkshops(http, input, options),
+    fetchTimeslots: (input, options) => fetchTimeslots(http, input, options),
+    createBooking: (input, options) => createBooking(http, input, options),
+    settleOrder: (input, options) => settleOrder(http, input, options),
+    fetchAuthorizedWorkshop: (input, options) => fetchAuthorizedWorkshop(http, input, options),
+    fetchPrices: (input, options) => fetchPrices(http, input, options),
+  }
+}

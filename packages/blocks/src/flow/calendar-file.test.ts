@@ -1,0 +1,80 @@
+import type { TyreHotelConfirmation } from "@forecourt/tyre-hotel-machine"
+import { expect, test } from "vitest"
+import { CONFIRMATION } from "../../test/tyre-hotel.ts"
+import { calendarFile } from "./calendar-file.ts"
+
+const PLACE = {
+  flow: "tyre-hotel",
+  timeZone: "Europe/Stockholm",
+  locale: "sv-SE",
+  now: new Date("2026-11-23T10:00:30Z"),
+} as const
+
+type Service = TyreHotelConfirmation["services"][number]
+
+const fileOf = (service: Partial<Service>) =>
+  calendarFile({ ...CONFIRMATION, services: [{ name: "Hjulskifte", isFullDay: false, ...service }] }, PLACE)
+
+/** Lines as a calendar reads them: unfolded. */
+const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n")
+
+test("a booking is an event of its calendar, in lines that calendars read", () => {
+  const file = fileOf({ appointmentTime: "2026-12-07T08:30:00", durationMinutes: 30 })
+
+  expect(linesOf(file)).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Forecourt//tyre-hotel//SV",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    "UID:NV-20418-0@tyre-hotel.forecourt",
+    "DTSTAMP:20261123T100030Z",
+    "SEQUENCE:29923800",
+    "DTSTART:20261207T073000Z",
+    "DTEND:20261207T080000Z",
+    "SUMMARY:Hjulskifte\\, Norrvik Däckverkstad Göteborg",
+    "LOCATION:Norrvik Däckverkstad Göteborg\\, Kajgatan 12\\, 411 04 Göteborg",
+    "DESCRIPTION:NV-20418\\n031-390 06 40\\, dack.goteborg@norrvik.example",
+    "END:VEVENT",
+    "END:VCALENDAR",
+    "",
+  ])
+  expect(file.split("\r\n").every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/)
+})
+
+test("nothing in it tells who the visitor is, or what they wrote", () => {
+  expect(fileOf({ appointmentTime: "2026-12-07T08:30:00" })).not.toMatch(/Anna|Berg|46701740605|Takboxen/)
+})
+
+test.each([
+  ["in winter", "2026-12-07T08:30:00", "20261207T073000Z"],
+  ["in summer", "2027-06-07T08:30:00", "20270607T063000Z"],
+  ["the morning after clocks went forward", "2027-03-28T08:00:00", "20270328T060000Z"],
+  ["shortly before they do", "2027-03-28T01:30:00", "20270328T003000Z"],
+  ["the morning after they went back", "2026-10-25T08:00:00", "20261025T070000Z"],
+])("a wall time of the workshop is the right moment %s", (_, appointmentTime, utc) => {
+  expect(linesOf(fileOf({ appointmentTime }))).toContain(`DTSTART:${utc}`)
+})
+
+test.each([
+  ["for all day", { appointmentTime: "2026-12-31T00:00:00", isFullDay: true }],
+  ["without a time yet", { appointmentTime: null, appointmentDate: "2026-12-31" }],
+])("what is booked %s is its day, until the next one", (_, service) => {
+  const lines = linesOf(fileOf(service))
+
+  expect(lines).toContain("DTSTART;VALUE=DATE:20261231")
+  expect(lines).toContain("DTEND;VALUE=DATE:20270101")
+})
+
+test("of what nobody knows when it is there is no event; without a length there is no end", () => {
+  expect(fileOf({ appointmentTime: null })).not.toContain("VEVENT")
+  expect(fileOf({ appointmentTime: "2026-12-07T08:30:00" })).not.toContain("DTEND")
+})
+
+test("signs that mean something in calendars are written as themselves", () => {
+  expect(linesOf(fileOf({ name: "A;B\\C\nD", appointmentTime: "2026-12-07T08:30:00" }))).toContain(
+    "SUMMARY:A\\;B\\\\C\\nD\\, Norrvik Däckverkstad Göteborg",
+  )
+})

@@ -1,0 +1,130 @@
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+const MAX_OCTETS = 75 // RFC 5545, section 3.1
+
+/** What was booked, as far as a calendar is concerned. */
+interface Booking {
+  readonly bookingConfirmationId: string
+  readonly services: readonly Service[]
+  readonly workshop: Readonly<Partial<Record<"name" | "address" | "email" | "phoneNumber", string | null | undefined>>>
+}
+
+interface Service {
+  readonly name?: string | null | undefined
+  readonly appointmentTime?: string | null | undefined
+  readonly appointmentDate?: string | null | undefined
+  readonly isFullDay?: boolean | null | undefined
+  readonly durationMinutes?: number | undefined
+}
+
+interface Place {
+  /** The flow in which it was booked. */
+  readonly flow: "tyre-hotel" | "workshop-booking"
+  /** Where the workshop is: its times are the wall's. */
+  readonly timeZone: string
+  /** Of the words that a machine puts together. */
+  readonly locale: string
+  readonly now?: Date
+}
+
+/**
+ * A booking for the visitor's calendar, RFC 5545. Times are given in UTC, which needs no definition of a zone and is the
+ * same moment everywhere; without a time it is the day. It names what is booked and where, and nothing of the visitor.
+ * Taken once more after a change, it takes the place of the first one.
+ */
+export function calendarFile(booking: Booking, { flow, timeZone, locale, now = new Date() }: Place): string {
+  const { bookingConfirmationId: number, workshop, services } = booking
+  const contact = [workshop.phoneNumber, workshop.email].filter(Boolean).join(", ")
+  const events = services.flatMap((service, index) => {
+    const when = periodOf(service, timeZone)
+    if (when === null) return []
+    return [
+      "BEGIN:VEVENT",
+      `UID:${number}-${index}@${flow}.forecourt`,
+      `DTSTAMP:${utc(now.getTime())}`,
+      `SEQUENCE:${Math.floor(now.getTime() / MINUTE_MS)}`,
+      ...when,
+      property("SUMMARY", [service.name, workshop.name].filter(Boolean).join(", ")),
+      property("LOCATION", [workshop.name, workshop.address].filter(Boolean).join(", ")),
+      property("DESCRIPTION", [number, contact].filter(Boolean).join("\n")),
+      "END:VEVENT",
+    ]
+  })
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//Forecourt//${flow}//${locale.slice(0, 2).toUpperCase()}`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...events,
+    "END:VCALENDAR",
+  ]
+  return `${lines.map(folded).join("\r\n")}\r\n`
+}
+
+/** Hands the visitor a file. It stays in the page: no address holds what stands in it. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }))
+  const link = Object.assign(document.createElement("a"), { href: url, download: name })
+  link.click()
+  // By then the browser has it.
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS)
+}
+
+function periodOf(
+  { appointmentTime, appointmentDate, isFullDay, durationMinutes }: Service,
+  zone: string,
+): readonly string[] | null {
+  const day = (appointmentTime ?? appointmentDate ?? "").slice(0, 10)
+  if (day === "") return null
+  const wallTime = /T(\d{2}:\d{2})/.exec(appointmentTime ?? "")?.[1]
+  if (isFullDay || wallTime === undefined) {
+    const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+    return [`DTSTART;VALUE=DATE:${plain(day)}`, `DTEND;VALUE=DATE:${plain(next)}`]
+  }
+  const start = instantOf(`${day}T${wallTime}:00`, zone)
+  const end = durationMinutes === undefined ? [] : [`DTEND:${utc(start + durationMinutes * MINUTE_MS)}`]
+  return [`DTSTART:${utc(start)}`, ...end]
+}
+
+/** The instant at which clocks in the zone show a time; asked twice, since the offset depends on the answer. */
+function instantOf(wallTime: string, zone: string): number {
+  const asIfUtc = Date.parse(`${wallTime}Z`)
+  const near = asIfUtc - offsetAt(asIfUtc, zone)
+  return asIfUtc - offsetAt(near, zone)
+}
+
+function offsetAt(instant: number, timeZone: string): number {
+  const clock = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" })
+  return Date.parse(`${clock.format(instant).replace(" ", "T")}Z`) - instant
+}
+
+function utc(instant: number): string {
+  return `${plain(new Date(instant).toISOString().slice(0, 19))}Z`
+}
+
+function plain(text: string): string {
+  return text.replaceAll(/[-:]/g, "")
+}
+
+function property(name: string, value: string): string {
+  const escaped = value.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r\n|\r|\n/g, "\\n")
+  return `${name}:${escaped}`
+}
+
+/** A line of more than 75 octets goes on in the next one, after a space; no character is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let text = ""
+  let octets = 0
+  for (const character of line) {
+    const length = encoder.encode(character).length
+    if (octets + length > MAX_OCTETS) {
+      text += "\r\n "
+      octets = 1
+    }
+    text += character
+    octets += length
+  }
+  return text
+}

@@ -1,0 +1,21 @@
+import { type HTMLAttributes, useEffect, useRef, useState } from "react"
+import type { HeadingBelow } from "../outline/level-below.ts"
+
+interface ReachedHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  readonly heading: HeadingBelow
+  /** Whether it comes as something new: it then takes the focus, so that reading goes on there. */
+  readonly isReached: boolean
+  readonly preventScroll?: boolean
+}
+
+/** The heading of something that came in place of what the visitor pressed. */
+export function ReachedHeading({ heading: Heading, isReached, preventScroll = false, ...props }: ReachedHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isNew] = useState(isReached)
+
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll })
+  }, [isNew, preventScroll])
+
+  return <Heading ref={heading} tabIndex={-1} {...props} />
+}

@@ -1,0 +1,20 @@
+import type { SiteContext } from "@forecourt/renderer"
+import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
+
+/** Where sites have the tiles of maps: the platform cuts them. */
+export const MAP_TILES = "/-/map/{z}/{x}/{y}.mvt"
+
+/** What the map of one place says in the page's language. */
+export function mapLabels({ text }: Pick<SiteContext, "text">): PlaceMapLabels {
+  return {
+    label: text("dealership.map"),
+    keys: text("map.keys"),
+    zoomIn: text("map.zoomIn"),
+    zoomOut: text("map.zoomOut"),
+    wheel: text("map.wheel"),
+    fingers: text("map.fingers"),
+    loading: text("map.loading"),
+    failed: text("dealership.mapFailed"),
+    retry: text("map.retry"),
+  }
+}

@@ -1,0 +1,92 @@
+import { track } from "@forecourt/api-clients/analytics"
+import { dayIn } from "@forecourt/calendar"
+import type { Position } from "@forecourt/contracts/distance"
+import { WORKSHOP_BOOKING_CALLS, WORKSHOP_BOOKING_STREAMS } from "@forecourt/contracts/workshop-booking/calls"
+import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
+import { keepSession, type PartReaders } from "@forecourt/flow-kit/session-store"
+import {
+  SESSION_KEY,
+  type WorkshopBookingCalls,
+  type WorkshopBookingEmitted,
+  type WorkshopBookingInput,
+  type WorkshopBookingSession,
+} from "@forecourt/workshop-booking-machine"
+import { createContext } from "react"
+import { trackFlow } from "../flow/track-flow.ts"
+import { withStorage } from "../flow/with-storage.ts"
+
+/** What a page says of itself. */
+export interface BookingPlace {
+  readonly language: string
+  readonly timeZone: string
+}
+
+/** All that the flow asks of the world, and tells it. */
+export interface BookingWorld {
+  readonly ports: WorkshopBookingCalls
+  readonly input: WorkshopBookingInput
+  readonly emit: (event: WorkshopBookingEmitted) => void
+  /** Where the visitor is, as the browser has it; it fails where the browser does not say. */
+  readonly locate: () => Promise<Position>
+  /** Begins the page anew. */
+  readonly reload: () => void
+}
+
+/** Opens the world in the browser, at once or once what reads a kept session has come. */
+export type OpenBookingWorld = (place: BookingPlace) => BookingWorld | Promise<BookingWorld>
+
+/** The workshop puts a world of its own in this place. */
+export const BookingWorldContext = createContext<OpenBookingWorld>(worldOfSite)
+
+/** This site's own service, and the browser's session. */
+function worldOfSite(place: BookingPlace): BookingWorld | Promise<BookingWorld> {
+  // Most visitors have no session yet, and nothing to read it with.
+  if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return worldWith({}, place)
+  return fetchParts()
+    .catch(fetchParts)
+    .then(({ SESSION_PARTS }) => worldWith(SESSION_PARTS, place))
+}
+
+const fetchParts = () => import("@forecourt/workshop-booking-machine/session-parts")
+
+function worldWith(
+  parts: Partial<PartReaders<WorkshopBookingSession>>,
+  { language, timeZone }: BookingPlace,
+): BookingWorld {
+  // What speaks to the service comes with the first call.
+  const open = async () => {
+    const { createWorkshopBookingHttp, workshopBookingClient } = await import("@forecourt/api-clients/workshop-booking")
+    return workshopBookingClient(createWorkshopBookingHttp({ url: location.origin, language }))
+  }
+  return {
+    ports: lazyCalls<WorkshopBookingCalls>(WORKSHOP_BOOKING_CALLS, open, WORKSHOP_BOOKING_STREAMS),
+    input: {
+      store: keepSession<WorkshopBookingSession>(() => sessionStorage, { key: SESSION_KEY, parts }),
+      today: () => dayIn(timeZone, Date.now()),
+    },
+    emit(event) {
+      if (event.type !== "noWorkshop") trackFlow(FLOW, event)
+      else track({ event: "event_error", flow_name: FLOW, error_call: "noWorkshop" }) // spec 3 §8.1
+    },
+    locate,
+    reload: () => location.reload(),
+  }
+}
+
+const FLOW = "workshop-booking"
+
+/** As long as a device may take to find out where it is. */
+const PATIENCE_MS = 10_000
+/** A kilometre or so: closer than that no search needs to know, and addresses hold it. */
+const DIGITS = 2
+
+function locate(): Promise<Position> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        resolve({ latitude: Number(latitude.toFixed(DIGITS)), longitude: Number(longitude.toFixed(DIGITS)) }),
+      reject,
+      { timeout: PATIENCE_MS },
+    )
+  })
+}

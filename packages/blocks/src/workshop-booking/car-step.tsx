@@ -1,0 +1,71 @@
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { PlateField } from "@forecourt/ui-kit/plate-field"
+import {
+  lookUpState,
+  MAX_PLATE_LENGTH,
+  type WorkshopBookingEvent,
+  type WorkshopBookingSnapshot,
+} from "@forecourt/workshop-booking-machine"
+import { useState } from "react"
+import type { Town } from "../stock/towns.ts"
+import button from "../styles/button.module.css"
+import type { BookingWorld } from "./booking-world.ts"
+import css from "./car-step.module.css"
+import { PlaceField } from "./place-field.tsx"
+import { Problem } from "./problem.tsx"
+import type { BookingTexts } from "./workshop-booking.texts.ts"
+
+interface CarStepProps extends Pick<BookingWorld, "locate"> {
+  /** `null` until the browser has opened the session. */
+  readonly snapshot: WorkshopBookingSnapshot | null
+  readonly send: (event: WorkshopBookingEvent) => void
+  readonly texts: BookingTexts
+  readonly towns: readonly Town[]
+  /** Whether the next step did not arrive. */
+  readonly isCutOff: boolean
+}
+
+/** Which car, and where. Spec 3 §2.1, §5.1. */
+export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarStepProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const { session } = snapshot?.context ?? {}
+  const regNo = typed ?? session?.car?.registrationNumber ?? ""
+  // Until then React keeps a press.
+  const isIncomplete = snapshot !== null && (regNo === "" || session?.place === undefined)
+  const problem = isCutOff ? texts.failed : snapshot === null ? null : problemOf(snapshot, texts)
+  return (
+    <>
+      {/* React keeps a press that is quicker than the script; nothing is sent, and no address holds the number. */}
+      <form className={css.form} action={(form) => send({ type: "LOOK_UP", regNo: String(form.get("regNo")) })}>
+        <div className={css.pair}>
+          <PlateField.Root maxLength={MAX_PLATE_LENGTH} value={regNo} onValueChange={setTyped}>
+            <PlateField.Label />
+            <PlateField.Input name="regNo" placeholder="ABC 123" />
+          </PlateField.Root>
+          <PlaceField
+            {...{ locate, texts, towns }}
+            place={session?.place ?? null}
+            isDenied={snapshot?.context.isPlaceDenied ?? false}
+            onPlace={(place) => send(place === null ? { type: "CHANGE_PLACE" } : { type: "CHOOSE_PLACE", place })}
+            onDenied={() => send({ type: "DENY_PLACE" })}
+          />
+        </div>
+        <button className={`${button.primary} ${css.submit}`} type="submit" disabled={isIncomplete}>
+          {texts.next}
+        </button>
+      </form>
+      <Problem text={problem} />
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+    </>
+  )
+}
+
+/** Why a look-up led nowhere. Spec 3 §8.1. */
+function problemOf(snapshot: WorkshopBookingSnapshot, texts: BookingTexts): string | null {
+  const { unsupportedBrand, messages } = snapshot.context
+  const state = lookUpState(snapshot)
+  if (state === "unsupported") return fillIn(texts.unsupported, { brand: unsupportedBrand ?? "" })
+  return state === "failed" ? (messages.fetchCar ?? texts.failed) : null
+}

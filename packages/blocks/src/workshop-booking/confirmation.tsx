@@ -1,0 +1,105 @@
+import { CheckIcon } from "@forecourt/ui-kit/icons"
+import { listServices } from "@forecourt/workshop-booking-machine"
+import { lazy, Suspense } from "react"
+import { calendarFile, download } from "../flow/calendar-file.ts"
+import { ReachedHeading } from "../flow/reached-heading.tsx"
+import { directionsTo } from "../stock/dealership/directions-to.ts"
+import button from "../styles/button.module.css"
+import { slotOf, whenText } from "./booking.select.ts"
+import css from "./confirmation.module.css"
+import type { StepProps } from "./step.types.ts"
+import { Car, Costs } from "./summary.tsx"
+
+const WorkshopMap = lazy(async () => ({ default: (await import("./workshop-map.tsx")).WorkshopMap }))
+
+interface ConfirmationProps extends StepProps {
+  /** Where the workshop is: its times are the wall's. */
+  readonly timeZone: string
+  readonly isReached: boolean
+  readonly reload: () => void
+}
+
+/** That the visit is booked, with everything one wants to keep. Spec 3 §2.1. */
+export function Confirmation(props: ConfirmationProps) {
+  const { snapshot, send, texts, locale, heading, isReached, reload } = props
+  const { location, bookingInfo } = snapshot.context.session
+  const slot = slotOf(snapshot)
+  const address = location && `${location.siteName}, ${location.address}`
+  return (
+    <div className={css.root}>
+      <ReachedHeading className={css.title} heading={heading} isReached={isReached}>
+        <CheckIcon />
+        {texts.confirmed}
+      </ReachedHeading>
+      <dl className={css.facts}>
+        {slot ? (
+          <div>
+            <dt>{texts.when}</dt>
+            <dd className={css.when}>{whenText(slot, locale)}</dd>
+            {slot.isAllDay ? <dd className={css.note}>{texts.allDay}</dd> : null}
+          </div>
+        ) : null}
+        {location ? (
+          <div>
+            <dt>{texts.workshop}</dt>
+            <dd>{location.siteName}</dd>
+            <dd className={css.note}>{location.address}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{texts.number}</dt>
+          <dd>{bookingInfo?.id}</dd>
+        </div>
+      </dl>
+      {location ? (
+        <Suspense fallback={<div className={css.map} />}>
+          <WorkshopMap className={css.map} workshop={location} labels={texts.map} />
+        </Suspense>
+      ) : null}
+      <div className={css.actions}>
+        {slot && location ? (
+          <button className={button.primary} type="button" onClick={() => saveToCalendar(props)}>
+            {texts.calendar}
+          </button>
+        ) : null}
+        {address ? (
+          <a className={button.ghost} href={directionsTo(address)} target="_blank" rel="noreferrer">
+            {texts.directions}
+          </a>
+        ) : null}
+      </div>
+      <div className={css.summary}>
+        <Car {...props} />
+        <Costs {...props} />
+      </div>
+      <button
+        className={button.ghost}
+        type="button"
+        onClick={() => {
+          send({ type: "BOOK_ANEW" })
+          reload()
+        }}
+      >
+        {texts.new}
+      </button>
+    </div>
+  )
+}
+
+/** Hands the visitor the appointment as a file of their own. */
+function saveToCalendar({ snapshot, locale, timeZone }: ConfirmationProps): void {
+  const { location, bookingInfo, services = {} } = snapshot.context.session
+  const { timeslot = "", isFullDay = false } = bookingInfo?.timeSlot ?? {}
+  const name = listServices(services)
+    .map(([, service]) => service.name)
+    .join(", ")
+  const appointment = {
+    bookingConfirmationId: bookingInfo?.id ?? "",
+    services: [{ name, appointmentTime: timeslot, isFullDay }],
+    workshop: { name: location?.siteName, address: location?.address },
+  }
+  download(
+    `${appointment.bookingConfirmationId}.ics`,
+    calendarFile(appointment, { flow: "workshop-booking", timeZone, locale }),
+  )
+}

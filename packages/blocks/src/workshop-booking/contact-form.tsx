@@ -1,0 +1,76 @@
+import { Field } from "@forecourt/ui-kit/field"
+import { Form } from "@forecourt/ui-kit/form"
+import { TextArea } from "@forecourt/ui-kit/text-area"
+import { EMAIL_PATTERN, isComplete, MAX_WORDS, PHONE_PATTERN } from "@forecourt/workshop-booking-machine"
+import { levelBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import { Problem } from "./problem.tsx"
+import type { StepProps } from "./step.types.ts"
+import css from "./time-step.module.css"
+
+interface ContactFormProps extends StepProps {
+  /** Called when it is sent while no time is chosen any more. */
+  readonly onTimeMissing: () => void
+}
+
+/** Whom the workshop turns to, and the button that books. Spec 3 §5.1. */
+export function ContactForm({ snapshot, send, texts, heading, onTimeMissing }: ContactFormProps) {
+  const { messages, session } = snapshot.context
+  const Heading = levelBelow(heading)
+  const { createBooking, settleOrder } = messages
+  const hasFailed = createBooking !== undefined || settleOrder !== undefined
+
+  function submit(form: HTMLFormElement) {
+    if (!isComplete(session)) return onTimeMissing()
+    const written = new FormData(form)
+    const read = (name: string) => String(written.get(name) ?? "")
+    const details = {
+      ...{ firstName: read("firstName"), lastName: read("lastName"), phone: read("phone"), email: read("email") },
+      freeText: read("freeText"),
+    }
+    send({ type: "SUBMIT", details })
+  }
+
+  return (
+    <Form.Root
+      className={css.part}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget)
+      }}
+    >
+      <Heading className={css.title}>{texts.contact}</Heading>
+      <Form.Summary />
+      <div className={css.pair}>
+        <Field.Root name="firstName" required>
+          <Field.Label>{texts.firstName}</Field.Label>
+          <Field.Control autoComplete="given-name" pattern=".*\S.*" maxLength={100} />
+          <Field.Error />
+        </Field.Root>
+        <Field.Root name="lastName" required>
+          <Field.Label>{texts.lastName}</Field.Label>
+          <Field.Control autoComplete="family-name" pattern=".*\S.*" maxLength={100} />
+          <Field.Error />
+        </Field.Root>
+        <Field.Root name="phone" required labels={{ pattern: texts["phone.error"] }}>
+          <Field.Label>{texts.phone}</Field.Label>
+          <Field.Control type="tel" autoComplete="tel" pattern={PHONE_PATTERN} />
+          <Field.Error />
+        </Field.Root>
+        <Field.Root name="email" required labels={{ email: texts.emailError, pattern: texts.emailError }}>
+          <Field.Label>{texts.email}</Field.Label>
+          <Field.Control type="email" autoComplete="email" pattern={EMAIL_PATTERN} maxLength={254} />
+          <Field.Error />
+        </Field.Root>
+      </div>
+      <Field.Root name="freeText">
+        <Field.Label>{texts.comment}</Field.Label>
+        <TextArea.Root maxLength={MAX_WORDS} />
+      </Field.Root>
+      <button className={`${button.primary} ${css.submit}`} type="submit">
+        {texts.submit}
+      </button>
+      <Problem text={hasFailed ? (createBooking ?? settleOrder ?? texts.failed) : null} />
+    </Form.Root>
+  )
+}

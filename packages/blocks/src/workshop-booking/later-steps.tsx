@@ -1,0 +1,153 @@
+import { Steps } from "@forecourt/ui-kit/steps"
+import {
+  canContinue,
+  isStepDone,
+  listServices,
+  shownSteps,
+  type WorkshopBookingContext,
+} from "@forecourt/workshop-booking-machine"
+import type { ReactNode } from "react"
+import button from "../styles/button.module.css"
+import { slotOf, whenText } from "./booking.select.ts"
+import css from "./later-steps.module.css"
+import { OfferingsStep } from "./offerings-step.tsx"
+import { Problem } from "./problem.tsx"
+import type { StepProps } from "./step.types.ts"
+import { TimeStep } from "./time-step.tsx"
+
+export { Confirmation } from "./confirmation.tsx"
+export { Summary, SummarySheet } from "./summary.tsx"
+
+interface LaterStepsProps extends StepProps {
+  /** Where a damage is looked at, as the server rendered it. */
+  readonly damage: ReactNode
+}
+
+/** The steps behind the first one, as far as the booking has come; they come in a script of their own. Spec 3 §2.1. */
+export function LaterSteps({ damage, ...props }: LaterStepsProps) {
+  const { snapshot, texts, heading: Heading } = props
+  const { addons, session } = snapshot.context
+  const shown = shownSteps(snapshot)
+  // Who has nothing to choose from never comes to the add-ons. Spec 3 §2.1.
+  const hasAddons = addons.length > 0 || session.displayState === 3
+  const title = (text: string, done: string) => (
+    <Steps.Heading done={done} render={(own) => <Heading {...own} />}>
+      {text}
+    </Steps.Heading>
+  )
+  return (
+    <>
+      {shown.includes(2) ? (
+        <Steps.Step step={2} isComplete={isStepDone(snapshot, 2)}>
+          {title(texts.services, texts["services.done"])}
+          <Steps.Change />
+          <Steps.Summary>{namesOf(session, "service")}</Steps.Summary>
+          <Steps.Editor>
+            <Services {...props} damage={damage} />
+          </Steps.Editor>
+        </Steps.Step>
+      ) : null}
+      {shown.includes(3) && hasAddons ? (
+        <Steps.Step step={3} isComplete={isStepDone(snapshot, 3)}>
+          {title(texts.addOns, texts["addOns.done"])}
+          <Steps.Change />
+          <Steps.Summary>{namesOf(session, "addon") || texts["addOns.zero"]}</Steps.Summary>
+          <Steps.Editor>
+            <Addons {...props} />
+          </Steps.Editor>
+        </Steps.Step>
+      ) : null}
+      {shown.includes(4) ? (
+        <Steps.Step step={4} isComplete={isStepDone(snapshot, 4)}>
+          {title(texts.time, texts["time.done"])}
+          <Steps.Change />
+          <Steps.Summary>{chosenTime(props)}</Steps.Summary>
+          <Steps.Editor>
+            <TimeStep {...props} />
+          </Steps.Editor>
+        </Steps.Step>
+      ) : null}
+    </>
+  )
+}
+
+function namesOf({ services = {} }: WorkshopBookingContext["session"], type: "service" | "addon"): string {
+  return listServices(services, type)
+    .map(([, { name }]) => name)
+    .join(", ")
+}
+
+function chosenTime({ snapshot, locale }: StepProps): string {
+  const slot = slotOf(snapshot)
+  const { siteName } = snapshot.context.session.location ?? {}
+  return [siteName, slot && whenText(slot, locale)].filter(Boolean).join(", ")
+}
+
+/** What is to be done. Spec 3 §2.1, §4.1, §8.1. */
+function Services({ damage, ...props }: LaterStepsProps) {
+  const { snapshot, send, texts, email } = props
+  const hasFailed = snapshot.matches({ open: { services: "failed" } })
+  return (
+    <div className={css.step}>
+      <p className={css.loading} role="status">
+        {snapshot.matches({ open: { services: "loading" } }) ? texts["services.loading"] : null}
+      </p>
+      <Problem text={hasFailed ? texts.failedServices : null} email={email} />
+      {hasFailed ? (
+        <button className={button.ghost} type="button" onClick={() => send({ type: "TRY_AGAIN" })}>
+          {texts.retry}
+        </button>
+      ) : (
+        <OfferingsStep {...props} categories={snapshot.context.services} />
+      )}
+      {damage ? (
+        <div className={css.damage}>
+          {damage}
+          <p className={css.muted}>{texts["damage.text"]}</p>
+        </div>
+      ) : null}
+      <div className={css.actions}>
+        <button
+          className={button.primary}
+          type="button"
+          disabled={!canContinue(snapshot, "service")}
+          onClick={() => send({ type: "CONTINUE" })}
+        >
+          {texts.next}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What can be done besides. Spec 3 §4.1. */
+function Addons(props: StepProps) {
+  const { snapshot, send, texts } = props
+  const hasChosen = canContinue(snapshot, "addon")
+  return (
+    <div className={css.step}>
+      <p className={css.loading} role="status">
+        {snapshot.matches({ open: { addons: "loading" } }) ? texts["services.loading"] : null}
+      </p>
+      <OfferingsStep {...props} categories={snapshot.context.addons} />
+      <div className={css.actions}>
+        <button
+          className={button.primary}
+          type="button"
+          disabled={!hasChosen}
+          onClick={() => send({ type: "CONTINUE" })}
+        >
+          {texts.next}
+        </button>
+        <button
+          className={button.ghost}
+          type="button"
+          disabled={hasChosen}
+          onClick={() => send({ type: "CONTINUE_WITHOUT_ADDONS" })}
+        >
+          {texts["addOns.none"]}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { Field } from "@forecourt/ui-kit/field"
+import { ServiceChoice } from "@forecourt/ui-kit/service-choice"
+import { TextArea } from "@forecourt/ui-kit/text-area"
+import { UnitSelector } from "@forecourt/ui-kit/unit-selector"
+import {
+  isSingle,
+  MAX_WORDS,
+  needsInput,
+  ORIGINAL_SERVICE,
+  type WorkshopBookingCategory,
+  type WorkshopBookingOffering,
+} from "@forecourt/workshop-booking-machine"
+import { Fragment, useId, useState } from "react"
+import { levelBelow } from "../outline/level-below.ts"
+import { formatMoney } from "../stock/money.ts"
+import { CURRENCY, pressedCode, tickedOf } from "./booking.select.ts"
+import css from "./offerings-step.module.css"
+import type { StepProps } from "./step.types.ts"
+
+interface OfferingsStepProps extends StepProps {
+  readonly categories: readonly WorkshopBookingCategory[]
+}
+
+/** Services or add-ons by their groups, each with its price before it is chosen. Spec 3 §2.1, §3.1. */
+export function OfferingsStep({ categories, ...props }: OfferingsStepProps) {
+  const hasMissing = categories.some(({ offerings }) => offerings.some(({ price }) => price === null))
+  return (
+    <div className={css.root}>
+      {categories.map((category) => (
+        <Group key={category.name} {...props} category={category} />
+      ))}
+      {hasMissing ? <p className={css.note}>{props.texts["priceMissing.note"]}</p> : null}
+    </div>
+  )
+}
+
+function Group({ category, ...props }: StepProps & { readonly category: WorkshopBookingCategory }) {
+  const { snapshot, send, heading } = props
+  const id = useId()
+  const Heading = levelBelow(heading)
+  const ticked = tickedOf(
+    category.offerings.map(({ code }) => code),
+    snapshot,
+  )
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <Heading className={css.title} id={id}>
+        {category.name}
+      </Heading>
+      <ServiceChoice.Root
+        aria-labelledby={id}
+        selection={isSingle(category) ? "single" : "multiple"}
+        value={ticked}
+        onValueChange={(after) => {
+          const code = pressedCode(ticked, after)
+          if (code !== null) send({ type: "TOGGLE_SERVICE", code })
+        }}
+      >
+        <ServiceChoice.Hint />
+        {category.offerings.map((offering) => (
+          <Fragment key={offering.code}>
+            <ServiceChoice.Choice value={offering.code} disabled={!offering.isAvailable}>
+              <OfferingWords {...props} offering={offering} />
+            </ServiceChoice.Choice>
+            {ticked.includes(offering.code) ? <Particulars {...props} offering={offering} /> : null}
+          </Fragment>
+        ))}
+      </ServiceChoice.Root>
+    </section>
+  )
+}
+
+type OfferingProps = StepProps & { readonly offering: WorkshopBookingOffering }
+
+function OfferingWords({ offering, texts, locale }: OfferingProps) {
+  const { name, price, priceDiscount, description, notKnownPriceText, unitPrice } = offering
+  const words = [description, price === null ? notKnownPriceText || texts["priceMissing.hint"] : null]
+  return (
+    <span className={css.offering}>
+      <span className={css.name}>{name}</span>{" "}
+      {price === null ? (
+        <span className={css.missing}>{texts.priceMissing}</span>
+      ) : (
+        <span className={css.price}>
+          {priceDiscount > 0 ? (
+            <s className={css.before}>{formatMoney(price + priceDiscount, CURRENCY, locale)}</s>
+          ) : null}{" "}
+          {formatMoney(price, CURRENCY, locale)}
+          {unitPrice.postfix}
+        </span>
+      )}
+      {words.filter(Boolean).map((line) => (
+        <span key={line} className={css.description}>
+          {" "}
+          {line}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** What a service asks for, and how many of it are wanted. Spec 3 §5.1. */
+function Particulars(props: OfferingProps) {
+  const { offering, snapshot, send } = props
+  const { code, unitPrice } = offering
+  const chosen = snapshot.context.session.services?.[code]
+  if (needsInput(offering)) return code === ORIGINAL_SERVICE ? <Mileage {...props} /> : <Words {...props} />
+  if (unitPrice.minimum >= unitPrice.maximum) return null
+  return (
+    <UnitSelector.Root
+      className={css.particulars}
+      min={unitPrice.minimum}
+      max={unitPrice.maximum}
+      unit={unitPrice.unitAbbreviation}
+      value={chosen?.unit ?? unitPrice.minimum}
+      onValueChange={(units) => send({ type: "CHOOSE_UNITS", code, units })}
+    />
+  )
+}
+
+/** Says in the visitor's own words what it is about: without them the service is not chosen. */
+function Words({ offering: { code, name }, snapshot, send, texts }: OfferingProps) {
+  const [text, setText] = useState(snapshot.context.session.services?.[code]?.userInput ?? "")
+  const [isTouched, setTouched] = useState(false)
+  return (
+    <Field.Root
+      className={css.particulars}
+      error={isTouched && text.trim() === "" ? texts["words.missing"] : undefined}
+    >
+      <Field.Label>
+        {texts.words} <span className={css.about}>({name})</span>
+      </Field.Label>
+      <TextArea.Root
+        maxLength={MAX_WORDS}
+        value={text}
+        onBlur={() => setTouched(true)}
+        onValueChange={(written, { reason }) => {
+          if (reason === "early") return
+          setText(written)
+          setTouched(true)
+          send({ type: "WRITE_INPUT", code, text: written })
+        }}
+      />
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+/** How far the car has been driven: the manufacturer's service goes by it. */
+function Mileage({ snapshot, send, texts }: OfferingProps) {
+  const { milage } = snapshot.context.session
+  const [text, setText] = useState(milage === undefined ? "" : String(milage))
+  const [isTouched, setTouched] = useState(false)
+  const isMissing = isTouched && milage === undefined
+  return (
+    <Field.Root className={css.particulars} error={isMissing ? texts["mileage.missing"] : undefined}>
+      <Field.Label>
+        {texts.mileage} <span className={css.about}>({texts["mileage.unit"]})</span>
+      </Field.Label>
+      <Field.Control
+        className={css.mileage}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        onBlur={() => setTouched(true)}
+        onChange={({ currentTarget: { value } }) => {
+          setText(value)
+          setTouched(true)
+          send({ type: "WRITE_MILEAGE", text: value })
+        }}
+      />
+      <Field.Error />
+    </Field.Root>
+  )
+}

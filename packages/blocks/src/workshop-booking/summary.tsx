@@ -1,0 +1,116 @@
+import { BottomSheet } from "@forecourt/ui-kit/bottom-sheet"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { type PriceLine, priceSummaryOf } from "@forecourt/workshop-booking-machine"
+import { formatMoney } from "../stock/money.ts"
+import { CURRENCY, carName, slotOf, whenText } from "./booking.select.ts"
+import type { StepProps } from "./step.types.ts"
+import css from "./summary.module.css"
+
+/** What was chosen so far, and what it costs. Spec 3 §2.1, §9.1. */
+export function Summary(props: StepProps) {
+  const { snapshot, texts, locale } = props
+  const { location } = snapshot.context.session
+  const slot = slotOf(snapshot)
+  return (
+    <div className={css.root}>
+      <Car {...props} />
+      <Costs {...props} />
+      {location ? (
+        <p>
+          <span className={css.strong}>{location.siteName}</span>
+          {slot ? <span className={css.when}>{whenText(slot, locale)}</span> : null}
+          {slot?.isAllDay ? <span className={css.note}>{texts.allDay}</span> : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The car, and what is known of it. Spec 3 §3.1, §5.1. */
+export function Car({ snapshot, texts, personalPlate }: StepProps) {
+  const { car } = snapshot.context.session
+  if (car === undefined) return null
+  const { registrationNumber, buildYear, hasServiceAgreement } = car
+  const isPersonal = personalPlate !== null && registrationNumber.startsWith(personalPlate.toUpperCase())
+  const facts = [
+    buildYear === null ? null : fillIn(texts.year, { year: String(buildYear) }),
+    hasServiceAgreement ? texts.agreement : null,
+    isPersonal ? texts.personal : null,
+  ]
+  return (
+    <div>
+      <p>
+        <span className={css.strong}>{carName(snapshot)}</span> <span className={css.plate}>{registrationNumber}</span>
+      </p>
+      {facts.filter(Boolean).map((fact) => (
+        <p key={fact} className={css.note}>
+          {fact}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What each service costs and all of them; nothing while none is chosen. */
+export function Costs({ snapshot, texts, locale }: StepProps) {
+  const { lines, isPartial } = priceSummaryOf(snapshot)
+  if (lines.length === 0) return <p className={css.empty}>{texts["summary.empty"]}</p>
+  return (
+    <>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.code} className={css.line}>
+            <span>{line.units > 1 ? `${line.units} × ${line.name}` : line.name}</span>
+            <Price {...{ line, texts, locale }} />
+          </li>
+        ))}
+      </ul>
+      <p className={css.total}>
+        <span>{texts.total}</span> <span className={css.amount}>{totalText(snapshot, locale)}</span>
+      </p>
+      <p className={css.note}>{texts["total.note"]}</p>
+      {isPartial ? <p className={css.note}>{texts["priceMissing.note"]}</p> : null}
+    </>
+  )
+}
+
+function Price({ line: { price, before }, texts, locale }: Pick<StepProps, "texts" | "locale"> & { line: PriceLine }) {
+  if (price === null) return <span className={css.price}>{texts.priceMissing}</span>
+  return (
+    <span className={css.price}>
+      {before === null ? null : <s className={css.before}>{formatMoney(before, CURRENCY, locale)}</s>}{" "}
+      {formatMoney(price, CURRENCY, locale)}
+    </span>
+  )
+}
+
+/** The sum; with a star where something in it has no price yet. */
+function totalText(snapshot: StepProps["snapshot"], locale: string): string {
+  const { total, isPartial } = priceSummaryOf(snapshot)
+  return `${formatMoney(total, CURRENCY, locale)}${isPartial ? "*" : ""}`
+}
+
+/** The same on phones, in a sheet from below. Spec 3 §2.1. */
+export function SummarySheet(props: StepProps) {
+  const { snapshot, texts, locale } = props
+  return (
+    <BottomSheet.Root closeFromPx={SIDE_BY_SIDE_PX}>
+      <BottomSheet.Content>
+        <BottomSheet.Header>
+          <BottomSheet.Handle>
+            <span className={css.handle}>
+              <span>{texts.summary}</span> <span className={css.price}>{totalText(snapshot, locale)}</span>
+            </span>
+          </BottomSheet.Handle>
+          <BottomSheet.Close />
+        </BottomSheet.Header>
+        <BottomSheet.Body>
+          <Summary {...props} />
+        </BottomSheet.Body>
+      </BottomSheet.Content>
+    </BottomSheet.Root>
+  )
+}
+
+/** From here on the summary stands beside the flow. */
+const SIDE_BY_SIDE_PX = 1024

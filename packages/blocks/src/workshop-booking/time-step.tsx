@@ -1,0 +1,86 @@
+import { addDays } from "@forecourt/calendar"
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { WeekSelector } from "@forecourt/ui-kit/week-selector"
+import { mondayOf, weeksBetween } from "@forecourt/workshop-booking-machine"
+import { useRef } from "react"
+import { ReachedHeading } from "../flow/reached-heading.tsx"
+import { useHasMoved } from "../flow/use-has-moved.ts"
+import { levelBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import { offersOf, slotOf } from "./booking.select.ts"
+import { ContactForm } from "./contact-form.tsx"
+import { Problem } from "./problem.tsx"
+import type { StepProps } from "./step.types.ts"
+import css from "./time-step.module.css"
+import { WorkshopList } from "./workshop-list.tsx"
+
+/** Which workshop, when, and whom it turns to. Spec 3 §2.1, §4.1. */
+export function TimeStep(props: StepProps) {
+  const { location } = props.snapshot.context.session
+  const isReached = useHasMoved(location?.departmentId ?? "list")
+  return location === undefined ? (
+    <WorkshopList {...props} isReached={isReached} />
+  ) : (
+    <Times key={location.departmentId} {...props} isReached={isReached} />
+  )
+}
+
+function Times(props: StepProps & { readonly isReached: boolean }) {
+  const { snapshot, send, texts, heading, isReached } = props
+  const { session, days, isLastDay, week, today, messages } = snapshot.context
+  const { siteName = "", address } = session.location ?? {}
+  const grid = useRef<HTMLDivElement>(null)
+  const slot = slotOf(snapshot)
+  const hasFailed = snapshot.matches({ open: { times: "failed" } })
+  const begin = mondayOf(today())
+  const last = days.at(-1)
+  return (
+    <div className={css.parts}>
+      <div className={css.part}>
+        <div className={css.chosen}>
+          <ReachedHeading className={css.title} heading={levelBelow(heading)} isReached={isReached}>
+            {fillIn(texts.times, { name: siteName })}
+          </ReachedHeading>
+          <p className={css.muted}>{address}</p>
+          <button className={css.change} type="button" onClick={() => send({ type: "CHANGE_TIME" })}>
+            {texts["time.change"]}
+          </button>
+        </div>
+        {/* It stands here, empty, so that its words are read out when they come. */}
+        <Problem text={hasFailed ? texts.failed : null} />
+        {hasFailed ? (
+          <button className={button.ghost} type="button" onClick={() => send({ type: "TRY_AGAIN" })}>
+            {texts.retry}
+          </button>
+        ) : (
+          <>
+            <WeekSelector.Root
+              ref={grid}
+              days={offersOf(days)}
+              from={today()}
+              {...(last !== undefined && isLastDay && { to: last.date })}
+              isLoading={snapshot.matches({ open: { times: "loading" } })}
+              week={addDays(begin, week * 7)}
+              onWeekChange={(monday) => send({ type: "SHOW_WEEK", week: weeksBetween(begin, monday) })}
+              value={slot}
+              onValueChange={(chosen) => {
+                if (chosen === null) return
+                const { day, time, isAllDay } = chosen
+                send({ type: "CHOOSE_TIME", day, time: isAllDay ? null : time })
+              }}
+            />
+            <p className={css.muted}>{texts.allDay}</p>
+          </>
+        )}
+      </div>
+      {slot !== null || messages.createBooking !== undefined ? (
+        <ContactForm {...props} onTimeMissing={() => focusTimes(grid.current)} />
+      ) : null}
+    </div>
+  )
+}
+
+/** The times, where one has to be chosen first. */
+function focusTimes(grid: HTMLElement | null): void {
+  grid?.querySelector<HTMLElement>("input[type=radio], button")?.focus()
+}

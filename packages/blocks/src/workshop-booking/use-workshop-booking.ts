@@ -1,0 +1,39 @@
+import { type Flow, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
+import { portsFrom, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
+import { useCallback, useContext, useRef } from "react"
+import { createActor } from "xstate"
+import { type BookingPlace, type BookingWorld, BookingWorldContext } from "./booking-world.ts"
+
+type Machine = typeof workshopBookingMachine
+
+export interface OpenBooking extends Flow<Machine> {
+  /** Asks the browser where the visitor is; `null` when it does not say. */
+  readonly locate: () => ReturnType<BookingWorld["locate"]>
+  readonly reload: () => void
+}
+
+/** Workshop booking's machine, wired to the world in which the page stands. */
+export function useWorkshopBooking({ language, timeZone }: BookingPlace): OpenBooking {
+  const openWorld = useContext(BookingWorldContext)
+  const opened = useRef<BookingWorld>(null)
+  const open = useCallback(() => {
+    const wire = (world: BookingWorld): OpenFlow<Machine> => {
+      opened.current = world
+      const { ports, input, emit } = world
+      const actor = createActor(workshopBookingMachine.provide({ actors: portsFrom(ports) }), { input })
+      actor.on("*", emit)
+      return { actor }
+    }
+    const world = openWorld({ language, timeZone })
+    return world instanceof Promise ? world.then(wire) : wire(world)
+  }, [language, timeZone, openWorld])
+
+  return {
+    ...useFlow(open),
+    locate: async () => {
+      if (opened.current === null) throw new Error("workshop-booking: the flow is not open yet. Wait for its snapshot.")
+      return opened.current.locate()
+    },
+    reload: () => opened.current?.reload(),
+  }
+}

@@ -1,0 +1,173 @@
+"use client"
+
+import { islandRoot } from "@forecourt/renderer/island-root"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { LoadingOverlay } from "@forecourt/ui-kit/loading-overlay"
+import { Steps } from "@forecourt/ui-kit/steps"
+import {
+  isBusy,
+  lookUpState,
+  openStep,
+  type Step,
+  shownSteps,
+  stepOf,
+  type WorkshopBookingSnapshot,
+} from "@forecourt/workshop-booking-machine"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { useHasMoved } from "../flow/use-has-moved.ts"
+import { useLater } from "../flow/use-later.ts"
+import type { HeadingBelow } from "../outline/level-below.ts"
+import type { Town } from "../stock/towns.ts"
+import { carLine } from "./booking.select.ts"
+import { CarStep } from "./car-step.tsx"
+import { useWorkshopBooking } from "./use-workshop-booking.ts"
+import type { BookingTexts } from "./workshop-booking.texts.ts"
+import css from "./workshop-booking-flow.module.css"
+
+const part = anatomy("workshop-booking-flow", css)
+
+export interface WorkshopBookingFlowProps {
+  readonly texts: BookingTexts
+  readonly language: string
+  readonly locale: string
+  readonly timeZone: string
+  /** Level of the steps' headings in the outline of the document. */
+  readonly heading: HeadingBelow
+  /** Places that can be named. */
+  readonly towns: readonly Town[]
+  /** Whom to write to when something fails. */
+  readonly email: string | null
+  /** How the registration numbers begin that have a line more. Spec 3 §5.1. */
+  readonly personalPlate: string | null
+  /** Where those book whose brand books elsewhere, as the server rendered it. */
+  readonly intro?: ReactNode
+  /** Where a damage is looked at, as the server rendered it. */
+  readonly damage?: ReactNode
+  /** Whom to ask, as the server rendered it. */
+  readonly contact?: ReactNode
+}
+
+/** Vehicle and place, services, add-ons, workshop and time. Spec 3 §2.1. */
+const COUNT = 4
+
+const fetchLater = () => import("./later-steps.tsx")
+
+/** The booking of a visit, from the registration number to its confirmation. */
+export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
+  const { texts, locale, heading: Heading, intro, contact } = props
+  const { snapshot, opening, send, locate, reload } = useWorkshopBooking(props)
+  const isOpening = opening === "under way"
+  const later = useLater(fetchLater, isOpening || (snapshot !== null && isLeavingStart(snapshot)))
+  const hasFailed = later.hasFailed || opening === "failed"
+  const isComing = isOpening || (snapshot !== null && isBehindStart(snapshot) && later.module === null)
+  const step = snapshot === null || isComing ? null : openStep(snapshot)
+  const flow = useScrolledToStep(step)
+  const hasMoved = useHasMoved(step === null ? null : String(step))
+  const isResumed = useIsResumed(step)
+  const given = { send, texts, locale, heading: Heading, email: props.email, personalPlate: props.personalPlate }
+  // What is shown behind the first step, and what it is given.
+  const behind =
+    snapshot === null || step === null || later.module === null
+      ? null
+      : { ...later.module, props: { ...given, snapshot }, reached: stepOf(snapshot.context.session) }
+
+  return (
+    <KitProvider messages={texts.kit} locale={locale}>
+      <div {...part("root")} {...islandRoot("WorkshopBookingFlow")}>
+        {step === 5 ? null : <Head snapshot={snapshot} texts={texts} intro={intro} />}
+        <LoadingOverlay.Root ref={flow} isBusy={(snapshot !== null && isBusy(snapshot)) || (isComing && !hasFailed)}>
+          <LoadingOverlay.Content>
+            {behind !== null && step === 5 ? (
+              <behind.Confirmation {...behind.props} reload={reload} timeZone={props.timeZone} isReached={hasMoved} />
+            ) : (
+              <div {...part("columns")}>
+                <Steps.Root
+                  // Who comes back to a later step has not pressed anything: the focus stays where it is.
+                  key={isResumed ? "resumed" : "begun"}
+                  count={COUNT}
+                  current={step ?? 1}
+                  reached={behind?.reached ?? 1}
+                  onCurrentChange={(next) => send({ type: "SHOW", step: next as Step })}
+                >
+                  <Steps.Step step={1}>
+                    <Steps.Heading done={texts["car.done"]} render={(own) => <Heading {...own} />}>
+                      {texts.car}
+                    </Steps.Heading>
+                    <Steps.Change />
+                    <Steps.Summary>{snapshot === null ? null : carLine(snapshot)}</Steps.Summary>
+                    <Steps.Editor>
+                      <CarStep {...{ snapshot, send, locate, texts }} towns={props.towns} isCutOff={hasFailed} />
+                    </Steps.Editor>
+                  </Steps.Step>
+                  {behind === null ? null : <behind.LaterSteps {...behind.props} damage={props.damage} />}
+                </Steps.Root>
+                <aside {...part("aside")} aria-label={texts.summary}>
+                  <p {...part("aside-title")}>{texts.summary}</p>
+                  {behind === null ? (
+                    <p {...part("empty")}>{texts["summary.empty"]}</p>
+                  ) : (
+                    <behind.Summary {...behind.props} />
+                  )}
+                </aside>
+              </div>
+            )}
+          </LoadingOverlay.Content>
+          <LoadingOverlay.Veil />
+        </LoadingOverlay.Root>
+        <div {...part("footer")}>{contact}</div>
+        {behind !== null && step !== 5 && behind.reached > 1 ? (
+          <div {...part("sheet")}>
+            <behind.SummarySheet {...behind.props} />
+          </div>
+        ) : null}
+      </div>
+    </KitProvider>
+  )
+}
+
+interface HeadProps extends Pick<WorkshopBookingFlowProps, "texts" | "intro"> {
+  readonly snapshot: WorkshopBookingSnapshot | null
+}
+
+/** Before a car is known, who books elsewhere; then whether its brand is at home here. Spec 3 §2.1. */
+function Head({ snapshot, texts, intro }: HeadProps) {
+  const { session, hasBrand = null } = snapshot?.context ?? {}
+  const { car } = session ?? {}
+  if (snapshot === null || car === undefined || lookUpState(snapshot) === "unsupported") return intro
+  if (hasBrand === null) return null
+  return <p {...part("brand")}>{fillIn(hasBrand ? texts.authorised : texts.unauthorised, { brand: car.brand })}</p>
+}
+
+/** Whether another step than the first is shown. */
+function isBehindStart(snapshot: WorkshopBookingSnapshot): boolean {
+  return openStep(snapshot) > 1 || shownSteps(snapshot).length > 1
+}
+
+/** Whether another step than the first is shown, or may be in a moment. */
+function isLeavingStart(snapshot: WorkshopBookingSnapshot): boolean {
+  return isBehindStart(snapshot) || lookUpState(snapshot) === "looking"
+}
+
+/** Whether the visitor came back to a step behind the first one. */
+function useIsResumed(step: Step | null): boolean {
+  const [arrived, setArrived] = useState<Step | null>(null)
+  if (arrived === null && step !== null) setArrived(step)
+  return arrived !== null && arrived > 1
+}
+
+/** A step that opens begins at the top of the window; the one that the visitor came to does not move the page. Spec 3 §4.1. */
+function useScrolledToStep(step: Step | null) {
+  const flow = useRef<HTMLDivElement>(null)
+  const before = useRef(step)
+  useEffect(() => {
+    if (step === null) return
+    const hasMoved = before.current !== null && before.current !== step
+    before.current = step
+    if (!hasMoved) return
+    const open = flow.current?.querySelector("[data-scope=steps][data-part=step][data-open]")
+    const target = open ?? flow.current
+    target?.scrollIntoView({ block: "start", behavior: "instant" })
+  }, [step])
+  return flow
+}

@@ -1,0 +1,246 @@
+import towns from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
+import { type ReactNode, useState } from "react"
+import { expect } from "storybook/test"
+import {
+  CAR,
+  fail,
+  never,
+  refuse,
+  type Situation,
+  sessionAt,
+  streamOf,
+  WORKSHOPS,
+  worldOf,
+} from "../../test/workshop-booking.ts"
+import { type BlockMeta, type BlockStory, renderBlock } from "../story.tsx"
+import { BookingWorldContext } from "./booking-world.ts"
+
+// Every step and state of the booking, with workshops of its own behind it.
+
+export default {
+  title: "Blocks/Workshop booking/Flow",
+  parameters: { block: "ServiceBookingForm" },
+  args: towns,
+  render: renderBlock,
+} satisfies BlockMeta
+
+/** A situation that changes is another one for each visitor. */
+type Begin = Situation | (() => Situation)
+type Walk = (page: Parameters<NonNullable<BlockStory["play"]>>[0]) => Promise<void>
+
+function World({ situation, children }: { readonly situation: Begin; readonly children: ReactNode }) {
+  const [{ open }] = useState(() => worldOf(typeof situation === "function" ? situation() : situation))
+  return <BookingWorldContext value={open}>{children}</BookingWorldContext>
+}
+
+/** A visitor in a situation, who then does something. */
+function story(situation: Begin, walk?: Walk): BlockStory {
+  return {
+    decorators: [
+      (Story) => (
+        <World situation={situation}>
+          <Story />
+        </World>
+      ),
+    ],
+    ...(walk && { play: walk }),
+  }
+}
+
+const press =
+  (name: string | RegExp): Walk =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name }))
+  }
+
+const tick =
+  (name: RegExp): Walk =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name }))
+  }
+
+const choose =
+  (name: RegExp): Walk =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("radio", { name }))
+  }
+
+const write =
+  (label: string | RegExp, text: string): Walk =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(label), text)
+  }
+
+/** Waits until words stand on the page. */
+const until =
+  (text: string | RegExp): Walk =>
+  async ({ canvas }) => {
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible()
+  }
+
+function walk(...steps: readonly Walk[]): Walk {
+  return async (page) => {
+    for (const step of steps) await step(page)
+  }
+}
+
+const lookUp = walk(
+  write("Registreringsnummer", "abc 123"),
+  write("Plats", "bor"),
+  async ({ canvas, userEvent }) => void (await userEvent.click(await canvas.findByRole("option"))),
+  press("Fortsätt"),
+)
+const fillInContact = walk(
+  write(/^Förnamn/, "Anna"),
+  write(/^Efternamn/, "Berg"),
+  write(/^Mobilnummer/, "070 174 06 05"),
+  write(/^E-post/, "anna.berg@example.org"),
+)
+const submit = walk(until("Dina uppgifter"), fillInContact, press("Boka tiden"))
+
+export const Car: BlockStory = story({})
+
+export const PlaceDenied: BlockStory = story({ locate: fail }, walk(press("Använd min plats"), until(/platstjänster/)))
+
+export const CarNotFound: BlockStory = story(
+  { ports: { fetchCar: refuse("Fordonet hittades inte, kontrollera att registreringsnumret är korrekt", 404) } },
+  walk(lookUp, until(/Fordonet hittades inte/)),
+)
+
+export const BrandElsewhere: BlockStory = story(
+  { ports: { fetchCar: async () => ({ ...CAR, brand: "BMW", isSupported: false }) } },
+  walk(lookUp, until(/via länken högst upp/)),
+)
+
+export const LookingUp: BlockStory = story({ ports: { fetchCar: never } }, lookUp)
+
+export const Services: BlockStory = story({ session: sessionAt(2) }, until("Hjulskifte"))
+
+export const ServicesWithParticulars: BlockStory = story(
+  { session: sessionAt(2) },
+  walk(tick(/^Originalservice/), write(/^Miltal/, "4200"), tick(/^Felsökning/), write(/^Meddelande/, "Det låter.")),
+)
+
+export const WordsMissing: BlockStory = story(
+  { session: sessionAt(2) },
+  walk(tick(/^Felsökning/), write(/^Meddelande/, "a{Backspace}"), until("Ange meddelande")),
+)
+
+export const ServicesLoading: BlockStory = story(
+  { session: sessionAt(2), ports: { fetchServices: never } },
+  until("Hämtar tjänster"),
+)
+
+export const ServicesFailed: BlockStory = story(
+  { session: sessionAt(2), ports: { fetchServices: fail } },
+  until(/vänligen försök igen senare/),
+)
+
+export const NoAuthorisedWorkshop: BlockStory = story(
+  { session: sessionAt(2), ports: { fetchAuthorizedWorkshop: async () => ({ hasBrand: false }) } },
+  until(/inga auktoriserade verkstäder/),
+)
+
+export const Addons: BlockStory = story(
+  { session: sessionAt(3) },
+  walk(tick(/^Liten lånebil/), tick(/^Spolarvätska/), until("Antal")),
+)
+
+export const WorkshopsComing: BlockStory = story(
+  {
+    session: sessionAt(4),
+    ports: {
+      async *watchClosestWorkshops() {
+        for (const data of WORKSHOPS.slice(0, 2)) yield { name: "message", id: data.departmentId, data }
+        await never()
+      },
+    },
+  },
+  until("Norrvik Mölndal"),
+)
+
+export const Workshops: BlockStory = story({ session: sessionAt(4) }, until("Norrvik Varberg"))
+
+export const NoWorkshops: BlockStory = story(
+  { session: sessionAt(4), ports: { watchClosestWorkshops: () => streamOf([]) } },
+  until(/några anläggningar som passar dig/),
+)
+
+export const WorkshopsFailed: BlockStory = story(
+  {
+    session: sessionAt(4),
+    ports: {
+      async *watchClosestWorkshops() {
+        yield { name: "failed", data: { error: "Något gick fel, försök igen" } }
+      },
+    },
+  },
+  until("Något gick fel, försök igen"),
+)
+
+export const TimesLoading: BlockStory = story(
+  { session: { ...sessionAt("time"), bookingInfo: {} }, ports: { fetchTimeslots: never } },
+  until(/^Tider hos/),
+)
+
+export const TimesFailed: BlockStory = story(
+  { session: { ...sessionAt("time"), bookingInfo: {} }, ports: { fetchTimeslots: fail } },
+  until("Försök igen"),
+)
+
+export const WholeDay: BlockStory = story({ session: sessionAt("time") }, choose(/Heldag/))
+
+export const Contact: BlockStory = story({ session: sessionAt("time") }, until("Dina uppgifter"))
+
+export const ContactErrors: BlockStory = story(
+  { session: sessionAt("time") },
+  walk(until("Dina uppgifter"), press("Boka tiden"), until("Fyll i det här fältet.")),
+)
+
+export const Sending: BlockStory = story({ session: sessionAt("time"), ports: { createBooking: never } }, submit)
+
+export const TimeTaken: BlockStory = story(
+  {
+    session: sessionAt("time"),
+    ports: {
+      createBooking: refuse("Tiden är inte tillgänglig, vänligen välj en annan tid", 409, "TimeslotNotAvailable"),
+    },
+  },
+  walk(submit, until(/inte tillgänglig/)),
+)
+
+export const Confirmed: BlockStory = story({ session: sessionAt(5) }, until("Bokning bekräftad"))
+
+export const PersonalPlate: BlockStory = story(
+  { session: { ...sessionAt(2), car: { ...CAR, registrationNumber: "VIP1" } } },
+  until("Klass: Kung"),
+)
+
+export const SheetOnPhone: BlockStory = {
+  ...story({ session: sessionAt("time") }, walk(press(/^Summering av val/), until("Dölj"))),
+  tags: ["phone"],
+}
+
+export const CarOnPhone: BlockStory = { ...Car, tags: ["phone"] }
+
+export const ServicesOnPhone: BlockStory = { ...Services, tags: ["phone"] }
+
+export const WorkshopsOnPhone: BlockStory = { ...Workshops, tags: ["phone"] }
+
+export const ContactOnPhone: BlockStory = { ...Contact, tags: ["phone"] }
+
+export const ConfirmedOnPhone: BlockStory = { ...Confirmed, tags: ["phone"] }
+
+export const OnSurfaceOfRullo: BlockStory = {
+  ...Services,
+  args: { ...towns, backgroundColor: "BackgroundColor2" },
+  globals: { site: "se-used" },
+}
+
+export const OnDarkSurface: BlockStory = { ...Contact, args: { ...towns, backgroundColor: "BackgroundColor3" } }
+
+export const Edited: BlockStory = { ...Car, globals: { mode: "editing" } }
+
+export const InFinnish: BlockStory = { ...Services, globals: { locale: "fi" } }
+
+export const InForcedColors: BlockStory = { ...ServicesWithParticulars, tags: ["forced-colors"] }

@@ -1,0 +1,458 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, expect, test, vi } from "vitest"
+import { visit } from "../../test/visit-workshop-booking.tsx"
+import {
+  BORAS,
+  CAR,
+  fail,
+  fourWeeks,
+  never,
+  refuse,
+  SERVICES,
+  sessionAt,
+  streamOf,
+  WORKSHOPS,
+} from "../../test/workshop-booking.ts"
+
+/** What the pages were scrolled to. */
+const scrolledTo: Element[] = []
+
+beforeEach(() => {
+  scrolledTo.length = 0
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    scrolledTo.push(this)
+  })
+})
+
+const alerts = () =>
+  screen
+    .queryAllByRole("alert")
+    .map(({ textContent }) => textContent?.trim())
+    .join("")
+const radios = () => screen.queryAllByRole("radio").map((one) => one.getAttribute("aria-label"))
+const aside = () => screen.getByRole("complementary", { name: "Summering av val" }).textContent ?? ""
+
+const steps = ({ emitted }: Pick<Awaited<ReturnType<typeof visit>>, "emitted">) =>
+  emitted.flatMap((event) => (event.type === "flowStep" ? event.step : []))
+
+test("car and place, services and add-ons lead to workshops, one step after the other [spec 3 §2.1 workshop-steps, §7.1 workshop-analytics]", async () => {
+  const visitor = await visit()
+
+  await visitor.heading("Steg 1/4 Börja med att fylla i fordonets registreringsnummer och din plats")
+  expect(screen.queryByRole("heading", { name: /Steg 2/ })).toBeNull()
+  await visitor.lookUp()
+  await visitor.heading("Steg 2/4 Välj en eller flera tjänster")
+  await visitor.tick(/^Hjulskifte/)
+  await visitor.press("Fortsätt")
+  await visitor.heading("Steg 3/4 Välj tillval")
+  await visitor.heading("Steg 2/4 Valda tjänster")
+  await visitor.tick(/^Liten lånebil/)
+  await visitor.press("Fortsätt")
+  await visitor.heading("Steg 4/4 Välj en verkstad och tid som passar dig")
+  await visitor.heading("Steg 3/4 Dina tillval")
+
+  expect(steps(visitor)).toEqual([2, 3, 4])
+  expect(window.location.href).not.toMatch(/abc/i)
+})
+
+test("workshop, time and contact lead to a booking that is confirmed; nobody's name is kept [spec 3 §2.1 workshop-confirmation, §4.1 workshop-submit, §7.1 workshop-analytics]", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+
+  await visitor.press("Välj Norrvik Borås")
+  await visitor.chooseSlot(/^torsdag 3 december.*08:30/)
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+  await visitor.heading("Bokning bekräftad")
+
+  expect(visitor.asked("createBooking")).toEqual([
+    expect.objectContaining({
+      ...{ departmentId: "SE-603", timeSlot: "2026-12-03T08:30:00", isFullDay: false, mileage: 1, freeText: "" },
+      registrationNumber: "ABC123",
+      customer: { firstName: "Anna", lastName: "Berg", phone: "070 174 06 05", email: "anna.berg@example.org" },
+    }),
+  ])
+  expect([steps(visitor), visitor.emitted.at(-1)?.type]).toEqual([[5], "purchase"])
+  expect(JSON.stringify(visitor.kept())).not.toMatch(/anna|070/i)
+  expect(window.location.href).not.toMatch(/anna/i)
+})
+
+test("a step that opens takes the focus with its heading and comes to the top; who comes back stays where they are [spec 3 §4.1 workshop-scroll]", async () => {
+  const visitor = await visit()
+  expect([scrolledTo, document.activeElement]).toEqual([[], document.body])
+
+  await visitor.lookUp()
+
+  const heading = await visitor.heading(/^Steg 2/)
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(scrolledTo).toEqual([heading.closest("li")])
+
+  scrolledTo.length = 0
+  await visit({ session: sessionAt(3) })
+  await screen.findByRole("heading", { name: /^Steg 3/ })
+  expect(scrolledTo).toEqual([])
+})
+
+test("what is closed is a line with a way back, and what lies behind it stays [spec 3 §2.1 workshop-steps, §4.1 workshop-completed]", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+  await visitor.find("Vik Kombi, ABC123, Borås")
+
+  await visitor.press("Ändra Valda tjänster")
+
+  await visitor.heading("Steg 2/4 Välj en eller flera tjänster")
+  const done = (name: RegExp) => screen.getByRole("heading", { name }).querySelector("svg") !== null
+  expect([done(/^Steg 1/), done(/^Steg 4/)]).toEqual([true, false])
+})
+
+test("'Fortsätt' waits for a plate and a place; six characters are the most [spec 3 §5.1 workshop-plate]", async () => {
+  const visitor = await visit()
+  const go = await visitor.button("Fortsätt")
+  const field = screen.getByLabelText<HTMLInputElement>("Registreringsnummer")
+  expect([go.disabled, field.placeholder]).toEqual([true, "ABC 123"])
+
+  await visitor.write("Registreringsnummer", "abc 1234")
+  expect([field.value, go.disabled]).toEqual(["ABC123", true])
+  await visitor.choosePlace()
+
+  expect(go.disabled).toBe(false)
+})
+
+test("'Ändra' lets go of the place, and the focus goes to where another one is named [spec 3 §4.1 workshop-change-place]", async () => {
+  const visitor = await visit()
+  await visitor.choosePlace("bor")
+  const change = await visitor.button("Ändra")
+  await waitFor(() => expect(document.activeElement).toBe(change))
+  expect(visitor.kept().place).toMatchObject(BORAS)
+
+  await visitor.user.click(change)
+
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Plats")))
+  expect(visitor.kept().place).toBeUndefined()
+})
+
+test("'Använd min plats' takes where the browser is, and says what is missing when that is denied [spec 3 §5.1 workshop-place]", async () => {
+  const visitor = await visit()
+  await visitor.press("Använd min plats")
+  await visitor.find("Min plats")
+  expect(visitor.kept().place).toMatchObject({ latitude: BORAS.latitude, region: "Västra Götaland" })
+
+  const denied = await visit({ locate: fail })
+  await denied.user.click((await screen.findAllByRole("button", { name: "Använd min plats" })).at(-1) as HTMLElement)
+  await denied.find("För att använda funktionen behöver din webbläsare kunna använda platstjänster.")
+})
+
+test("before a car is known stand the brands that book elsewhere and those at home here; then what its brand is offered [spec 3 §2.1 workshop-header]", async () => {
+  const visitor = await visit()
+  expect((await screen.findByRole("link", { name: "BMW" })).getAttribute("href")).toBe("https://bmw.example/boka")
+  expect(screen.getByText("Märken som vi är auktoriserade för").closest("details")?.open).toBe(false)
+
+  await visitor.lookUp()
+
+  await visitor.find("Vi har auktoriserade verkstäder för Vik")
+  expect(screen.queryByRole("link", { name: "BMW" })).toBeNull()
+  const other = await visit({
+    session: sessionAt(2),
+    ports: { fetchAuthorizedWorkshop: async () => ({ hasBrand: false }) },
+  })
+  await other.find("Vi har inga auktoriserade verkstäder för Vik, men vissa tjänster kan vi erbjuda.")
+})
+
+test("a brand that books elsewhere stays at the first step, and its links come back [spec 3 §8.1 workshop-unsupported]", async () => {
+  const visitor = await visit({
+    session: sessionAt(2),
+    ports: { fetchCar: async () => ({ ...CAR, brand: "BMW", isSupported: false }) },
+  })
+  await visitor.press("Ändra Bil och plats")
+  await visitor.user.clear(await screen.findByLabelText("Registreringsnummer"))
+  await visitor.write("Registreringsnummer", "BMX310")
+  await visitor.press("Fortsätt")
+
+  await visitor.find("Du bokar din service, däckbyte och verkstad för BMW via länken högst upp på sidan.")
+  expect(screen.getByRole("link", { name: "BMW" })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>("Registreringsnummer").value).toBe("BMX310")
+})
+
+test.each([
+  ["what the service said", refuse("Fordonet hittades inte, kontrollera att registreringsnumret är korrekt", 404)],
+  ["that something failed", fail],
+])(
+  "a look-up that leads nowhere says %s [spec 3 §8.1 workshop-look-up-failed workshop-results]",
+  async (what, fetchCar) => {
+    const visitor = await visit({ ports: { fetchCar } })
+    await visitor.lookUp()
+
+    await waitFor(() =>
+      expect(alerts()).toBe(
+        what === "that something failed"
+          ? "Något gick fel, försök igen"
+          : "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt",
+      ),
+    )
+  },
+)
+
+test("services that cannot be loaded say so with an address, and can be tried again [spec 3 §8.1 workshop-services-failed]", async () => {
+  const responses = [fail]
+  const fetchServices = async () => responses.shift()?.() ?? { serviceOfferingCategories: SERVICES }
+  const visitor = await visit({ session: sessionAt(2), ports: { fetchServices } })
+  await visitor.find(/Något gick fel, vänligen försök igen senare\./)
+  const [link] = screen.getAllByRole("link", { name: "verkstad@norrvik.example" })
+  expect(link?.closest("[role=alert]")).toBeTruthy()
+
+  await visitor.press("Försök igen")
+
+  expect(await screen.findByRole("checkbox", { name: /^Hjulskifte/ })).toBeTruthy()
+})
+
+test("prices stand beside the services, struck out where something is taken off, and are said to be missing [spec 3 §8.1 workshop-no-price, §9.1 workshop-total]", async () => {
+  await visit({ session: sessionAt(2) })
+  const words = async (name: RegExp) =>
+    (await screen.findByRole("checkbox", { name })).closest("label")?.textContent?.replaceAll("\u00A0", " ")
+
+  expect(await words(/^Basservice/)).toMatch(/^Basservice 2 390 kr 2 190 kr/)
+  expect(await words(/^Originalservice/)).toMatch(/Pris saknas\*.*Priset beror på miltalet/)
+  expect(await words(/^Felsökning/)).toMatch(/Vi kan ej ge ett pris på denna tjänst/)
+  expect(screen.getByText("* Vissa priser kan inte beräknas förrän din bokning nått vår verkstad.")).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Konvertering/ }).disabled).toBe(true)
+})
+
+test("damage inspection ends the services, in a new window [spec 3 §2.1]", async () => {
+  await visit({ session: sessionAt(2) })
+
+  const link = await screen.findByRole("link", { name: /^Skadebesiktning/ })
+
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["https://damage.example/boka", "_blank"])
+  expect(screen.getByText("Gör först en skadeanmälan hos ditt försäkringsbolag.")).toBeTruthy()
+})
+
+test("a service that asks for words is chosen by them, 80 at most, and no longer without [spec 3 §5.1 workshop-words, §4.1 workshop-toggle]", async () => {
+  const visitor = await visit({ session: sessionAt(2) })
+  await visitor.tick(/^Felsökning/)
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Meddelande/)
+  const go = screen.getAllByRole<HTMLButtonElement>("button", { name: "Fortsätt" }).at(-1)
+  expect([field.maxLength, go?.disabled]).toEqual([80, true])
+
+  await visitor.user.type(field, "Det låter.")
+  expect(visitor.kept().services?.["fault-finding"]?.userInput).toBe("Det låter.")
+  expect(screen.getByText("10 av 80 tecken")).toBeTruthy()
+  await visitor.user.clear(field)
+
+  await visitor.find("Ange meddelande")
+  expect([visitor.kept().services, go?.disabled]).toEqual([{}, true])
+})
+
+test("original service asks for the mileage, a whole number above 0 [spec 3 §5.1 workshop-mileage]", async () => {
+  const visitor = await visit({ session: sessionAt(2) })
+  await visitor.tick(/^Originalservice/)
+  await visitor.write(/^Miltal/, "0")
+  await visitor.find("Ange miltal")
+  expect(visitor.kept().services).toEqual({})
+
+  await visitor.write(/^Miltal/, "{Backspace}4200")
+
+  expect(screen.queryByText("Ange miltal")).toBeNull()
+  expect([visitor.kept().milage, Object.keys(visitor.kept().services ?? {})]).toEqual([4200, ["originalservice"]])
+})
+
+test("of a group one is kept, a second press lets it go; units are chosen where there are some [spec 3 §4.1 workshop-radio workshop-addons, §5.1 workshop-units]", async () => {
+  const visitor = await visit({ session: sessionAt(3) })
+  const chosen = () => Object.keys(visitor.kept().services ?? {}).slice(1)
+  const without = await visitor.button("Fortsätt utan tillval")
+  expect(without.disabled).toBe(false)
+
+  await visitor.tick(/^Liten lånebil/)
+  await visitor.tick(/^Stor lånebil/)
+  expect([chosen(), without.disabled]).toEqual([["loan-car-large"], true])
+  await visitor.tick(/^Stor lånebil/)
+  await visitor.tick(/^Spolarvätska/)
+  await visitor.user.selectOptions(await screen.findByLabelText("Antal"), "3 l")
+
+  expect([chosen(), visitor.kept().services?.["washer-fluid"]?.unit]).toEqual([["washer-fluid"], 3])
+  await waitFor(() => expect(aside().replaceAll("\u00A0", " ")).toMatch(/3 × Spolarvätska\s*138 kr.*Summa\s*633 kr/))
+})
+
+test.each([
+  ["fail", fail],
+  ["are none", async () => ({ serviceOfferingCategories: [] })],
+])("add-ons that %s are left out [spec 3 §4.1 workshop-no-addons]", async (_, fetchAddons) => {
+  const visitor = await visit({ session: sessionAt(2), ports: { fetchAddons } })
+  await visitor.tick(/^Hjulskifte/)
+  await visitor.press("Fortsätt")
+
+  await visitor.heading("Steg 4/4 Välj en verkstad och tid som passar dig")
+  expect(screen.queryByRole("heading", { name: /^Steg 3/ })).toBeNull()
+})
+
+test("five workshops come into five places, more on demand, until there are none [spec 3 §4.1 workshop-more workshop-nosites]", async () => {
+  const { promise: begun, resolve: goOn } = Promise.withResolvers<void>()
+  async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
+    if (cursor === undefined) await begun
+    yield* streamOf(WORKSHOPS, cursor)
+  }
+  const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })
+  const list = (await visitor.find("Hämtar listan")).closest("[data-scope=stream-list][data-part=root]")
+  expect(list?.querySelectorAll("[data-part=place]")).toHaveLength(5)
+  goOn()
+
+  await visitor.press("Hämta fler")
+
+  await visitor.find("Norrvik Skövde")
+  expect((await visitor.button("Hämta fler")).getAttribute("aria-disabled")).toBe("true")
+  await visitor.find("Det finns inga fler")
+})
+
+test("workshops stand in the order of the stream, or of their first free time [spec 3 §4.1 workshop-sort]", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+  const first = () => screen.getAllByText(/^Norrvik /)[0]?.textContent
+  await visitor.find("Norrvik Mölndal")
+  await waitFor(() => expect(first()).toBe("Norrvik Borås"))
+
+  await visitor.user.selectOptions(await screen.findByRole("combobox"), "Första lediga tid")
+
+  expect(first()).toBe("Norrvik Mölndal")
+})
+
+test("where there are no workshops, whom to write to is said; a search that fails says why and can be tried again [spec 3 §8.1 workshop-none workshop-stream-failed]", async () => {
+  await visit({ session: sessionAt(4), ports: { watchClosestWorkshops: () => streamOf([]) } })
+  await screen.findByText("Vi kan ej hitta några anläggningar som passar dig")
+  expect(alerts()).toMatch(/Skriv till oss så hjälper vi dig:\s*verkstad@norrvik\.example/)
+
+  const failing = await visit({
+    session: sessionAt(4),
+    ports: {
+      async *watchClosestWorkshops() {
+        yield { name: "failed", data: { error: "Sökningen stannade." } }
+      },
+    },
+  })
+  await failing.find("Sökningen stannade.")
+  expect(failing.emitted).toContainEqual({ type: "noWorkshop" })
+})
+
+test("the first week with free times is shown, a whole day is one of them, and days without times say so [spec 3 §4.1 workshop-weeks workshop-no-times workshop-full-day]", async () => {
+  const visitor = await visit({ session: sessionAt(4) })
+  await visitor.press("Välj Norrvik Borås")
+  const heading = await visitor.heading("Tider hos Norrvik Borås")
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(radios()).toContain("torsdag 3 december, Heldag")
+  expect(screen.getAllByText("Inga lediga tider").length).toBeGreaterThan(0)
+  expect(screen.getByText("Heldag: lämna bilen före 08:00.")).toBeTruthy()
+
+  await visitor.chooseSlot(/^torsdag 3 december.*Heldag/)
+
+  expect(visitor.kept().bookingInfo?.timeSlot).toEqual({ timeslot: "2026-12-03T08:00:00", isFullDay: true })
+  await visitor.press("Ändra verkstad eller tid")
+  await visitor.heading("Verkstad")
+  expect(visitor.kept().location).toBeUndefined()
+})
+
+test("times that fail leave the list empty, and can be tried again [spec 3 §8.1 workshop-times-failed]", async () => {
+  const responses = [fail]
+  const fetchTimeslots = async ({ date }: { readonly date: string }) =>
+    responses.shift()?.() ?? fourWeeks(date.slice(0, 10))
+  const visitor = await visit({ session: sessionAt("time"), ports: { fetchTimeslots } })
+  await visitor.find("Något gick fel, försök igen")
+  expect(radios()).toEqual([])
+
+  await visitor.press("Försök igen")
+
+  await waitFor(() => expect(radios().length).toBeGreaterThan(0))
+})
+
+test("names, phone and e-mail have to be right: nothing is sent before [spec 3 §5.1 workshop-contact]", async () => {
+  const visitor = await visit({ session: sessionAt("time") })
+  await visitor.write(/^Mobilnummer/, "070-1")
+  await visitor.write(/^E-post/, "anna@berg")
+  await visitor.press("Boka tiden")
+
+  await visitor.find("Ange ett telefonnummer med 6 till 20 siffror.")
+  expect(screen.getAllByText("Fyll i det här fältet.").length).toBe(2)
+  expect(screen.getByText("Ange en e-postadress, till exempel namn@exempel.se.")).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Meddelande till verkstaden").maxLength).toBe(80)
+  expect(visitor.asked("createBooking")).toEqual([])
+})
+
+test("a time that was taken meanwhile is said to be and offered no more; another one is booked with the same words [spec 3 §8.1 workshop-refused workshop-results]", async () => {
+  const taken = "Tiden är inte tillgänglig, vänligen välj en annan tid"
+  const responses = [refuse(taken, 409, "TimeslotNotAvailable")]
+  const visitor = await visit({
+    session: sessionAt("time"),
+    ports: {
+      createBooking: async ({ registrationNumber }) =>
+        responses.shift()?.() ?? { id: "NV-2", registrationNumber, kobraProductIds: [] },
+      fetchTimeslots: async ({ date }) =>
+        fourWeeks(date.slice(0, 10), responses.length > 0 ? [] : ["2026-12-03T08:30"]),
+    },
+  })
+  await waitFor(() => expect(radios()).toContain("torsdag 3 december, 08:30"))
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+
+  await visitor.find(taken)
+  await waitFor(() => expect(radios()).toContain("torsdag 3 december, 10:15"))
+  expect(radios()).not.toContain("torsdag 3 december, 08:30")
+  expect(screen.getByLabelText<HTMLInputElement>(/^Förnamn/).value).toBe("Anna")
+  await visitor.press("Boka tiden")
+  expect(visitor.asked("createBooking")).toHaveLength(1)
+  expect(document.activeElement?.closest("[data-scope=week-selector]")).toBeTruthy()
+  await visitor.chooseSlot(/^torsdag 3 december.*10:15/)
+  expect(alerts()).toBe("")
+  await visitor.press("Boka tiden")
+
+  await visitor.heading("Bokning bekräftad")
+})
+
+test("a booking that fails without words says so, and the form stays [spec 3 §8.1 workshop-refused]", async () => {
+  const visitor = await visit({ session: sessionAt("time"), ports: { createBooking: fail } })
+  await visitor.heading("Dina uppgifter")
+  await visitor.fillInContact()
+  await visitor.press("Boka tiden")
+
+  await waitFor(() => expect(alerts()).toBe("Något gick fel, försök igen"))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Efternamn/).value).toBe("Berg")
+})
+
+test("a confirmed booking has car, workshop, time, directions and services, and 'Ny bokning' begins the page anew [spec 3 §2.1 workshop-confirmation, §4.1 workshop-price]", async () => {
+  const visitor = await visit({ session: sessionAt(5) })
+  await visitor.heading("Bokning bekräftad")
+  const page = () => visitor.root.textContent?.replaceAll("\u00A0", " ") ?? ""
+  expect(page()).toMatch(/torsdag 3 december 08:30.*Norrvik Borås.*NV-204118.*Vik Kombi.*ABC123.*Hjulskifte\s*495 kr/)
+  expect(screen.getByRole("link", { name: "Vägbeskrivning" }).getAttribute("href")).toMatch(/Norrvik%20Bor%C3%A5s/)
+  expect(visitor.asked("fetchPrices")).toEqual([])
+
+  await visitor.press("Ny bokning")
+
+  expect([visitor.kept(), visitor.reloads()]).toEqual([{}, 1])
+})
+
+test("a personal plate has a line more [spec 3 §5.1 workshop-personal]", async () => {
+  await visit({ session: { ...sessionAt(2), car: { ...CAR, registrationNumber: "VIP1" } } })
+  await waitFor(() => expect(aside()).toMatch(/Klass: Kung/))
+
+  await visit({ session: sessionAt(2) })
+  const [, other] = await screen.findAllByRole("complementary", { name: "Summering av val" })
+  await waitFor(() => expect(other?.textContent).toMatch(/Årsmodell 2021/))
+  expect(other?.textContent).not.toMatch(/Klass/)
+})
+
+test("what was chosen stands beside the flow, and in a sheet that its handle opens and 'Dölj' closes [spec 3 §2.1 workshop-summary]", async () => {
+  const visitor = await visit({ session: sessionAt("time") })
+  await waitFor(() =>
+    expect(aside().replaceAll("\u00A0", " ")).toMatch(/Vik Kombi ABC123.*Hjulskifte\s*520 kr.*Norrvik Borås/),
+  )
+  const handle = await visitor.button(/^Summering av val/)
+  expect(handle.getAttribute("aria-expanded")).toBe("false")
+
+  await visitor.user.click(handle)
+  const sheet = await screen.findByRole("dialog", { name: /^Summering av val/ })
+  expect(within(sheet).getByText("Hjulskifte")).toBeTruthy()
+  await visitor.user.click(within(sheet).getByRole("button", { name: "Dölj" }))
+
+  expect(handle.getAttribute("aria-expanded")).toBe("false")
+})
+
+test("while a call runs nothing can be pressed", async () => {
+  const visitor = await visit({ ports: { fetchCar: never } })
+  await visitor.lookUp()
+
+  await waitFor(() => expect(visitor.root.querySelector("[data-part=content][inert]")).toBeTruthy())
+})

@@ -1,0 +1,137 @@
+import type { SiteContext } from "@forecourt/renderer"
+import type { PlaceMapLabels } from "@forecourt/ui-kit/map"
+import { mapLabels } from "../stock/dealership/map-labels.ts"
+
+/** What the booking says, by key without its prefix. */
+export type BookingTexts = Readonly<Record<(typeof NAMES)[number] | keyof typeof CONTACT, string>> & {
+  /** What the map of a workshop says. */
+  readonly map: PlaceMapLabels
+  /** What parts of the kit say, by their own keys. */
+  readonly kit: Readonly<Record<(typeof KIT)[number], string>>
+}
+
+const NAMES = [
+  "car",
+  "car.done",
+  "place",
+  "place.example",
+  "place.mine",
+  "place.here",
+  "place.denied",
+  "change",
+  "next",
+  "retry",
+  "noScript",
+  "unsupported",
+  "authorised",
+  "unauthorised",
+  "services",
+  "services.done",
+  "services.loading",
+  "damage.text",
+  "words",
+  "words.missing",
+  "mileage",
+  "mileage.unit",
+  "mileage.missing",
+  "addOns",
+  "addOns.done",
+  "addOns.none",
+  "addOns.zero",
+  "time",
+  "time.done",
+  "time.change",
+  "workshop",
+  "workshops.help",
+  "sort.nearest",
+  "sort.firstTime",
+  "firstTime",
+  "choose",
+  "times",
+  "allDay",
+  "contact",
+  "comment",
+  "phone.error",
+  "submit",
+  "failed",
+  "failedServices",
+  "summary",
+  "summary.empty",
+  "year",
+  "agreement",
+  "personal",
+  "total",
+  "total.note",
+  "priceMissing",
+  "priceMissing.hint",
+  "priceMissing.note",
+  "confirmed",
+  "number",
+  "when",
+  "directions",
+  "calendar",
+  "new",
+] as const
+
+/** Texts of the kit's contact fields, which these are not: a number may be shorter here. */
+const CONTACT = {
+  firstName: "contact.firstName",
+  lastName: "contact.lastName",
+  phone: "contact.phone",
+  email: "contact.email",
+  emailError: "contact.email.error",
+} as const
+
+const KIT = [
+  "bottomSheet.close",
+  "combobox.count",
+  "combobox.empty",
+  "combobox.failed",
+  "combobox.list",
+  "combobox.loading",
+  "field.pattern",
+  "field.required",
+  "field.tooLong",
+  "form.entry",
+  "form.summary",
+  "overlay.busy",
+  "plate.label",
+  "serviceChoice.single",
+  "sort.apply",
+  "sort.label",
+  "steps.change",
+  "steps.label",
+  "steps.step",
+  "streamList.count",
+  "streamList.end",
+  "streamList.failed",
+  "streamList.loading",
+  "streamList.more",
+  "streamList.none",
+  "textArea.count",
+  "textArea.left",
+  "unitSelector.label",
+  "unitSelector.option",
+  "weekSelector.allDay",
+  "weekSelector.earlier",
+  "weekSelector.later",
+  "weekSelector.loading",
+  "weekSelector.none",
+  "weekSelector.slot",
+  "weekSelector.times",
+  "weekSelector.week",
+  "weekSelector.weeks",
+] as const
+
+/** The booking's texts in the page's language; what depends on the visitor is filled in later. */
+export function bookingTexts(site: Pick<SiteContext, "text">): BookingTexts {
+  const { text } = site
+  const of = <Name extends string>(names: readonly Name[], keyOf: (name: Name) => Parameters<typeof text>[0]) =>
+    Object.fromEntries(names.map((name) => [name, text(keyOf(name))])) as Readonly<Record<Name, string>>
+  return {
+    ...of(NAMES, (name) => `booking.${name}`),
+    ...of(Object.keys(CONTACT) as (keyof typeof CONTACT)[], (name) => CONTACT[name]),
+    map: mapLabels(site),
+    kit: of(KIT, (key) => key),
+  }
+}

@@ -1,0 +1,119 @@
+// What the island below looks like comes with the page, not with its script.
+import "@forecourt/ui-kit/css/combobox.css"
+import "@forecourt/ui-kit/css/icons.css"
+import "@forecourt/ui-kit/css/loading-overlay.css"
+import "@forecourt/ui-kit/css/plate-field.css"
+import "@forecourt/ui-kit/css/steps.css"
+import { type BlockProps, EditorHint, isRendered, Link, RichText, type SiteContext, Text } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { ContactLink } from "../contact/contact-link.tsx"
+import { copiedValue } from "../contact/copied-value.ts"
+import { WorkshopBookingFlow } from "../generated/islands.tsx"
+import type { WorkshopBooking as Fields } from "../generated/workshop-booking.ts"
+import { headingBelow } from "../outline/heading-below.ts"
+import { readTowns } from "../stock/towns.ts"
+import prose from "../styles/prose.module.css"
+import section from "../styles/section.module.css"
+import { SURFACES } from "../styles/surfaces.ts"
+import unfold from "../styles/unfold.module.css"
+import css from "./workshop-booking.module.css"
+import { bookingTexts } from "./workshop-booking.texts.ts"
+
+const part = anatomy("workshop-booking", css)
+
+/** A service, wheels or another visit to a workshop, booked by registration number on one page in four steps. Spec 3 §2.1. */
+export function WorkshopBooking({ fields, site }: BlockProps<Fields>) {
+  const { title, titleTag, text, damageLink, contactLink, personalPlate, places } = fields
+  const isEdited = site.mode === "editing"
+  return (
+    <section {...part("root")} className={section.section} {...SURFACES[fields.backgroundColor]}>
+      <div {...part("content")} className={`${css.content} ${section.content}`}>
+        <div {...part("head")}>
+          <Text {...part("title")} as={titleTag} field={title} />
+          <RichText {...part("text")} className={`${css.text} ${prose.prose}`} field={text} />
+        </div>
+        <WorkshopBookingFlow
+          texts={bookingTexts(site)}
+          language={site.language}
+          locale={site.locale}
+          timeZone={site.timeZone}
+          heading={headingBelow(titleTag, title)}
+          towns={readTowns(places)}
+          email={copiedValue(contactLink?.value.href ?? "")}
+          personalPlate={personalPlate ?? null}
+          intro={<Intro fields={fields} site={site} />}
+          damage={isEdited ? null : renderDamage(fields, site)}
+          contact={<Contact fields={fields} site={site} />}
+        />
+        {isEdited && damageLink ? (
+          <div {...part("hidden")} data-editing="">
+            {renderDamage(fields, site)}
+            <EditorHint text="editing.damageLinkHidden" site={site} />
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly fields: Fields
+  readonly site: SiteContext
+}
+
+/** Where those book whose brand books elsewhere, and the brands that are at home here. */
+function Intro({ fields: { elsewhere = [], brands = [] }, site }: PartProps) {
+  const isElsewhere = elsewhere.length > 0
+  if (!isElsewhere && brands.length === 0) return null
+  return (
+    <div {...part("intro")}>
+      {isElsewhere ? (
+        <>
+          <p>{site.text("booking.elsewhere")}</p>
+          <ul {...part("elsewhere")}>
+            {elsewhere.map(({ link }, index) => (
+              <li key={index.toString()}>
+                <Link {...part("link")} field={link} newWindowText={site.text("link.newWindow")} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {brands.length > 0 ? (
+        <details {...part("fold")}>
+          <summary {...part("summary")} className={`${css.summary} ${unfold.summary}`}>
+            {site.text("booking.brands")}
+          </summary>
+          <ul {...part("brands")}>
+            {brands.map(({ name }, index) => (
+              <Text key={index.toString()} as="li" field={name} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+/** Where a damage is looked at. The flow shows it to them below its services; an editor can always reach it. */
+function renderDamage({ damageLink }: Fields, site: SiteContext) {
+  if (!damageLink) return null
+  const opened = { ...damageLink, value: { ...damageLink.value, target: "_blank" as const } }
+  return (
+    <Link {...part("damage")} field={opened} newWindowText={site.text("link.newWindow")}>
+      {site.text("booking.damage")}
+    </Link>
+  )
+}
+
+/** Whom to ask, and without scripts whom to book with. */
+function Contact({ fields: { phoneLink, contactLink }, site }: PartProps) {
+  if (!isRendered(phoneLink) && !isRendered(contactLink)) return null
+  return (
+    <p {...part("contact")}>
+      <span {...part("question")}>{site.text("booking.help")}</span>{" "}
+      <ContactLink {...part("contact-link")} field={phoneLink} site={site} />{" "}
+      <ContactLink {...part("contact-link")} field={contactLink} site={site} />
+    </p>
+  )
+}

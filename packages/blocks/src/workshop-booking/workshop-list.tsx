@@ -1,0 +1,100 @@
+import { fillIn } from "@forecourt/ui-kit/kit-provider"
+import { Skeleton } from "@forecourt/ui-kit/skeleton"
+import { Sort } from "@forecourt/ui-kit/sort"
+import { StreamList } from "@forecourt/ui-kit/stream-list"
+import {
+  hasMoreWorkshops,
+  type WorkshopBookingSnapshot,
+  type WorkshopBookingWorkshop,
+  type WorkshopOrder,
+  workshopsOf,
+} from "@forecourt/workshop-booking-machine"
+import { useId } from "react"
+import { ReachedHeading } from "../flow/reached-heading.tsx"
+import { levelBelow } from "../outline/level-below.ts"
+import button from "../styles/button.module.css"
+import { distanceText, momentText } from "./booking.select.ts"
+import { Problem } from "./problem.tsx"
+import type { StepProps } from "./step.types.ts"
+import css from "./time-step.module.css"
+
+const ORDERS = ["nearest", "firstTime"] as const
+
+/** Workshops as they come, five at a time. Spec 3 §4.1. */
+export function WorkshopList(props: StepProps & { readonly isReached: boolean }) {
+  const { snapshot, send, texts, heading, email, isReached } = props
+  const workshops = workshopsOf(snapshot)
+  const status = statusOf(snapshot)
+  const message = snapshot.context.messages.watchClosestWorkshops
+  return (
+    <div className={css.part}>
+      <div className={css.listed}>
+        <ReachedHeading className={css.title} heading={levelBelow(heading)} isReached={isReached}>
+          {texts.workshop}
+        </ReachedHeading>
+        {workshops.length > 1 ? (
+          <Sort.Root
+            options={ORDERS.map((order) => ({ value: order, label: texts[`sort.${order}`] }))}
+            value={snapshot.context.order}
+            onValueChange={(order) => send({ type: "SORT", order: order as WorkshopOrder })}
+          />
+        ) : null}
+      </div>
+      <StreamList.Root
+        className={css.stream}
+        status={status}
+        count={workshops.length}
+        onMore={() => send({ type: status === "failed" ? "TRY_AGAIN" : "FETCH_MORE" })}
+        {...(message && { labels: { failed: message } })}
+      >
+        <StreamList.Items placeholder={<Skeleton.Shape className={css.placeholder} kind="control" />}>
+          {workshops.map((workshop) => (
+            <Workshop key={workshop.departmentId} {...props} workshop={workshop} />
+          ))}
+        </StreamList.Items>
+        <StreamList.Status />
+        <StreamList.Empty>
+          {email === null ? null : <Problem text={fillIn(texts["workshops.help"], { email: "" })} email={email} />}
+        </StreamList.Empty>
+        <StreamList.More />
+      </StreamList.Root>
+    </div>
+  )
+}
+
+function statusOf(snapshot: WorkshopBookingSnapshot): "streaming" | "paused" | "ended" | "failed" {
+  if (hasMoreWorkshops(snapshot)) return "paused"
+  if (snapshot.matches({ open: { workshops: "failed" } })) return "failed"
+  return snapshot.matches({ open: { workshops: "searching" } }) ? "streaming" : "ended"
+}
+
+function Workshop({
+  workshop,
+  snapshot,
+  send,
+  texts,
+  locale,
+}: StepProps & { readonly workshop: WorkshopBookingWorkshop }) {
+  const { departmentId, siteName, address, firstTimeSlot } = workshop
+  const id = useId()
+  return (
+    <li className={css.workshop}>
+      <div className={css.words}>
+        <p className={css.name} id={id}>
+          {siteName}
+        </p>
+        <p className={css.muted}>{[address, distanceText(workshop, snapshot, locale)].filter(Boolean).join(" · ")}</p>
+        <p>{fillIn(texts.firstTime, { when: momentText(firstTimeSlot, locale) })}</p>
+      </div>
+      <button
+        className={button.ghost}
+        type="button"
+        id={`${id}-choose`}
+        aria-labelledby={`${id}-choose ${id}`}
+        onClick={() => send({ type: "CHOOSE_WORKSHOP", departmentId })}
+      >
+        {texts.choose}
+      </button>
+    </li>
+  )
+}

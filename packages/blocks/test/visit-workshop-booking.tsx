@@ -1,0 +1,71 @@
+import example from "@forecourt/schemas/blocks/workshop-booking/examples/edge/towns.json" with { type: "json" }
+import { screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import type { PropsWithChildren } from "react"
+import { BookingWorldContext } from "../src/workshop-booking/booking-world.ts"
+import { renderLive } from "./render.tsx"
+import { never, type Situation, sessionAt, worldOf } from "./workshop-booking.ts"
+
+/** A visitor who books a visit, and what they do. */
+export async function visit(situation: Situation = {}) {
+  const world = worldOf(situation)
+  const user = userEvent.setup({ delay: null })
+  const Around = ({ children }: PropsWithChildren) => (
+    <BookingWorldContext value={world.open}>{children}</BookingWorldContext>
+  )
+  const root = await renderLive("ServiceBookingForm", example, undefined, Around)
+
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole("button", { name }))
+  const write = async (label: string | RegExp, text: string) => user.type(await screen.findByLabelText(label), text)
+  const tick = async (name: RegExp) => user.click(await screen.findByRole("checkbox", { name }))
+  const choosePlace = async (typed = "borås") => {
+    await write("Plats", typed)
+    await user.click(await screen.findByRole("option"))
+  }
+
+  return {
+    ...world,
+    ...{ root, user, press, write, tick, choosePlace },
+    asked: (port: string) => world.requests.filter((one) => one.port === port).map(({ input }) => input),
+    find: (text: string | RegExp) => screen.findByText(text),
+    heading: (name: string | RegExp) => screen.findByRole("heading", { name }),
+    button: (name: string | RegExp) => screen.findByRole<HTMLButtonElement>("button", { name }),
+    async lookUp(plate = "abc 123") {
+      await write("Registreringsnummer", plate)
+      await choosePlace()
+      await press("Fortsätt")
+    },
+    chooseSlot: async (name: RegExp) => user.click(await screen.findByRole("radio", { name })),
+    async fillInContact() {
+      await write(/^Förnamn/, "Anna")
+      await write(/^Efternamn/, "Berg")
+      await write(/^Mobilnummer/, "070 174 06 05")
+      await write(/^E-post/, "anna.berg@example.org")
+    },
+  }
+}
+
+/** The HTML of every step that no server renders. */
+export async function seeLaterSteps(): Promise<string> {
+  const services = await visit({ session: sessionAt(2) })
+  await services.tick(/^Felsökning/)
+  await services.tick(/^Originalservice/)
+  const addons = await visit({ session: sessionAt(3) })
+  await addons.tick(/^Spolarvätska/)
+  const coming = await visit({
+    session: sessionAt(4),
+    ports: {
+      async *watchClosestWorkshops() {
+        yield await never()
+      },
+    },
+  })
+  await coming.find("Hämtar listan")
+  const workshops = await visit({ session: sessionAt(4) })
+  await workshops.find("Norrvik Mölndal")
+  const time = await visit({ session: sessionAt("time") })
+  await time.heading("Dina uppgifter")
+  const confirmed = await visit({ session: sessionAt(5) })
+  await confirmed.heading("Bokning bekräftad")
+  return [services, addons, coming, workshops, time, confirmed].map(({ root }) => root.innerHTML).join()
+}

@@ -1,0 +1,286 @@
+// Generated from schemas/services/workshop-booking/workshop-booking.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+import type { StreamOpening } from "../call.ts"
+import type { Operation } from "../operation.ts"
+import type {
+  CreateBookingInput,
+  FetchAddonsInput,
+  FetchAuthorizedWorkshopInput,
+  FetchCarInput,
+  FetchPricesInput,
+  FetchServicesInput,
+  FetchTimeslotsInput,
+  SettleOrderInput,
+  WatchClosestWorkshopsEvent,
+  WatchClosestWorkshopsInput,
+  WorkshopBookingAuthorized,
+  WorkshopBookingBookings,
+  WorkshopBookingCar,
+  WorkshopBookingCatalogue,
+  WorkshopBookingConfirmation,
+  WorkshopBookingPrices,
+  WorkshopBookingTimeslots,
+} from "./workshop-booking.ts"
+import { parseWorkshopBookingAuthorized } from "./workshop-booking/authorized-workshop.parser.js"
+import { parseWorkshopBookingRequest } from "./workshop-booking/booking-request.parser.js"
+import { parseWorkshopBookingConfirmation } from "./workshop-booking/booking.parser.js"
+import { parseWorkshopBookingBookings } from "./workshop-booking/bookings.parser.js"
+import { parseWorkshopBookingCar } from "./workshop-booking/car.parser.js"
+import { parseWorkshopBookingCatalogue } from "./workshop-booking/catalogue.parser.js"
+import { parseWorkshopBookingNoSites } from "./workshop-booking/no-sites.parser.js"
+import { parseWorkshopBookingPageEnd } from "./workshop-booking/page-end.parser.js"
+import {
+  parseCreateBookingParameters,
+  parseFetchAddonsParameters,
+  parseFetchAuthorizedWorkshopParameters,
+  parseFetchCarParameters,
+  parseFetchPricesParameters,
+  parseFetchServicesParameters,
+  parseFetchTimeslotsParameters,
+  parseSettleOrderParameters,
+  parseWatchClosestWorkshopsParameters,
+} from "./workshop-booking/parameters.parser.js"
+import { parseWorkshopBookingPrices } from "./workshop-booking/prices.parser.js"
+import { parseWorkshopBookingSettleRequest } from "./workshop-booking/settle-request.parser.js"
+import { parseWorkshopBookingStreamFailure } from "./workshop-booking/stream-failure.parser.js"
+import { parseWorkshopBookingTimeslots } from "./workshop-booking/timeslots.parser.js"
+import { parseWorkshopBookingWorkshop } from "./workshop-booking/workshop.parser.js"
+
+/** The calls by what a request for them looks like. */
+export const WORKSHOP_BOOKING_OPERATIONS: readonly Operation[] = [
+  {
+    name: "fetchCar",
+    method: "GET",
+    path: "/api/mechmate/car/{registrationNumber}",
+    parameters: [{ name: "registrationNumber", wire: "registrationNumber", in: "path" }],
+    parseParameters: parseFetchCarParameters,
+    parseResponse: parseWorkshopBookingCar,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 100 },
+  },
+  {
+    name: "fetchServices",
+    method: "GET",
+    path: "/api/mechmate/services/{registrationNumber}",
+    parameters: [
+      { name: "registrationNumber", wire: "registrationNumber", in: "path" },
+      { name: "lat", wire: "lat", in: "query", type: "number" },
+      { name: "lng", wire: "lng", in: "query", type: "number" },
+    ],
+    parseParameters: parseFetchServicesParameters,
+    parseResponse: parseWorkshopBookingCatalogue,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      422: ["BrandNotSupported"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 300 },
+  },
+  {
+    name: "fetchAddons",
+    method: "GET",
+    path: "/api/mechmate/addons/{registrationNumber}",
+    parameters: [
+      { name: "registrationNumber", wire: "registrationNumber", in: "path" },
+      { name: "lat", wire: "lat", in: "query", type: "number" },
+      { name: "lng", wire: "lng", in: "query", type: "number" },
+    ],
+    parseParameters: parseFetchAddonsParameters,
+    parseResponse: parseWorkshopBookingCatalogue,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      422: ["BrandNotSupported"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 300 },
+  },
+  {
+    name: "watchClosestWorkshops",
+    method: "GET",
+    path: "/api/mechmate/departments/closestAvailable",
+    parameters: [
+      { name: "regNo", wire: "regNo", in: "query" },
+      { name: "serviceOfferings", wire: "serviceOfferings", in: "query" },
+      { name: "latitude", wire: "latitude", in: "query", type: "number" },
+      { name: "longitude", wire: "longitude", in: "query", type: "number" },
+      { name: "cursor", wire: "cursor", in: "query" },
+    ],
+    parseParameters: parseWatchClosestWorkshopsParameters,
+    needsSession: false,
+    isRepeatable: true,
+    stream: {
+      events: {
+        message: parseWorkshopBookingWorkshop,
+        page: parseWorkshopBookingPageEnd,
+        nosites: parseWorkshopBookingNoSites,
+        failed: parseWorkshopBookingStreamFailure,
+      },
+      last: ["page", "nosites", "failed"],
+      heartbeatMs: 15000,
+    },
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      422: ["BrandNotSupported"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 600 },
+  },
+  {
+    name: "fetchTimeslots",
+    method: "GET",
+    path: "/api/mechmate/timeslots/from/{registrationNumber}/{departmentId}/{date}",
+    parameters: [
+      { name: "registrationNumber", wire: "registrationNumber", in: "path" },
+      { name: "departmentId", wire: "departmentId", in: "path" },
+      { name: "date", wire: "date", in: "path" },
+      { name: "serviceOfferings", wire: "serviceOfferings", in: "query" },
+    ],
+    parseParameters: parseFetchTimeslotsParameters,
+    parseResponse: parseWorkshopBookingTimeslots,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      422: ["BrandNotSupported"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 600 },
+  },
+  {
+    name: "createBooking",
+    method: "POST",
+    path: "/api/mechmate/book",
+    parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
+    parseParameters: parseCreateBookingParameters,
+    parseBody: parseWorkshopBookingRequest,
+    parseResponse: parseWorkshopBookingConfirmation,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "IdempotencyKeyMissing", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      409: ["TimeslotNotAvailable", "OrderDropped", "StillRunning"],
+      413: ["TooLarge"],
+      422: ["BrandNotSupported", "IdempotencyKeyReused"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 40, registrationNumber: 20 },
+  },
+  {
+    name: "settleOrder",
+    method: "POST",
+    path: "/api/mechmate/book/settle",
+    parameters: [{ name: "idempotencyKey", wire: "Idempotency-Key", in: "header" }],
+    parseParameters: parseSettleOrderParameters,
+    parseBody: parseWorkshopBookingSettleRequest,
+    parseResponse: parseWorkshopBookingBookings,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "IdempotencyKeyMissing", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      409: ["StillRunning"],
+      413: ["TooLarge"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 100, registrationNumber: 60 },
+  },
+  {
+    name: "fetchAuthorizedWorkshop",
+    method: "GET",
+    path: "/api/mechmate/authorized-workshop/{brand}",
+    parameters: [{ name: "brand", wire: "brand", in: "path" }],
+    parseParameters: parseFetchAuthorizedWorkshopParameters,
+    parseResponse: parseWorkshopBookingAuthorized,
+    needsSession: false,
+    isRepeatable: true,
+    cache: { scope: "private", seconds: 300 },
+    refusals: { 400: ["BadRequest", "InvalidReg"], 401: ["ApiKeyWrong"], 429: ["TooManyRequests"], 500: ["Failed"] },
+    limits: { address: 300 },
+  },
+  {
+    name: "fetchPrices",
+    method: "GET",
+    path: "/api/mechmate/prices/{registrationNumber}/{milage}/{departmentId}",
+    parameters: [
+      { name: "registrationNumber", wire: "registrationNumber", in: "path" },
+      { name: "milage", wire: "milage", in: "path", type: "number" },
+      { name: "departmentId", wire: "departmentId", in: "path" },
+      { name: "serviceOfferings", wire: "serviceOfferings", in: "query" },
+    ],
+    parseParameters: parseFetchPricesParameters,
+    parseResponse: parseWorkshopBookingPrices,
+    needsSession: false,
+    isRepeatable: true,
+    refusals: {
+      400: ["BadRequest", "InvalidReg"],
+      401: ["ApiKeyWrong"],
+      404: ["VehicleNotFound"],
+      422: ["BrandNotSupported"],
+      429: ["TooManyRequests"],
+      500: ["Failed"],
+    },
+    limits: { address: 600 },
+  },
+]
+
+/** What the service does for each call. */
+export interface WorkshopBookingHandlers<Context> {
+  /** Looks a vehicle up. Spec 3 §7.1. */
+  readonly fetchCar: (input: FetchCarInput, context: Context) => Promise<WorkshopBookingCar>
+  /** Services that can be booked for a vehicle. Spec 3 §7.1. */
+  readonly fetchServices: (input: FetchServicesInput, context: Context) => Promise<WorkshopBookingCatalogue>
+  /** Add-ons that can be booked for a vehicle. Spec 3 §7.1. */
+  readonly fetchAddons: (input: FetchAddonsInput, context: Context) => Promise<WorkshopBookingCatalogue>
+  /**
+   * Tells one after the other which workshops do what is asked for, the closest first. Spec 3 §7.1.
+   *
+   * The id of each workshop is its `departmentId`, so `Last-Event-ID` and `cursor` say the same. A page ends with
+   * `page`, the list with `nosites`, a search that broke down with `failed`; whoever reads one of them does not open
+   * it again.
+   */
+  readonly watchClosestWorkshops: (
+    input: WatchClosestWorkshopsInput,
+    context: Context,
+    opening: StreamOpening,
+  ) => Promise<AsyncIterable<WatchClosestWorkshopsEvent>>
+  /** What is free at a workshop in the four weeks from a day on. Spec 3 §7.1. */
+  readonly fetchTimeslots: (input: FetchTimeslotsInput, context: Context) => Promise<WorkshopBookingTimeslots>
+  /** Books services at a workshop, once for each key. Spec 3 §7.1. */
+  readonly createBooking: (input: CreateBookingInput, context: Context) => Promise<WorkshopBookingConfirmation>
+  /** Tells what became of an order whose response was lost; one that made no booking makes none any more. */
+  readonly settleOrder: (input: SettleOrderInput, context: Context) => Promise<WorkshopBookingBookings>
+  /** Whether a brand has authorised workshops. Spec 3 §7.1. */
+  readonly fetchAuthorizedWorkshop: (
+    input: FetchAuthorizedWorkshopInput,
+    context: Context,
+  ) => Promise<WorkshopBookingAuthorized>
+  /** What services cost at a workshop. Spec 3 §7.1. */
+  readonly fetchPrices: (input: FetchPricesInput, context: Context) => Promise<WorkshopBookingPrices>
+}

@@ -1,0 +1,17 @@
+// Generated from schemas/services/workshop-booking/workshop-booking.openapi.json by @forecourt/codegen. Do not edit: change the contract, then run `npm run generate`.
+
+export * from "./workshop-booking/authorized-workshop.ts"
+export * from "./workshop-booking/booking.ts"
+export * from "./workshop-booking/booking-request.ts"
+export * from "./workshop-booking/bookings.ts"
+export * from "./workshop-booking/calls.ts"
+export * from "./workshop-booking/car.ts"
+export * from "./workshop-booking/catalogue.ts"
+export * from "./workshop-booking/no-sites.ts"
+export * from "./workshop-booking/page-end.ts"
+export * from "./workshop-booking/parameters.ts"
+export * from "./workshop-booking/prices.ts"
+export * from "./workshop-booking/settle-request.ts"
+export * from "./workshop-booking/stream-failure.ts"
+export * from "./workshop-booking/timeslots.ts"
+export * from "./workshop-booking/workshop.ts"

@@ -1,0 +1,20 @@
+// Generated from schemas/services/workshop-booking/no-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link WorkshopBookingNoSites}; `null` when it does not fit the schema. */
+export function parseWorkshopBookingNoSites(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "nosites":
+        if (typeof given !== "boolean") return null
+        result.nosites = given
+        break
+    }
+  }
+  if (result.nosites === undefined) return null
+  return result
+}

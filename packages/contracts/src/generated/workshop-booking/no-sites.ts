@@ -1,0 +1,9 @@
+// Generated from schemas/services/workshop-booking/no-sites.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseWorkshopBookingNoSites } from "./no-sites.parser.js"
+
+/** There are no further workshops. Spec 3 §4.1. */
+export interface WorkshopBookingNoSites {
+  /** Always true. */
+  nosites: boolean
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/services/workshop-booking/settle-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject, lengthOf } from "../checks.js"
+
+/** Reads a value as {@link WorkshopBookingSettleRequest}; `null` when it does not fit the schema. */
+export function parseWorkshopBookingSettleRequest(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "registrationNumber":
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 20) return null
+        result.registrationNumber = given
+        break
+      default:
+        return null
+    }
+  }
+  if (result.registrationNumber === undefined) return null
+  return result
+}

@@ -1,0 +1,14 @@
+// Generated from schemas/services/workshop-booking/settle-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseWorkshopBookingSettleRequest } from "./settle-request.parser.js"
+
+/** Asks what became of an order whose response was lost. */
+export interface WorkshopBookingSettleRequest {
+  /**
+   * Registration number of the order.
+   *
+   * @minLength 1
+   * @maxLength 20
+   */
+  registrationNumber: string
+}

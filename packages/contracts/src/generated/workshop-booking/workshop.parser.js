@@ -1,0 +1,62 @@
+// Generated from schemas/services/workshop-booking/workshop.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { isObject } from "../checks.js"
+
+/** Reads a value as {@link WorkshopBookingWorkshop}; `null` when it does not fit the schema. */
+export function parseWorkshopBookingWorkshop(value) {
+  if (!isObject(value)) return null
+  const result = {}
+  for (const key in value) {
+    const given = value[key]
+    if (given === undefined) continue
+    switch (key) {
+      case "departmentId":
+        if (typeof given !== "string") return null
+        result.departmentId = given
+        break
+      case "siteId":
+        if (typeof given !== "string") return null
+        result.siteId = given
+        break
+      case "siteName":
+        if (typeof given !== "string") return null
+        result.siteName = given
+        break
+      case "address":
+        if (typeof given !== "string") return null
+        result.address = given
+        break
+      case "latitude":
+        if (!Number.isFinite(given)) return null
+        result.latitude = given
+        break
+      case "longitude":
+        if (!Number.isFinite(given)) return null
+        result.longitude = given
+        break
+      case "brands":
+        if (!Array.isArray(given)) return null
+        result.brands = []
+        for (let i = 0; i < given.length; i++) {
+          if (typeof given[i] !== "string") return null
+          result.brands[i] = given[i]
+        }
+        break
+      case "firstTimeSlot":
+        if (typeof given !== "string" || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/u.test(given)) return null
+        result.firstTimeSlot = given
+        break
+    }
+  }
+  if (
+    result.departmentId === undefined ||
+    result.siteId === undefined ||
+    result.siteName === undefined ||
+    result.address === undefined ||
+    result.latitude === undefined ||
+    result.longitude === undefined ||
+    result.brands === undefined ||
+    result.firstTimeSlot === undefined
+  )
+    return null
+  return result
+}

@@ -1,0 +1,79 @@
+import type {
+  ChosenService,
+  ChosenServices,
+  WorkshopBookingCategory,
+  WorkshopBookingOffering,
+} from "./workshop-booking.types.ts"
+
+/** Adds a service, or removes it when it is there. Spec 3 §4.1. */
+export function toggleService(services: ChosenServices, code: string, service: ChosenService): ChosenServices {
+  return hasService(services, code) ? removeService(services, code) : addService(services, code, service)
+}
+
+/** Adds a service; one that is there stays as it is. */
+export function addService(services: ChosenServices, code: string, service: ChosenService): ChosenServices {
+  return hasService(services, code) ? services : { ...services, [code]: service }
+}
+
+/** Changes a service; one that is not there stays away. */
+export function updateService(services: ChosenServices, code: string, changes: Partial<ChosenService>): ChosenServices {
+  const service = getService(services, code)
+  return service === null ? services : { ...services, [code]: { ...service, ...changes } }
+}
+
+export function removeService(services: ChosenServices, ...codes: readonly string[]): ChosenServices {
+  return Object.fromEntries(Object.entries(services).filter(([code]) => !codes.includes(code)))
+}
+
+/** What was chosen of a kind, or all of it, in the order in which it was. */
+export function listServices(services: ChosenServices, type?: ChosenService["type"]): [code: string, ChosenService][] {
+  return Object.entries(services).filter(([, service]) => type === undefined || service.type === type)
+}
+
+export function hasService(services: ChosenServices, code: string): boolean {
+  return Object.hasOwn(services, code)
+}
+
+/** `null` for a service that was not chosen. */
+export function getService(services: ChosenServices, code: string): ChosenService | null {
+  return hasService(services, code) ? (services[code] ?? null) : null
+}
+
+/** Whether one of its offerings is kept at most. Spec 3 §3.1, §4.1. */
+export function isSingle({ selectionType }: WorkshopBookingCategory): boolean {
+  return selectionType !== null && selectionType !== ""
+}
+
+/** Toggles an offering; of a group in which one is chosen all others go. Spec 3 §4.1. */
+export function toggleIn(
+  services: ChosenServices,
+  category: WorkshopBookingCategory,
+  code: string,
+  service: ChosenService,
+): ChosenServices {
+  const others = category.offerings.map((offering) => offering.code).filter((other) => other !== code)
+  return toggleService(isSingle(category) ? removeService(services, ...others) : services, code, service)
+}
+
+/** An offering as it is chosen: its fewest units, and nothing said about it yet. */
+export function chosenFrom(
+  { name, price, priceKnown, priceDiscount, unitPrice }: WorkshopBookingOffering,
+  category: WorkshopBookingCategory,
+  type: ChosenService["type"],
+): ChosenService {
+  const { minimum, unitAbbreviation } = unitPrice
+  return {
+    ...{ name, price, priceKnown, priceDiscount, category: category.name, type, unitAbbreviation },
+    ...{ unit: hasUnits(unitPrice) ? minimum : null, userInput: null, listItems: [] },
+  }
+}
+
+/** Whether there are units to choose. Spec 3 §5.1. */
+export function hasUnits({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): boolean {
+  return minimum < maximum
+}
+
+/** The numbers of units that can be chosen. Spec 3 §5.1. */
+export function unitChoices({ minimum, maximum }: WorkshopBookingOffering["unitPrice"]): number[] {
+  return Array.from({ length: Math.max(0, maximum - minimum + 1) }, (_, index) => minimum + index)
+}

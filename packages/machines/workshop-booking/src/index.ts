@@ -1,0 +1,56 @@
+export {
+  addService,
+  chosenFrom,
+  getService,
+  hasService,
+  hasUnits,
+  isSingle,
+  listServices,
+  removeService,
+  toggleIn,
+  toggleService,
+  unitChoices,
+  updateService,
+} from "./chosen-services.ts"
+export { SESSION_KEY } from "./session-key.ts"
+export { workshopBookingMachine } from "./workshop-booking.machine.ts"
+export { portsFrom } from "./workshop-booking.ports.ts"
+export {
+  type ContactField,
+  EMAIL_PATTERN,
+  FULL_DAY_TIME,
+  isComplete,
+  MAX_PLATE_LENGTH,
+  MAX_WORDS,
+  mondayOf,
+  needsInput,
+  normalisePlate,
+  ORIGINAL_SERVICE,
+  PHONE_PATTERN,
+  type PriceLine,
+  type PriceSummary,
+  readMileage,
+  readWords,
+  stepOf,
+  summarise,
+  weeksBetween,
+  wrongFields,
+} from "./workshop-booking.rules.ts"
+export {
+  canContinue,
+  expectedWorkshops,
+  hasMoreWorkshops,
+  isBusy,
+  isStepDone,
+  isWithoutWorkshops,
+  lookUpState,
+  openStep,
+  priceSummaryOf,
+  shownDays,
+  shownSteps,
+  type WorkshopBookingSnapshot,
+  weekChoices,
+  weeksOf,
+  workshopsOf,
+} from "./workshop-booking.select.ts"
+export type * from "./workshop-booking.types.ts"

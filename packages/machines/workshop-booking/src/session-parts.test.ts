@@ -1,0 +1,53 @@
+import { keepSession } from "@forecourt/flow-kit/session-store"
+import { expect, test } from "vitest"
+import { chooseTime, DETAILS, visit } from "../test/visit.ts"
+import { SESSION_KEY, type WorkshopBookingSession } from "./index.ts"
+import { SESSION_PARTS } from "./session-parts.ts"
+
+/** A browser in which this is kept. */
+function browserWith(text: string | null) {
+  const kept = new Map(text === null ? [] : [[SESSION_KEY, text]])
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return { kept, store: keepSession<WorkshopBookingSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS }) }
+}
+
+test("everything that a visitor chose is there again, and an order under way with it [spec 3 §3.1 workshop-store]", async () => {
+  const visitor = visit({ calls: { createBooking: () => new Promise(() => {}) } })
+  await chooseTime(visitor)
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.until("submitting")
+  const { kept, store } = browserWith(null)
+
+  store.save(visitor.kept.session)
+
+  expect(browserWith(kept.get(SESSION_KEY) ?? "").store.load()).toEqual(
+    JSON.parse(JSON.stringify(visitor.kept.session)),
+  )
+})
+
+test.each([
+  ["car", { car: { brand: "Vik" } }],
+  ["lat", { lat: "57" }],
+  ["bookingState", { bookingState: 6 }],
+  ["displayState", { displayState: 0 }],
+  ["services", { services: { basic: { name: 5 } } }],
+  ["location", { location: "SE-603" }],
+  ["place", { place: { name: "Borås" } }],
+  ["attempt", { attempt: { key: "k", request: {} } }],
+])("%s in another form counts as nothing, and costs nothing else", (_, part) => {
+  const { store } = browserWith(JSON.stringify({ region: "Halland", ...part }))
+
+  expect(store.load()).toEqual({ region: "Halland" })
+})
+
+test("of a booking's particulars each counts for itself", () => {
+  const { store } = browserWith(
+    JSON.stringify({ bookingInfo: { timeSlot: { timeslot: "soon" }, id: "B1", addons: "yes" } }),
+  )
+
+  expect(store.load()).toEqual({ bookingInfo: { id: "B1" } })
+})

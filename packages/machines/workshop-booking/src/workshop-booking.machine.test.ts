@@ -1,0 +1,790 @@
+import { nameOfTransition, transitionsOf } from "@forecourt/flow-kit/transitions"
+import { expect, test } from "vitest"
+import {
+  CAR,
+  chooseTime,
+  DETAILS,
+  findWorkshops,
+  fourWeeks,
+  lookUp,
+  messageOf,
+  NO_SITES,
+  PAGE,
+  PLACE,
+  refused,
+  SERVICES,
+  taken,
+  type Visitor,
+  visit,
+  workshop,
+} from "../test/visit.ts"
+import {
+  canContinue,
+  expectedWorkshops,
+  hasMoreWorkshops,
+  isBusy,
+  isStepDone,
+  isWithoutWorkshops,
+  lookUpState,
+  openStep,
+  priceSummaryOf,
+  shownDays,
+  shownSteps,
+  type WorkshopBookingSession,
+  weekChoices,
+  workshopBookingMachine,
+  workshopsOf,
+} from "./index.ts"
+
+const codes = (visitor: Visitor) => Object.keys(visitor.session().services ?? {})
+const ids = (visitor: Visitor) => workshopsOf(visitor.now()).map(({ departmentId }) => departmentId)
+
+test("a visit begins at step 1, and nothing is looked up without a plate and a place [spec 3 §4.1 workshop-look-up-needs]", async () => {
+  const visitor = visit()
+
+  visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
+  visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
+  visitor.send({ type: "LOOK_UP", regNo: " " })
+
+  expect([openStep(visitor.now()), shownSteps(visitor.now()), lookUpState(visitor.now())]).toEqual([1, [1], "idle"])
+  expect(visitor.asked("fetchCar")).toEqual([])
+})
+
+test("a car that is found sets the place, state 2 of 4 and step 2, and what was chosen before is forgotten [spec 3 §4.1 workshop-look-up, §3.1 workshop-store]", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  visitor.send({ type: "CHOOSE_PLACE", place: { ...PLACE, name: "Borås", latitude: 57.72 } })
+  visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
+  expect([lookUpState(visitor.now()), isBusy(visitor.now())]).toEqual(["looking", true])
+  await visitor.until({ open: { lookUp: "idle", services: "loaded" } })
+
+  expect(visitor.kept.session).toMatchObject({
+    ...{ car: CAR, lat: 57.72, lng: 11.97, region: "Västra Götaland", services: {} },
+    ...{ bookingState: 2, maxBookingState: 4, displayState: 2 },
+  })
+  expect(visitor.kept.session).toMatchObject({ location: undefined, bookingInfo: undefined, milage: undefined })
+  expect([shownSteps(visitor.now()), openStep(visitor.now())]).toEqual([[1, 2], 2])
+  expect(ids(visitor)).toEqual([])
+})
+
+test("the same car at the same place leads back to the current step, and asks nobody [spec 3 §4.1 workshop-same]", async () => {
+  const visitor = visit()
+  await findWorkshops(visitor)
+  visitor.send({ type: "SHOW", step: 1 })
+
+  visitor.send({ type: "LOOK_UP", regNo: "abc 123" })
+
+  expect(openStep(visitor.now())).toBe(4)
+  expect(codes(visitor)).toEqual(["basic"])
+  expect(visitor.asked("fetchCar")).toEqual([{ registrationNumber: "ABC123" }])
+})
+
+test("a brand that books elsewhere stays at step 1 and is named; why a look-up failed is told [spec 3 §8.1 workshop-unsupported, §8.1 workshop-look-up-failed]", async () => {
+  const words = "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt"
+  const responses = [
+    async () => ({ ...CAR, brand: "BMW", isSupported: false }),
+    async () => Promise.reject(refused(words, 404)),
+  ]
+  const visitor = visit({ calls: { fetchCar: () => responses.shift()?.() ?? Promise.resolve(CAR) } })
+  visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
+
+  visitor.send({ type: "LOOK_UP", regNo: "BMX310" })
+  await visitor.until({ open: { lookUp: "unsupported" } })
+  expect([visitor.now().context.unsupportedBrand, shownSteps(visitor.now())]).toEqual(["BMW", [1]])
+  visitor.send({ type: "LOOK_UP", regNo: "ZZZ999" })
+  await visitor.until({ open: { lookUp: "failed" } })
+  expect([visitor.now().context.messages.fetchCar, visitor.now().context.unsupportedBrand]).toEqual([words, null])
+  expect(visitor.emitted).toContainEqual({ type: "failure", call: "fetchCar", error: expect.any(Error) })
+  visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
+  await visitor.until({ open: { services: "loaded" } })
+  expect(visitor.now().context.messages.fetchCar).toBeUndefined()
+})
+
+test("while a car is looked up the place stays, and nobody asks twice", async () => {
+  const held = Promise.withResolvers<typeof CAR>()
+  const visitor = visit({ calls: { fetchCar: () => held.promise } })
+  visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
+  visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
+
+  visitor.send({ type: "CHANGE_PLACE" })
+  visitor.send({ type: "CHOOSE_PLACE", place: { ...PLACE, name: "Borås", latitude: 57.72 } })
+  visitor.send({ type: "LOOK_UP", regNo: "DEF456" })
+  held.resolve(CAR)
+  await visitor.until({ open: { services: "loaded" } })
+
+  expect(visitor.asked("fetchCar")).toHaveLength(1)
+  expect(visitor.session()).toMatchObject({ lat: PLACE.latitude, place: PLACE })
+})
+
+test("'Ändra' forgets the place, and a browser that would not say where it is is noted until a place is chosen [spec 3 §4.1 workshop-change-place]", () => {
+  const visitor = visit()
+  visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
+
+  visitor.send({ type: "CHANGE_PLACE" })
+  visitor.send({ type: "DENY_PLACE" })
+  expect([visitor.kept.session.place, visitor.now().context.isPlaceDenied]).toEqual([undefined, true])
+  visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
+  expect(visitor.now().context.isPlaceDenied).toBe(false)
+})
+
+test("whether the brand has authorised workshops is asked for with hyphens, and unknown when the call fails [spec 3 §7.1 workshop-authorized]", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+  const failing = visit({ calls: { fetchAuthorizedWorkshop: async () => Promise.reject(refused(null, 500)) } })
+  failing.send({ type: "CHOOSE_PLACE", place: PLACE })
+  failing.send({ type: "LOOK_UP", regNo: "ABC123" })
+  await failing.until({ open: { services: "loaded", brand: "unknown" } })
+
+  expect(visitor.asked("fetchAuthorizedWorkshop")).toEqual([{ brand: "Land-Rover" }])
+  expect([visitor.now().context.hasBrand, failing.now().context.hasBrand]).toEqual([true, null])
+})
+
+test("services that fail say so and can be asked for again [spec 3 §8.1 workshop-services-failed]", async () => {
+  const responses = [async () => Promise.reject(refused("Något gick fel, försök igen", 500))]
+  const visitor = visit({
+    calls: { fetchServices: () => responses.shift()?.() ?? Promise.resolve({ serviceOfferingCategories: SERVICES }) },
+  })
+  visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
+  visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
+  await visitor.until({ open: { services: "failed" } })
+
+  visitor.send({ type: "TRY_AGAIN" })
+  await visitor.until({ open: { services: "loaded" } })
+
+  expect(visitor.asked("fetchServices")).toEqual([
+    { registrationNumber: "ABC123", lat: PLACE.latitude, lng: PLACE.longitude },
+    { registrationNumber: "ABC123", lat: PLACE.latitude, lng: PLACE.longitude },
+  ])
+})
+
+test("a service is toggled; what is not available, or not there, is not chosen [spec 3 §4.1 workshop-toggle.toggle]", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+
+  for (const code of ["basic", "gone", "nothing"]) visitor.send({ type: "TOGGLE_SERVICE", code })
+  expect(codes(visitor)).toEqual(["basic"])
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  expect(codes(visitor)).toEqual([])
+})
+
+test("a service that asks for words is chosen by them, and not without [spec 3 §4.1 workshop-toggle.input, §5.1 workshop-words.needed]", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+
+  visitor.send({ type: "TOGGLE_SERVICE", code: "fault" })
+  expect([codes(visitor), visitor.now().context.asked]).toEqual([[], ["fault"]])
+  visitor.send({ type: "WRITE_INPUT", code: "fault", text: "Den låter" })
+  visitor.send({ type: "WRITE_INPUT", code: "fault", text: "Den låter illa" })
+  expect(visitor.session().services?.fault).toMatchObject({
+    userInput: "Den låter illa",
+    listItems: ["Den låter illa"],
+  })
+  visitor.send({ type: "WRITE_INPUT", code: "fault", text: " " })
+  expect([codes(visitor), visitor.now().context.asked]).toEqual([[], ["fault"]])
+  visitor.send({ type: "WRITE_INPUT", code: "fault", text: "Ändå" })
+  visitor.send({ type: "TOGGLE_SERVICE", code: "fault" })
+  expect([codes(visitor), visitor.now().context.asked]).toEqual([[], []])
+  visitor.send({ type: "WRITE_INPUT", code: "basic", text: "Nej" })
+  expect(codes(visitor)).toEqual([])
+})
+
+test("original service is chosen by a mileage, which is remembered, and not without [spec 3 §4.1 workshop-toggle.mileage]", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+
+  visitor.send({ type: "TOGGLE_SERVICE", code: "originalservice" })
+  expect(codes(visitor)).toEqual([])
+  visitor.send({ type: "WRITE_MILEAGE", text: "1500" })
+  expect([codes(visitor), visitor.kept.session.milage]).toEqual([["originalservice"], 1500])
+  visitor.send({ type: "TOGGLE_SERVICE", code: "originalservice" })
+  visitor.send({ type: "TOGGLE_SERVICE", code: "originalservice" })
+  expect([codes(visitor), visitor.session().milage]).toEqual([["originalservice"], 1500])
+  visitor.send({ type: "WRITE_MILEAGE", text: "" })
+  expect([codes(visitor), visitor.session().milage]).toEqual([[], undefined])
+})
+
+test("services lead on once one is chosen [spec 3 §4.1 workshop-continue]", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+
+  visitor.send({ type: "CONTINUE" })
+  expect([openStep(visitor.now()), canContinue(visitor.now(), "service")]).toEqual([2, false])
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  expect(canContinue(visitor.now(), "service")).toBe(true)
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { addons: "loaded" } })
+
+  expect([openStep(visitor.now()), shownSteps(visitor.now())]).toEqual([3, [1, 2, 3]])
+  expect([1, 2, 3].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, false])
+})
+
+test("add-ons lead on with some and without any, each by its own way, and that is noted [spec 3 §4.1 workshop-addons]", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { addons: "loaded" } })
+
+  visitor.send({ type: "CONTINUE" })
+  expect(openStep(visitor.now())).toBe(3)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "small" })
+  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  expect(openStep(visitor.now())).toBe(3)
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { workshops: "paused" } })
+  expect([openStep(visitor.now()), visitor.session().bookingInfo?.addons]).toEqual([4, true])
+
+  const without = visit()
+  await findWorkshops(without)
+  expect([openStep(without.now()), without.session().bookingInfo?.addons]).toEqual([4, false])
+})
+
+test("of a group of add-ons one stays, and units are chosen within their bounds [spec 3 §4.1 workshop-radio, §5.1 workshop-units]", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { addons: "loaded" } })
+
+  visitor.send({ type: "TOGGLE_SERVICE", code: "small" })
+  visitor.send({ type: "TOGGLE_SERVICE", code: "large" })
+  visitor.send({ type: "TOGGLE_SERVICE", code: "oil" })
+  visitor.send({ type: "CHOOSE_UNITS", code: "oil", units: 3 })
+  visitor.send({ type: "CHOOSE_UNITS", code: "oil", units: 4 })
+  visitor.send({ type: "CHOOSE_UNITS", code: "small", units: 1 })
+
+  expect(codes(visitor)).toEqual(["basic", "large", "oil"])
+  expect(visitor.session().services?.oil?.unit).toBe(3)
+  expect(priceSummaryOf(visitor.now()).total).toBe(500)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "large" })
+  expect(codes(visitor)).toEqual(["basic", "oil"])
+})
+
+test.each([
+  ["failed", async () => Promise.reject(refused(null, 500))],
+  ["none", async () => ({ serviceOfferingCategories: [] })],
+] as const)(
+  "where add-ons end with %s, workshops come next [spec 3 §4.1 workshop-no-addons]",
+  async (_, fetchAddons) => {
+    const visitor = visit({ calls: { fetchAddons } })
+    await lookUp(visitor)
+    visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+
+    visitor.send({ type: "CONTINUE" })
+    await visitor.until({ open: { workshops: "paused" } })
+
+    expect([openStep(visitor.now()), visitor.session().bookingState, visitor.session().bookingInfo]).toEqual([
+      4,
+      4,
+      { addons: false },
+    ])
+    visitor.send({ type: "SHOW", step: 2 })
+    visitor.send({ type: "CONTINUE" })
+    await visitor.until({ open: { addons: "idle" } })
+    expect(openStep(visitor.now())).toBe(4)
+  },
+)
+
+test("what is shown may be any step that has been reached, and the booking's state stays [spec 3 §4.1 workshop-advances, §4.1 workshop-completed]", async () => {
+  const visitor = visit()
+  await findWorkshops(visitor)
+
+  for (const step of [2, 1, 3, 4] as const) {
+    visitor.send({ type: "SHOW", step })
+    expect([openStep(visitor.now()), visitor.session().bookingState]).toEqual([step, 4])
+  }
+  visitor.send({ type: "SHOW", step: 5 })
+  visitor.send({ type: "SHOW", step: 2 })
+  visitor.send({ type: "CONTINUE" })
+  expect([openStep(visitor.now()), visitor.session().bookingState]).toEqual([3, 4])
+  expect([1, 2, 3, 4].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, true, false])
+})
+
+test("workshops come a page of five at a time, each once, from the last one on, until there are no more [spec 3 §4.1 workshop-more, §4.1 workshop-nosites]", async () => {
+  const visitor = visit()
+  await findWorkshops(visitor)
+
+  expect([ids(visitor), hasMoreWorkshops(visitor.now())]).toEqual([["w1", "w2", "w3", "w4", "w5"], true])
+  visitor.send({ type: "FETCH_MORE" })
+  expect(expectedWorkshops(visitor.now())).toBe(5)
+  await visitor.until({ open: { workshops: "ended" } })
+
+  expect(ids(visitor)).toEqual(["w1", "w2", "w3", "w4", "w5", "w6", "w7"])
+  expect([
+    hasMoreWorkshops(visitor.now()),
+    expectedWorkshops(visitor.now()),
+    isWithoutWorkshops(visitor.now()),
+  ]).toEqual([false, 0, false])
+  expect(visitor.asked("watchClosestWorkshops")).toEqual([
+    { regNo: "ABC123", serviceOfferings: "basic", latitude: PLACE.latitude, longitude: PLACE.longitude },
+    { regNo: "ABC123", serviceOfferings: "basic", latitude: PLACE.latitude, longitude: PLACE.longitude, cursor: "w5" },
+  ])
+})
+
+test("a workshop that is told twice stands there once", async () => {
+  const visitor = visit({
+    calls: {
+      async *watchClosestWorkshops() {
+        yield messageOf("w1")
+        yield messageOf("w1")
+        yield PAGE
+      },
+    },
+  })
+  await findWorkshops(visitor)
+
+  expect(ids(visitor)).toEqual(["w1"])
+})
+
+test("workshops are sorted by their first time, and back [spec 3 §4.1 workshop-sort]", async () => {
+  const visitor = visit({
+    calls: {
+      async *watchClosestWorkshops() {
+        yield { name: "message", id: "late", data: workshop("late", "2026-12-09T08:00:00") }
+        yield { name: "message", id: "soon", data: workshop("soon", "2026-12-01T08:00:00") }
+        yield PAGE
+      },
+    },
+  })
+  await findWorkshops(visitor)
+
+  expect(ids(visitor)).toEqual(["late", "soon"])
+  visitor.send({ type: "SORT", order: "firstTime" })
+  expect(ids(visitor)).toEqual(["soon", "late"])
+  visitor.send({ type: "SORT", order: "nearest" })
+  expect(ids(visitor)).toEqual(["late", "soon"])
+})
+
+test("where there are no workshops that is said and reported [spec 3 §8.1 workshop-none]", async () => {
+  const visitor = visit({
+    calls: {
+      async *watchClosestWorkshops() {
+        yield NO_SITES
+      },
+    },
+  })
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { addons: "loaded" } })
+  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  await visitor.until({ open: { workshops: "ended" } })
+
+  expect(isWithoutWorkshops(visitor.now())).toBe(true)
+  expect(visitor.emitted).toContainEqual({ type: "noWorkshop" })
+})
+
+test.each([
+  ["tells that it failed", true],
+  ["breaks off", false],
+])(
+  "a search that %s stops with its words, keeps what came, and can be tried again [spec 3 §8.1 workshop-stream-failed]",
+  async (_, isEmitted) => {
+    let isFirst = true
+    const visitor = visit({
+      calls: {
+        async *watchClosestWorkshops() {
+          yield messageOf("w1")
+          if (!isFirst) return yield PAGE
+          isFirst = false
+          if (isEmitted) return yield { name: "failed", data: { error: "Något gick fel, försök igen" } }
+          throw refused("Något gick fel, försök igen", 500)
+        },
+      },
+    })
+    await lookUp(visitor)
+    visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+    visitor.send({ type: "CONTINUE" })
+    await visitor.until({ open: { addons: "loaded" } })
+    visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+    await visitor.until({ open: { workshops: "failed" } })
+
+    expect(visitor.now().context.messages.watchClosestWorkshops).toBe("Något gick fel, försök igen")
+    expect([ids(visitor), hasMoreWorkshops(visitor.now())]).toEqual([["w1"], false])
+    expect(visitor.emitted).toContainEqual({ type: "noWorkshop" })
+    visitor.send({ type: "TRY_AGAIN" })
+    await visitor.until({ open: { workshops: "paused" } })
+    expect(visitor.now().context.messages.watchClosestWorkshops).toBeUndefined()
+  },
+)
+
+test("other services forget the workshops, the one that was chosen and its time, and search anew [spec 3 §4.1 workshop-change-services]", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  visitor.send({ type: "TOGGLE_SERVICE", code: "oil" })
+  expect([ids(visitor), visitor.session().location, visitor.session().bookingInfo]).toEqual([
+    [],
+    undefined,
+    { addons: false },
+  ])
+  await visitor.until({ open: { workshops: "paused", times: "idle" } })
+  expect(visitor.asked("watchClosestWorkshops").map(({ serviceOfferings }) => serviceOfferings)).toEqual([
+    "basic",
+    "basic,oil",
+  ])
+
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  expect(visitor.now().matches({ open: { workshops: "idle" } })).toBe(true)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  await visitor.until({ open: { workshops: "paused" } })
+})
+
+test("a search that other services end is called off", async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const visitor = visit({
+    calls: {
+      watchClosestWorkshops(_, { signal } = {}) {
+        signals.push(signal)
+        return (async function* () {
+          yield messageOf("w1")
+          if (signals.length === 1) await new Promise(() => {})
+          yield PAGE
+        })()
+      },
+    },
+  })
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { addons: "loaded" } })
+  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+
+  visitor.send({ type: "TOGGLE_SERVICE", code: "oil" })
+  await visitor.until({ open: { workshops: "paused" } })
+
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, expect.any(Boolean)])
+})
+
+test("a workshop brings its times from Monday on, and its prices [spec 3 §4.1 workshop-price, §7.1 workshop-prices, §7.1 workshop-timeslots]", async () => {
+  const visitor = visit()
+  await findWorkshops(visitor)
+
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "nobody" })
+  expect(visitor.session().location).toBeUndefined()
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.until({ open: { times: "loaded", prices: "idle" } })
+
+  expect(visitor.session()).toMatchObject({
+    location: { departmentId: "w2" },
+    bookingInfo: { location: "Verkstad w2" },
+  })
+  expect(visitor.asked("fetchTimeslots")).toEqual([
+    { registrationNumber: "ABC123", departmentId: "w2", date: "2026-11-23T00:00:00", serviceOfferings: "basic" },
+  ])
+  expect(visitor.asked("fetchPrices")).toEqual([
+    { registrationNumber: "ABC123", milage: 1, departmentId: "w2", serviceOfferings: "basic" },
+  ])
+  expect(priceSummaryOf(visitor.now()).total).toBe(110)
+  visitor.send({ type: "CHANGE_TIME" })
+  expect(priceSummaryOf(visitor.now()).total).toBe(100)
+})
+
+test("a week is shown at a time, four can be chosen from, and more come near their end, until there are none [spec 3 §4.1 workshop-weeks]", async () => {
+  const visitor = visit({
+    calls: { fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10), date < "2026-12" ? 28 : 10) },
+  })
+  await chooseTime(visitor)
+  const mondays = () => weekChoices(visitor.now()).map(({ monday }) => monday)
+
+  expect(shownDays(visitor.now()).map(({ date }) => date)).toEqual([
+    ...["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29"],
+  ])
+  expect(mondays()).toEqual(["2026-11-23", "2026-11-30", "2026-12-07", "2026-12-14"])
+  visitor.send({ type: "SHOW_WEEK", week: 1 })
+  expect(visitor.asked("fetchTimeslots")).toHaveLength(1)
+  visitor.send({ type: "SHOW_WEEK", week: 3 })
+  await visitor.until({ open: { times: "loaded" } })
+  expect(visitor.asked("fetchTimeslots")[1]?.date).toBe("2026-12-21T00:00:00")
+  visitor.send({ type: "SHOW_WEEK", week: 4 })
+  visitor.send({ type: "SHOW_WEEK", week: 5 })
+  await visitor.until({ open: { times: "loaded" } })
+  expect([mondays(), visitor.asked("fetchTimeslots").length]).toEqual([["2026-12-21", "2026-12-28"], 2])
+})
+
+test("the first week that is shown is that of the first free time; one that is asked for while days are loaded is shown once they have come [spec 3 §4.1 workshop-weeks]", async () => {
+  const taken = fourWeeks("2026-11-23").map((day) =>
+    day.date < "2026-12-09" ? { ...day, availableSlots: [], allDaySlotAvailable: false } : day,
+  )
+  const visitor = visit({
+    calls: { fetchTimeslots: async ({ date }) => (date < "2026-12" ? taken : fourWeeks(date.slice(0, 10))) },
+  })
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.until({ open: { times: "loaded" } })
+  expect(shownDays(visitor.now())[0]?.date).toBe("2026-12-07")
+
+  visitor.send({ type: "SHOW_WEEK", week: 3 })
+  visitor.send({ type: "SHOW_WEEK", week: 8 })
+  await visitor.until({ open: { times: "loaded" } })
+
+  expect(shownDays(visitor.now())[0]?.date).toBe("2027-01-18")
+})
+
+test("a time that somebody else took is chosen no more and loaded anew; the visitor stays in its week [spec 3 §8.1 workshop-refused]", async () => {
+  const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
+  const visitor = visit({
+    calls: { createBooking: async () => Promise.reject(refused(words, 409, "TimeslotNotAvailable")) },
+  })
+  await chooseTime(visitor)
+  visitor.send({ type: "SHOW_WEEK", week: 2 })
+
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.until("submitting")
+  await visitor.until({ open: { times: "loaded" } })
+
+  expect(visitor.session().bookingInfo).toEqual({ location: "Verkstad w2", addons: false })
+  expect([visitor.asked("fetchTimeslots").length, visitor.now().context.week]).toEqual([2, 2])
+  expect(visitor.now().context.messages.createBooking).toBe(words)
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "08:00" })
+  expect(visitor.now().context.messages.createBooking).toBeUndefined()
+})
+
+test("times that fail are none, and can be asked for again [spec 3 §8.1 workshop-times-failed]", async () => {
+  const responses = [async () => Promise.reject(refused(null, 500))]
+  const visitor = visit({
+    calls: { fetchTimeslots: ({ date }) => responses.shift()?.() ?? Promise.resolve(fourWeeks(date.slice(0, 10))) },
+  })
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w1" })
+  await visitor.until({ open: { times: "failed" } })
+
+  expect(visitor.now().context.days).toEqual([])
+  expect(visitor.now().context.messages.fetchTimeslots).toBeNull()
+  expect(visitor.emitted).toContainEqual({ type: "failure", call: "fetchTimeslots", error: expect.any(Error) })
+  visitor.send({ type: "TRY_AGAIN" })
+  await visitor.until({ open: { times: "loaded" } })
+})
+
+test("a time is chosen that is offered, a whole day from eight on, and both go with their workshop [spec 3 §4.1 workshop-full-day, §4.1 workshop-change-time]", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  expect(visitor.session().bookingInfo?.timeSlot).toEqual({ timeslot: "2026-12-01T09:00:00", isFullDay: false })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "23:00" })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-02", time: null })
+  expect(visitor.session().bookingInfo?.timeSlot).toEqual({ timeslot: "2026-12-02T08:00:00", isFullDay: true })
+  visitor.send({ type: "CHANGE_TIME" })
+  expect([visitor.kept.session.location, visitor.kept.session.bookingInfo]).toEqual([undefined, { addons: false }])
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-02", time: null })
+  expect(visitor.session().bookingInfo?.timeSlot).toBeUndefined()
+})
+
+test("a booking that succeeds is state 5, is told once, and begins anew when asked to [spec 3 §4.1 workshop-submit, §7.1 workshop-book, §7.1 workshop-analytics]", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  expect(isBusy(visitor.now())).toBe(true)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "oil" })
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.until("booked")
+
+  expect(visitor.asked("createBooking")).toEqual([
+    {
+      ...{ customer: { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" } },
+      ...{ freeText: "Ring.", departmentId: "w2", timeSlot: "2026-12-01T09:00:00", isFullDay: false, mileage: 1 },
+      ...{ registrationNumber: "ABC123", idempotencyKey: "key 1" },
+      serviceOfferingRequests: [{ kobraId: "basic", unitsSelected: null, userInput: null }],
+    },
+  ])
+  expect(visitor.kept.session).toMatchObject({
+    bookingState: 5,
+    displayState: 5,
+    bookingInfo: { id: "B1" },
+    attempt: undefined,
+  })
+  expect([shownSteps(visitor.now()), openStep(visitor.now())]).toEqual([[], 5])
+  expect(visitor.emitted.filter(({ type }) => type === "purchase")).toEqual([
+    { type: "purchase", bookingId: "B1", currency: "SEK", value: 0 },
+  ])
+  visitor.send({ type: "SHOW", step: 1 })
+  expect(openStep(visitor.now())).toBe(5)
+  visitor.send({ type: "BOOK_ANEW" })
+  expect([visitor.kept.session, openStep(visitor.now()), shownSteps(visitor.now())]).toEqual([{}, 1, [1]])
+})
+
+test("a form that is not whole, or a booking without a time, is not sent", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+
+  visitor.send({ type: "SUBMIT", details: { ...DETAILS, phone: "1" } })
+  visitor.send({ type: "CHANGE_TIME" })
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+
+  expect(visitor.asked("createBooking")).toEqual([])
+})
+
+test("why a booking was refused is told where the visitor was, and the next one has a key of its own [spec 3 §8.1 workshop-refused]", async () => {
+  const words = "Tiden är inte tillgänglig, vänligen välj en annan tid"
+  const visitor = visit({ calls: { createBooking: async () => Promise.reject(refused(words)) } })
+  await chooseTime(visitor)
+
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.until({ open: { times: "loaded" } })
+  expect([visitor.now().context.messages.createBooking, visitor.kept.session.attempt]).toEqual([words, undefined])
+  expect([openStep(visitor.now()), ids(visitor).length, visitor.asked("fetchTimeslots").length]).toEqual([4, 5, 1])
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.until({ open: { times: "loaded" } })
+
+  expect(visitor.asked("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 2"])
+})
+
+test("a response that is lost leaves the attempt: the same words keep its key, others ask what became of it first", async () => {
+  const lost = async () => Promise.reject(new Error("network"))
+  const responses = [lost, lost]
+  const BOOKED = { id: "B1", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
+  const visitor = visit({ calls: { createBooking: () => responses.shift()?.() ?? Promise.resolve(BOOKED) } })
+  await chooseTime(visitor)
+
+  for (const freeText of ["Ring.", "Ring.", "Ring inte."]) {
+    visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText } })
+    await Promise.race([visitor.until({ open: { times: "loaded" } }), visitor.until("booked")])
+  }
+  await visitor.until("booked")
+
+  expect(visitor.asked("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    "key 1",
+    "key 1",
+    "key 2",
+  ])
+  expect(visitor.asked("settleOrder")).toEqual([{ idempotencyKey: "key 1", registrationNumber: "ABC123" }])
+})
+
+test("an order that turns out to have booked is confirmed, and not sent again in other words", async () => {
+  const BOOKED = { id: "B7", registrationNumber: "ABC123", kobraProductIds: ["basic"] }
+  const visitor = visit({
+    calls: {
+      createBooking: async () => Promise.reject(new Error("network")),
+      settleOrder: async () => ({ bookings: [BOOKED] }),
+    },
+  })
+  await chooseTime(visitor)
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.until({ open: { times: "loaded" } })
+
+  visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "" } })
+  await visitor.until("booked")
+
+  expect(visitor.kept.session.bookingInfo?.id).toBe("B7")
+  expect(visitor.asked("createBooking")).toHaveLength(1)
+})
+
+test.each([
+  ["booked something", [{ id: "B7", registrationNumber: "ABC123", kobraProductIds: [] }], "booked"],
+  ["booked nothing", [], { open: { times: "loaded" } }],
+] as const)("a page that is opened again after an order that %s shows it", async (_, bookings, where) => {
+  const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
+  await chooseTime(first)
+  first.send({ type: "SUBMIT", details: DETAILS })
+  await first.until("submitting")
+
+  const again = visit({
+    session: first.kept.session,
+    calls: { settleOrder: async () => ({ bookings: bookings.map((one) => ({ ...one, kobraProductIds: [] })) }) },
+  })
+  await again.until(where)
+
+  expect(again.asked("settleOrder")).toEqual([{ idempotencyKey: "key 1", registrationNumber: "ABC123" }])
+  expect(again.kept.session.attempt).toBeUndefined()
+  expect(again.asked("createBooking")).toEqual([])
+})
+
+test("an order of which nobody can say what became of it waits in the session", async () => {
+  const first = visit({ calls: { createBooking: () => new Promise(() => {}) } })
+  await chooseTime(first)
+  first.send({ type: "SUBMIT", details: DETAILS })
+  await first.until("submitting")
+
+  const again = visit({
+    session: first.kept.session,
+    calls: { settleOrder: async () => Promise.reject(new Error("network")) },
+  })
+  await again.until({ open: { times: "loaded" } })
+  again.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "" } })
+  await again.until({ open: { times: "loaded" } })
+
+  expect(again.kept.session.attempt?.key).toBe("key 1")
+  expect(again.asked("createBooking")).toEqual([])
+})
+
+/** What a browser keeps at each step. */
+async function keptAt(step: 2 | 3 | 4 | 5): Promise<WorkshopBookingSession> {
+  const visitor = visit()
+  if (step === 2) await lookUp(visitor)
+  if (step === 3) {
+    await lookUp(visitor)
+    visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+    visitor.send({ type: "CONTINUE" })
+  }
+  if (step === 4) await chooseTime(visitor)
+  if (step === 5) {
+    await chooseTime(visitor)
+    visitor.send({ type: "SUBMIT", details: DETAILS })
+    await visitor.until("booked")
+  }
+  return visitor.kept.session
+}
+
+test.each([
+  [2, { open: { services: "loaded", addons: "idle", workshops: "idle" } }, []],
+  [3, { open: { services: "loaded", addons: "loaded", workshops: "idle" } }, ["basic"]],
+  [
+    4,
+    { open: { services: "loaded", addons: "loaded", workshops: "paused", times: "loaded", prices: "idle" } },
+    ["basic"],
+  ],
+  [5, "booked", ["basic"]],
+] as const)(
+  "a page that is opened again at step %i goes on there [spec 3 §3.1 workshop-store]",
+  async (step, where, chosen) => {
+    const session = await keptAt(step)
+
+    const again = visit({ session })
+    await again.until(where)
+
+    expect([openStep(again.now()), codes(again)]).toEqual([step, [...chosen]])
+    if (step === 4) expect(again.session().bookingInfo?.timeSlot?.timeslot).toBe("2026-12-01T09:00:00")
+    if (step === 5) expect(again.asked("fetchPrices")).toEqual([])
+  },
+)
+
+test("steps are told as they are opened", async () => {
+  const visitor = visit()
+  await chooseTime(visitor)
+  visitor.send({ type: "SUBMIT", details: DETAILS })
+  await visitor.until("booked")
+
+  expect(visitor.emitted.flatMap((event) => (event.type === "flowStep" ? event.step : []))).toEqual([2, 3, 4, 5])
+})
+
+test.each([
+  ["failed", async () => Promise.reject(refused(null, 500))],
+  ["none", async () => ({ serviceOfferingCategories: [] })],
+] as const)(
+  "a page that is opened again behind the add-ons stays where it was when they end with %s",
+  async (_, fetchAddons) => {
+    const session = await keptAt(4)
+
+    const again = visit({ session, calls: { fetchAddons } })
+    await again.until({ open: { addons: "idle", workshops: "paused", times: "loaded" } })
+
+    expect([openStep(again.now()), again.session().bookingInfo?.timeSlot?.timeslot]).toEqual([4, "2026-12-01T09:00:00"])
+    expect(again.asked("watchClosestWorkshops")).toHaveLength(1)
+  },
+)
+
+test("prices that cannot be asked for stay those of the catalogue", async () => {
+  const visitor = visit({ calls: { fetchPrices: async () => Promise.reject(refused(null, 500)) } })
+  await chooseTime(visitor)
+
+  expect(priceSummaryOf(visitor.now()).total).toBe(100)
+})
+
+test("every transition was taken [spec 3 §4.1 workshop-advances]", () => {
+  const names = transitionsOf(workshopBookingMachine).map(nameOfTransition)
+
+  expect(names.length).toBeGreaterThan(60)
+  expect(names.filter((name) => !taken.has(name))).toEqual([])
+})

@@ -1,0 +1,190 @@
+import { expect, test } from "vitest"
+import {
+  advanced,
+  isNearEnd,
+  isOffered,
+  MAX_PLATE_LENGTH,
+  MAX_WORDS,
+  mondayOf,
+  nextDay,
+  normalisePlate,
+  PHONE_PATTERN,
+  readMileage,
+  readWords,
+  requestOf,
+  sortWorkshops,
+  summarise,
+  wrongFields,
+} from "./workshop-booking.rules.ts"
+import type { BookingState, ChosenService, WorkshopBookingWorkshop } from "./workshop-booking.types.ts"
+
+const DETAILS = {
+  firstName: "Alva",
+  lastName: "Ek",
+  phone: "+46 70 174 06 99",
+  email: "alva@example.com",
+  freeText: "",
+}
+const SERVICE: ChosenService = {
+  ...{ name: "Basservice", price: 1000, priceKnown: true, priceDiscount: 0, category: "Service", type: "service" },
+  ...{ unit: null, unitAbbreviation: "st", userInput: null, listItems: [] },
+}
+
+test("a registration number is in capitals and has six letters at most [spec 3 §5.1 workshop-plate, §9.1 workshop-limits.plate]", () => {
+  expect(["abc 123", "ab-c12d", "vinter77"].map(normalisePlate)).toEqual(["ABC123", "ABC12D", "VINTER"])
+  expect(MAX_PLATE_LENGTH).toBe(6)
+})
+
+test("a booking comes from 0 to 5 and never back [spec 3 §4.1 workshop-advances]", () => {
+  const states: BookingState[] = [0, 1, 2, 3, 4, 5]
+
+  for (const now of states)
+    expect(states.map((target) => advanced(now, target))).toEqual(states.map((one) => Math.max(now, one)))
+  expect(advanced(undefined, 2)).toBe(2)
+})
+
+test("words about a service are 80 letters at most, and nothing is none [spec 3 §5.1 workshop-words, §9.1 workshop-limits.words]", () => {
+  expect(readWords("x".repeat(81))).toHaveLength(MAX_WORDS)
+  expect([readWords(" "), readWords(""), readWords("Den låter")]).toEqual([null, null, "Den låter"])
+  expect(MAX_WORDS).toBe(80)
+})
+
+test.each([
+  ["1", 1],
+  [" 1500 ", 1500],
+  ["0", null],
+  ["-5", null],
+  ["1.5", null],
+  ["", null],
+  ["1e3", null],
+  ["1000001", null],
+])("a mileage of %j is %j [spec 3 §5.1 workshop-mileage]", (text, mileage) => {
+  expect(readMileage(text)).toBe(mileage)
+})
+
+test.each([
+  [{}, []],
+  [{ firstName: " " }, ["firstName"]],
+  [{ lastName: "" }, ["lastName"]],
+  [{ phone: "070" }, ["phone"]],
+  [{ phone: "070-174 06 99" }, ["phone"]],
+  [{ phone: "1".repeat(21) }, ["phone"]],
+  [{ phone: "1".repeat(20) }, []],
+  [{ email: "alva" }, ["email"]],
+  [{ email: "alva@localhost" }, ["email"]],
+  [{ freeText: "x".repeat(80) }, []],
+  [{ freeText: "x".repeat(81) }, ["freeText"]],
+])(
+  "of a form with %j these fields are wrong: %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
+  (changes, wrong) => {
+    expect(wrongFields({ ...DETAILS, ...changes })).toEqual(wrong)
+  },
+)
+
+test("the phone's pattern is an optional plus and six to twenty digits or spaces [spec 3 §5.1 workshop-contact.phone]", () => {
+  const pattern = new RegExp(`^(?:${PHONE_PATTERN})$`)
+
+  expect(["123456", "+12 34 56", "1".repeat(20)].every((phone) => pattern.test(phone))).toBe(true)
+  expect(["12345", "1".repeat(21), "++123456", "12a456"].some((phone) => pattern.test(phone))).toBe(false)
+})
+
+test("the total is price times units, and what it cost before is price plus discount [spec 3 §9.1 workshop-total]", () => {
+  const oil: ChosenService = { ...SERVICE, name: "Olja", price: 200, unit: 3, priceDiscount: 50, type: "addon" }
+  const unknown: ChosenService = { ...SERVICE, name: "Felsökning", price: null, priceKnown: false }
+
+  expect(summarise({ basic: SERVICE, oil, unknown })).toEqual({
+    lines: [
+      { code: "basic", name: "Basservice", units: 1, price: 1000, before: null },
+      { code: "oil", name: "Olja", units: 3, price: 600, before: 750 },
+      { code: "unknown", name: "Felsökning", units: 1, price: null, before: null },
+    ],
+    ...{ total: 1600, isPartial: true },
+  })
+  expect(summarise({ basic: SERVICE }, { basic: 1100 })).toMatchObject({ total: 1100, isPartial: false })
+  expect(summarise()).toEqual({ lines: [], total: 0, isPartial: false })
+})
+
+test("mileage 1 is sent where there is none, and units and words where there are any [spec 3 §9.1 workshop-no-mileage, §3.1 workshop-request]", () => {
+  const session = {
+    car: {
+      ...{ registrationNumber: "ABC123", brand: "Vik", model: "Kombi", buildYear: 2021 },
+      hasServiceAgreement: true,
+      isSupported: true,
+    },
+    services: { basic: SERVICE, fault: { ...SERVICE, userInput: "Den låter" }, oil: { ...SERVICE, unit: 2 } },
+    bookingInfo: { timeSlot: { timeslot: "2026-12-01T08:00:00", isFullDay: true } },
+    location: workshop("SE-601", "2026-12-01T08:00:00"),
+  }
+
+  expect(requestOf(session, { ...DETAILS, firstName: " Alva " })).toEqual({
+    customer: { firstName: "Alva", lastName: "Ek", phone: "+46 70 174 06 99", email: "alva@example.com" },
+    ...{ freeText: "", departmentId: "SE-601", timeSlot: "2026-12-01T08:00:00", isFullDay: true },
+    ...{ registrationNumber: "ABC123", mileage: 1 },
+    serviceOfferingRequests: [
+      { kobraId: "basic", unitsSelected: null, userInput: null },
+      { kobraId: "fault", unitsSelected: null, userInput: "Den låter" },
+      { kobraId: "oil", unitsSelected: 2, userInput: null },
+    ],
+  })
+  expect(requestOf({ ...session, milage: 1500 }, DETAILS).mileage).toBe(1500)
+})
+
+function workshop(departmentId: string, firstTimeSlot: string): WorkshopBookingWorkshop {
+  return {
+    departmentId,
+    siteId: "s",
+    siteName: departmentId,
+    address: "",
+    latitude: 57,
+    longitude: 12,
+    brands: [],
+    firstTimeSlot,
+  }
+}
+
+test("workshops stand as they were told, or by their first time, of equal ones the closest first [spec 3 §4.1 workshop-sort]", () => {
+  const emitted = [
+    workshop("a", "2026-12-02T08:00:00"),
+    workshop("b", "2026-12-01T08:00:00"),
+    workshop("c", "2026-12-01T08:00:00"),
+  ]
+  const ids = (order: "nearest" | "firstTime") => sortWorkshops(emitted, order).map(({ departmentId }) => departmentId)
+
+  expect([ids("nearest"), ids("firstTime")]).toEqual([
+    ["a", "b", "c"],
+    ["b", "c", "a"],
+  ])
+})
+
+test.each([
+  ["2026-11-23", "2026-11-23"],
+  ["2026-11-29", "2026-11-23"],
+  ["2027-01-01", "2026-12-28"],
+])("the week of %s begins on %s [spec 3 §4.1 workshop-weeks.monday]", (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
+})
+
+test("more days come when the last week that is known is shown, as long as there are any [spec 3 §4.1 workshop-weeks.more]", () => {
+  const days = Array.from({ length: 28 }, (_, index) => day(`2026-12-${String(index + 1).padStart(2, "0")}`))
+  const near = (week: number, isLastDay = false) => isNearEnd({ days, week, isLastDay })
+
+  expect([near(0), near(2), near(3), near(3, true)]).toEqual([false, false, true, false])
+  expect(nextDay({ days, today: () => "2026-12-05" })).toBe("2026-12-29")
+  expect(nextDay({ days: [], today: () => "2026-12-05" })).toBe("2026-11-30")
+})
+
+function day(date: string) {
+  return { date, availableSlots: ["08:00"], allDaySlotAvailable: false }
+}
+
+test("a time is offered on its day alone, and a whole day where it is free", () => {
+  const days = [day("2026-12-01"), { ...day("2026-12-02"), availableSlots: [], allDaySlotAvailable: true }]
+  const offers = (date: string, time: string | null) => isOffered(days, date, time)
+
+  expect([offers("2026-12-01", "08:00"), offers("2026-12-01", "08:30"), offers("2026-12-01", null)]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([offers("2026-12-02", null), offers("2026-12-03", null)]).toEqual([true, false])
+})

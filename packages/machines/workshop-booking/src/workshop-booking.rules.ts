@@ -1,0 +1,232 @@
+import { addDays, type CalendarDay, daysBetween, WEEKDAYS, weekdayOf } from "@forecourt/calendar"
+import { parseWorkshopBookingRequest } from "@forecourt/contracts/workshop-booking/booking-request"
+import { listServices } from "./chosen-services.ts"
+import type {
+  Attempt,
+  BookingState,
+  ChosenServices,
+  ContactDetails,
+  Step,
+  WorkshopBookingCategory,
+  WorkshopBookingContext,
+  WorkshopBookingDay,
+  WorkshopBookingOffering,
+  WorkshopBookingRequest,
+  WorkshopBookingSession,
+  WorkshopBookingWorkshop,
+  WorkshopOrder,
+} from "./workshop-booking.types.ts"
+
+export const MAX_PLATE_LENGTH = 6 // spec 3 §5.1, §9.1
+export const MAX_WORDS = 80 // spec 3 §5.1, §9.1
+export const NO_MILEAGE = 1 // spec 3 §9.1
+export const MAX_MILEAGE = 1_000_000
+export const FULL_DAY_TIME = "08:00" // spec 3 §4.1
+export const PAGE_SIZE = 5 // spec 3 §4.1
+export const DAYS_AT_A_TIME = 28 // spec 3 §4.1
+export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
+/** A service that asks for the mileage. Spec 3 §3.1. */
+export const ORIGINAL_SERVICE = "originalservice"
+/** For the `pattern` of a field: optional plus, then digits and spaces, 6 to 20 of them. Spec 3 §5.1. */
+export const PHONE_PATTERN = String.raw`\+?[\d ]{6,20}`
+/** For the `pattern` of a field beside `type="email"`: a mail address within one network has no dot, and is of no use here. */
+export const EMAIL_PATTERN = String.raw`.+@.+\..+`
+
+/** A registration number as it is asked for: in capitals, without spaces, no longer than one can be. Spec 3 §5.1. */
+export function normalisePlate(typed: string): string {
+  return typed.replace(/[\s-]/g, "").toUpperCase().slice(0, MAX_PLATE_LENGTH)
+}
+
+/** The state that a booking is in that has come this far: it never goes back. Spec 3 §4.1. */
+export function advanced(now: BookingState | undefined, target: BookingState): BookingState {
+  return now === undefined || now <= target ? target : now
+}
+
+/** The step that a booking has come to. Spec 3 §4.1. */
+export function stepOf({ bookingState = 0 }: WorkshopBookingSession): Step {
+  return bookingState === 0 ? 1 : bookingState
+}
+
+/** Whether a car is looked up that is there already, at the place that is there already. Spec 3 §4.1. */
+export function isSameLookUp({ car, lat, lng, place }: WorkshopBookingSession, regNo: string): boolean {
+  return (
+    car?.registrationNumber === normalisePlate(regNo) &&
+    place !== undefined &&
+    lat === place.latitude &&
+    lng === place.longitude
+  )
+}
+
+/** An offering with its category and its kind; `null` when there is none under the code. */
+export function findOffering({ services, addons }: Pick<WorkshopBookingContext, "services" | "addons">, code: string) {
+  const found = (categories: readonly WorkshopBookingCategory[], type: "service" | "addon") =>
+    categories.flatMap((category) =>
+      category.offerings.filter((one) => one.code === code).map((offering) => ({ offering, category, type })),
+    )
+  return [...found(services, "service"), ...found(addons, "addon")][0] ?? null
+}
+
+/** Whether a service is chosen only with words, or with a mileage. Spec 3 §4.1, §5.1. */
+export function needsInput({ code, allowUserInput }: WorkshopBookingOffering): boolean {
+  return allowUserInput || code === ORIGINAL_SERVICE
+}
+
+/** What the visitor says about a service, no longer than it may be; `null` for nothing. Spec 3 §5.1. */
+export function readWords(text: string): string | null {
+  return text.trim() === "" ? null : text.slice(0, MAX_WORDS)
+}
+
+/** A mileage in Swedish miles: a whole number above 0; `null` for what is none. Spec 3 §5.1. */
+export function readMileage(text: string): number | null {
+  const mileage = /^\d+$/.test(text.trim()) ? Number(text) : 0
+  return mileage > 0 && mileage <= MAX_MILEAGE ? mileage : null
+}
+
+/** Codes of everything that is chosen, as calls have them. */
+export function codesOf(services: ChosenServices = {}): string {
+  return Object.keys(services).join(",")
+}
+
+/** Workshops in an order; those that begin at the same time stay the closest first. Spec 3 §4.1. */
+export function sortWorkshops(
+  workshops: readonly WorkshopBookingWorkshop[],
+  order: WorkshopOrder,
+): readonly WorkshopBookingWorkshop[] {
+  if (order === "nearest") return workshops
+  const sign = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+  return workshops.toSorted((one, other) => sign(one.firstTimeSlot, other.firstTimeSlot))
+}
+
+/** The Monday of a day's week. Spec 3 §4.1. */
+export function mondayOf(day: CalendarDay): CalendarDay {
+  return addDays(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7))
+}
+
+/** How many weeks a day's week lies behind another one. */
+export function weeksBetween(from: CalendarDay, day: CalendarDay): number {
+  return Math.round(daysBetween(mondayOf(from), mondayOf(day)).length / WEEKDAYS.length)
+}
+
+/** The week that is shown first, counted from that of the first day: of the time that is chosen, else of the first one that is free. */
+export function firstWeek(days: readonly WorkshopBookingDay[], chosen: string | undefined): number {
+  const free = days.find(({ availableSlots, allDaySlotAvailable }) => availableSlots.length > 0 || allDaySlotAvailable)
+  const [first] = days
+  const shown = chosen?.slice(0, 10) ?? free?.date
+  return first === undefined || shown === undefined || shown < first.date ? 0 : weeksBetween(first.date, shown)
+}
+
+/** The first day that has not been loaded. */
+export function nextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
+  const last = days.at(-1)
+  return last === undefined ? mondayOf(today()) : addDays(last.date, 1)
+}
+
+/** Whether the week that is shown is near the end of those that are known. Spec 3 §4.1. */
+export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext, "days" | "week" | "isLastDay">) {
+  const weeks = Math.ceil(days.length / WEEKDAYS.length)
+  return !isLastDay && week + 1 >= weeks
+}
+
+/** Whether a day offers a time, or itself as a whole. Spec 3 §4.1. */
+export function isOffered(days: readonly WorkshopBookingDay[], date: CalendarDay, time: string | null): boolean {
+  const day = days.find((one) => one.date === date)
+  return day !== undefined && (time === null ? day.allDaySlotAvailable : day.availableSlots.includes(time))
+}
+
+export interface PriceLine {
+  readonly code: string
+  readonly name: string
+  readonly units: number
+  /** Of all units; `null` while nobody can say. */
+  readonly price: number | null
+  /** What it cost before; `null` without a discount. */
+  readonly before: number | null
+}
+
+export interface PriceSummary {
+  readonly lines: readonly PriceLine[]
+  readonly total: number
+  /** Whether prices are missing. */
+  readonly isPartial: boolean
+}
+
+/** What was chosen, at the workshop's prices where they are known: the total is price times units. Spec 3 §9.1. */
+export function summarise(services: ChosenServices = {}, prices: Readonly<Record<string, number>> = {}): PriceSummary {
+  const lines = listServices(services).map(([code, { name, unit, priceDiscount, ...chosen }]) => {
+    const units = unit ?? 1
+    const one = (Object.hasOwn(prices, code) ? prices[code] : null) ?? chosen.price
+    const before = one !== null && priceDiscount > 0 ? (one + priceDiscount) * units : null
+    return { code, name, units, price: one === null ? null : one * units, before }
+  })
+  return {
+    lines,
+    total: lines.reduce((sum, { price }) => sum + (price ?? 0), 0),
+    isPartial: lines.some(({ price }) => price === null),
+  }
+}
+
+const NO_REQUEST: WorkshopBookingRequest = {
+  ...{ departmentId: "-", timeSlot: "2026-01-01T08:00:00", isFullDay: false, registrationNumber: "-", mileage: 1 },
+  ...{ freeText: "", customer: { firstName: "A", lastName: "B", phone: "000000", email: "a@example.org" } },
+  serviceOfferingRequests: [{ kobraId: "-", unitsSelected: null, userInput: null }],
+}
+
+export type ContactField = keyof ContactDetails
+
+const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "freeText"] as const
+const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
+
+/** Fields that are missing, or not in their form. Spec 3 §5.1. */
+export function wrongFields(details: ContactDetails): readonly ContactField[] {
+  const { freeText, customer } = wordsIn(details)
+  return CONTACT_FIELDS.filter((field) => {
+    const tried =
+      field === "freeText"
+        ? { ...NO_REQUEST, freeText }
+        : { ...NO_REQUEST, customer: { ...NO_REQUEST.customer, [field]: customer[field] } }
+    return parseWorkshopBookingRequest(tried) === null || (field === "email" && !HAS_DOMAIN.test(customer.email))
+  })
+}
+
+/** What the visitor wrote, as it is sent. */
+function wordsIn({ freeText, firstName, lastName, phone, email }: ContactDetails) {
+  const customer = { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }
+  return { freeText: freeText.trim(), customer }
+}
+
+/** Whether car, services, workshop and time are chosen. */
+export function isComplete({ car, services = {}, location, bookingInfo }: WorkshopBookingSession): boolean {
+  const isChosen = listServices(services, "service").length > 0
+  return car !== undefined && isChosen && location !== undefined && bookingInfo?.timeSlot !== undefined
+}
+
+/** The booking that a visitor sends. Spec 3 §3.1. */
+export function requestOf(session: WorkshopBookingSession, details: ContactDetails): WorkshopBookingRequest {
+  const { car, services = {}, location, bookingInfo, milage } = session
+  const { timeslot = "", isFullDay = false } = bookingInfo?.timeSlot ?? {}
+  return {
+    ...wordsIn(details),
+    ...{ departmentId: location?.departmentId ?? "", timeSlot: timeslot, isFullDay },
+    ...{ registrationNumber: car?.registrationNumber ?? "", mileage: milage ?? NO_MILEAGE },
+    serviceOfferingRequests: listServices(services).map(([kobraId, { unit, userInput }]) => ({
+      ...{ kobraId, unitsSelected: unit, userInput },
+    })),
+  }
+}
+
+/** The same words are the same attempt, and keep its key, until it is known what became of it. */
+export function attemptFor(
+  { session, newKey }: Pick<WorkshopBookingContext, "session" | "newKey">,
+  details: ContactDetails,
+): Attempt {
+  const request = requestOf(session, details)
+  const { attempt } = session
+  const isSame = attempt !== undefined && JSON.stringify(attempt.request) === JSON.stringify(request)
+  return isSame ? attempt : { key: newKey(), request }
+}
+
+/** Whether other words were sent before of which nobody knows what became: they are asked after first. */
+export function isOtherUnsettled(session: WorkshopBookingSession, details: ContactDetails): boolean {
+  const { attempt } = session
+  return attempt !== undefined && attemptFor({ session, newKey: () => "" }, details).key !== attempt.key
+}

@@ -1,0 +1,96 @@
+import type { CalendarDay } from "@forecourt/calendar"
+import type { SnapshotFrom } from "xstate"
+import { listServices } from "./chosen-services.ts"
+import type { workshopBookingMachine } from "./workshop-booking.machine.ts"
+import {
+  PAGE_SIZE,
+  type PriceSummary,
+  sortWorkshops,
+  stepOf,
+  summarise,
+  WEEKS_AT_A_TIME,
+} from "./workshop-booking.rules.ts"
+import type { Step, WorkshopBookingDay, WorkshopBookingWorkshop } from "./workshop-booking.types.ts"
+
+export type WorkshopBookingSnapshot = SnapshotFrom<typeof workshopBookingMachine>
+
+const STEPS = [1, 2, 3, 4] as const
+const DAYS_OF_WEEK = 7
+
+/** Steps that are shown: those up to the booking's own; of a booking that is confirmed, none. Spec 3 §2.1. */
+export function shownSteps({ context }: WorkshopBookingSnapshot): readonly Step[] {
+  const last = stepOf(context.session)
+  return last === 5 ? [] : STEPS.filter((step) => step <= last)
+}
+
+/** The step that is open. Spec 3 §2.1. */
+export function openStep({ context }: WorkshopBookingSnapshot): Step {
+  return context.session.displayState ?? stepOf(context.session)
+}
+
+/** Whether a step shows that it is done. Spec 3 §4.1. */
+export function isStepDone({ context }: WorkshopBookingSnapshot, step: Step): boolean {
+  return (context.session.bookingState ?? 0) > step
+}
+
+/** Whether a call runs that the page waits for. */
+export function isBusy(snapshot: WorkshopBookingSnapshot): boolean {
+  return snapshot.hasTag("busy")
+}
+
+/** Whether something is being looked up, or could not be. */
+export function lookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "looking" | "unsupported" | "failed" {
+  const states = ["looking", "unsupported", "failed"] as const
+  return states.find((state) => snapshot.matches({ open: { lookUp: state } })) ?? "idle"
+}
+
+/** Whether 'Fortsätt' leads on from services, or from add-ons. Spec 3 §4.1. */
+export function canContinue({ context }: WorkshopBookingSnapshot, type: "service" | "addon"): boolean {
+  return listServices(context.session.services ?? {}, type).length > 0
+}
+
+/** Workshops in the visitor's order. Spec 3 §4.1. */
+export function workshopsOf({ context }: WorkshopBookingSnapshot): readonly WorkshopBookingWorkshop[] {
+  return sortWorkshops(context.workshops, context.order)
+}
+
+/** How many workshops are still to be told of the page that is coming. Spec 3 §4.1. */
+export function expectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
+  const { workshops, pageStart } = snapshot.context
+  const isSearching = snapshot.matches({ open: { workshops: "searching" } })
+  return isSearching ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
+}
+
+/** Whether 'Hämta fler' brings more. Spec 3 §4.1. */
+export function hasMoreWorkshops(snapshot: WorkshopBookingSnapshot): boolean {
+  return snapshot.matches({ open: { workshops: "paused" } })
+}
+
+/** Whether the search is over and found nothing. Spec 3 §8.1. */
+export function isWithoutWorkshops(snapshot: WorkshopBookingSnapshot): boolean {
+  return snapshot.matches({ open: { workshops: "ended" } }) && snapshot.context.workshops.length === 0
+}
+
+/** Days that are known, in weeks from Monday on. Spec 3 §4.1. */
+export function weeksOf({ context: { days } }: WorkshopBookingSnapshot): readonly (readonly WorkshopBookingDay[])[] {
+  return Array.from({ length: Math.ceil(days.length / DAYS_OF_WEEK) }, (_, week) =>
+    days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
+  )
+}
+
+/** The Mondays of the weeks that can be chosen from beside the one that is shown. Spec 3 §4.1. */
+export function weekChoices(snapshot: WorkshopBookingSnapshot): readonly { week: number; monday: CalendarDay }[] {
+  const weeks = weeksOf(snapshot)
+  const first = Math.floor(snapshot.context.week / WEEKS_AT_A_TIME) * WEEKS_AT_A_TIME
+  return weeks.map(([monday], week) => ({ week, monday: monday?.date ?? "" })).slice(first, first + WEEKS_AT_A_TIME)
+}
+
+/** Days of the week that is shown. Spec 3 §4.1. */
+export function shownDays(snapshot: WorkshopBookingSnapshot): readonly WorkshopBookingDay[] {
+  return weeksOf(snapshot)[snapshot.context.week] ?? []
+}
+
+/** What was chosen and what it costs; the workshop's own prices where there is one. Spec 3 §2.1, §9.1. */
+export function priceSummaryOf({ context }: WorkshopBookingSnapshot): PriceSummary {
+  return summarise(context.session.services, context.prices)
+}

@@ -1,0 +1,167 @@
+import type { WatchClosestWorkshopsEvent } from "@forecourt/contracts/workshop-booking"
+import { nameOfTransition } from "@forecourt/flow-kit/transitions"
+import { createActor, waitFor } from "xstate"
+import {
+  portsFrom,
+  type WorkshopBookingCalls,
+  type WorkshopBookingCategory,
+  type WorkshopBookingEmitted,
+  type WorkshopBookingSession,
+  type WorkshopBookingSnapshot,
+  type WorkshopBookingWorkshop,
+  workshopBookingMachine,
+} from "../src/index.ts"
+
+export const CAR = {
+  ...{ registrationNumber: "ABC123", brand: "Land Rover", model: "Defender", buildYear: 2021 },
+  ...{ hasServiceAgreement: false, isSupported: true },
+}
+export const PLACE = { name: "Göteborg", region: "Västra Götaland", latitude: 57.7, longitude: 11.97 }
+export const DETAILS = {
+  ...{ firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com", freeText: "Ring." },
+}
+
+const one = { minimum: 1, maximum: 1, unit: "styck", unitAbbreviation: "st", postfix: "" }
+function offering(code: string, changes: object = {}) {
+  return {
+    ...{ code, name: code, price: 100, priceKnown: true, notKnownPriceText: "", priceDiscount: 0, description: "" },
+    ...{ isAvailable: true, allowUserInput: false, unitPrice: one, ...changes },
+  }
+}
+
+export const SERVICES: WorkshopBookingCategory[] = [
+  {
+    ...{ name: "Service", icon: "service", selectionType: null },
+    offerings: [
+      offering("originalservice", { price: null, priceKnown: false }),
+      offering("basic"),
+      offering("fault", { allowUserInput: true }),
+      offering("gone", { isAvailable: false }),
+    ],
+  },
+]
+export const ADDONS: WorkshopBookingCategory[] = [
+  { name: "Lånebil", icon: "car", selectionType: "single", offerings: [offering("small"), offering("large")] },
+  {
+    ...{ name: "Vätskor", icon: "drop", selectionType: null },
+    offerings: [offering("oil", { unitPrice: { ...one, maximum: 3 } })],
+  },
+]
+
+export function workshop(departmentId: string, firstTimeSlot = "2026-12-01T08:00:00"): WorkshopBookingWorkshop {
+  return {
+    ...{ departmentId, siteId: "site", siteName: `Verkstad ${departmentId}`, address: "Gatan 1" },
+    ...{ latitude: 57, longitude: 12, brands: [], firstTimeSlot },
+  }
+}
+
+export const messageOf = (departmentId: string): WatchClosestWorkshopsEvent => ({
+  ...{ name: "message", id: departmentId, data: workshop(departmentId) },
+})
+export const PAGE: WatchClosestWorkshopsEvent = { name: "page", data: { cursor: "w5" } }
+export const NO_SITES: WatchClosestWorkshopsEvent = { name: "nosites", data: { nosites: true } }
+
+/** Four weeks of which each day has two times, and is free as a whole. */
+export function fourWeeks(from: string, count = 28) {
+  return Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.parse(`${from}T00:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10)
+    return { date, availableSlots: ["08:00", "09:00"], allDaySlotAvailable: true }
+  })
+}
+
+const CALLS: WorkshopBookingCalls = {
+  fetchCar: async () => CAR,
+  fetchServices: async () => ({ serviceOfferingCategories: SERVICES }),
+  fetchAddons: async () => ({ serviceOfferingCategories: ADDONS }),
+  async *watchClosestWorkshops({ cursor }) {
+    const ids = cursor === undefined ? ["w1", "w2", "w3", "w4", "w5"] : ["w6", "w7"]
+    for (const id of ids) yield messageOf(id)
+    yield cursor === undefined ? PAGE : NO_SITES
+  },
+  fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10)),
+  createBooking: async ({ registrationNumber, serviceOfferingRequests }) => ({
+    ...{ id: "B1", registrationNumber, kobraProductIds: serviceOfferingRequests.map(({ kobraId }) => kobraId) },
+  }),
+  settleOrder: async () => ({ bookings: [] }),
+  fetchAuthorizedWorkshop: async () => ({ hasBrand: true }),
+  fetchPrices: async () => ({ offers: [{ code: "basic", price: 110 }] }),
+}
+
+/** What a client throws when the service refused. */
+export function refused(userMessage: string | null, status = 409, code = "Refused"): Error {
+  return Object.assign(new Error("refused"), { userMessage, status, code })
+}
+
+interface Visit {
+  readonly calls?: Partial<WorkshopBookingCalls>
+  readonly session?: WorkshopBookingSession
+}
+
+/** Names of transitions that visits have taken. */
+export const taken = new Set<string>()
+
+type Where = Parameters<WorkshopBookingSnapshot["matches"]>[0]
+
+/** A visitor with a browser that remembers. */
+export function visit({ calls = {}, session = {} }: Visit = {}) {
+  const asked: { readonly name: string; readonly input: Readonly<Record<string, unknown>> }[] = []
+  const noted = Object.fromEntries(
+    Object.entries({ ...CALLS, ...calls }).map(([name, call]) => [
+      name,
+      (input: never, options: never) => {
+        asked.push({ name, input })
+        return (call as (...given: never[]) => unknown)(input, options)
+      },
+    ]),
+  ) as unknown as WorkshopBookingCalls
+  const kept = { session }
+  let keys = 0
+  const actor = createActor(workshopBookingMachine.provide({ actors: portsFrom(noted) }), {
+    input: {
+      store: { load: () => kept.session, save: (next) => void Object.assign(kept, { session: next }) },
+      today: () => "2026-11-25",
+      newKey: () => `key ${++keys}`,
+    },
+    inspect(inspected) {
+      if (inspected.type !== "@xstate.microstep") return
+      for (const transition of inspected._transitions) taken.add(nameOfTransition(transition))
+    },
+  })
+  const emitted: WorkshopBookingEmitted[] = []
+  actor.on("*", (event) => void emitted.push(event))
+  actor.start()
+  return {
+    ...{ emitted, kept, send: actor.send },
+    now: () => actor.getSnapshot(),
+    session: () => actor.getSnapshot().context.session,
+    until: (where: Where) => waitFor(actor, (now) => now.matches(where)),
+    asked: (name: keyof WorkshopBookingCalls) => asked.filter((call) => call.name === name).map(({ input }) => input),
+  }
+}
+
+export type Visitor = ReturnType<typeof visit>
+
+/** Looks a car up, and has its services before it. */
+export async function lookUp(visitor: Visitor, regNo = "abc 123"): Promise<void> {
+  visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
+  visitor.send({ type: "LOOK_UP", regNo })
+  await visitor.until({ open: { lookUp: "idle", services: "loaded", brand: "known" } })
+}
+
+/** Chooses a service and goes on without add-ons to the first workshops. */
+export async function findWorkshops(visitor: Visitor): Promise<void> {
+  await lookUp(visitor)
+  visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { addons: "loaded" } })
+  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  await visitor.until({ open: { workshops: "paused" } })
+}
+
+/** Chooses a workshop and a time. */
+export async function chooseTime(visitor: Visitor): Promise<void> {
+  await findWorkshops(visitor)
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.until({ open: { times: "loaded", prices: "idle" } })
+  visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
+}

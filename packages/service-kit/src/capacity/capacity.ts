@@ -1,0 +1,1 @@
+export { takeResource, type Wanted } from "./take-resource.ts"

@@ -1,0 +1,10 @@
+import { randomInt } from "node:crypto"
+
+/** Letters and digits that are not taken for one another on the phone. */
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+const LENGTH = 10
+
+/** A number to be read out, of which nobody can guess another. */
+export function newSpokenNumber(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")
+}

@@ -1,0 +1,52 @@
+import type { Statements, Storage } from "../storage/storage.types.ts"
+
+/** A storage that counts its steps: before each statement, before each commit and after it. */
+export function mortalStorage(storage: Storage, step: () => void): Storage {
+  return {
+    engine: storage.engine,
+    ...counted(storage, step),
+    async transaction(work) {
+      const result = await storage.transaction(async (inside) => {
+        const written = await work(counted(inside, step))
+        step()
+        return written
+      })
+      step()
+      return result
+    },
+    close: storage.close,
+  }
+}
+
+/** Kills its process at a step, counted from when it is armed; never at step 0. */
+export function deathAt(dieAt: number): { readonly step: () => void; readonly arm: () => void } {
+  let isArmed = false
+  let steps = 0
+  return {
+    step() {
+      if (!isArmed) return
+      steps += 1
+      if (steps === dieAt) process.kill(process.pid, "SIGKILL")
+    },
+    arm() {
+      isArmed = dieAt > 0
+    },
+  }
+}
+
+function counted(statements: Statements, step: () => void): Statements {
+  return {
+    all: (sql, ...values) => {
+      step()
+      return statements.all(sql, ...values)
+    },
+    get: (sql, ...values) => {
+      step()
+      return statements.get(sql, ...values)
+    },
+    run: (sql, ...values) => {
+      step()
+      return statements.run(sql, ...values)
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+
+export interface ServingProcess {
+  readonly url: string
+  /** Settles when the process is gone, with the signal that ended it. */
+  readonly gone: Promise<NodeJS.Signals | null>
+  readonly kill: () => Promise<void>
+}
+
+/** Runs a script that serves a service: it gets its orders as JSON, and says the port on which it listens. */
+export async function serveInProcess(script: string, orders: object): Promise<ServingProcess> {
+  const child = spawn(process.execPath, ["--conditions=forecourt-source", script, JSON.stringify(orders)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const gone = once(child, "exit").then(([, signal]) => signal as NodeJS.Signals | null)
+  return {
+    url: `http://localhost:${await portOf(child)}`,
+    gone,
+    async kill() {
+      child.kill("SIGKILL")
+      await gone
+    },
+  }
+}
+
+async function portOf({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error("The process says nothing.")
+  const [line] = await once(stdout, "data")
+  return String(line).trim()
+}

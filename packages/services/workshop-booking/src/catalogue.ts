@@ -1,0 +1,103 @@
+import type { Position } from "@forecourt/contracts/distance"
+import type {
+  WorkshopBookingCatalogue,
+  WorkshopBookingOffering,
+  WorkshopBookingPrices,
+} from "@forecourt/contracts/workshop-booking"
+import type { Statements } from "@forecourt/service-kit/storage"
+import { codesIn, fetchPricesOfWorkshops, fetchTerms, type WorkshopPrice } from "./offerings.ts"
+import { fetchSupportedCar } from "./vehicles.ts"
+import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
+import { closestFirst, workshopsFor } from "./workshops.ts"
+
+/** So many workshops around a visitor tell what something costs there. */
+const NEAR = 10
+
+interface OfferingRow {
+  readonly category: string
+  readonly categoryName: string
+  readonly icon: string
+  readonly selectionType: string | null
+  readonly code: string
+  readonly name: string
+  readonly description: string
+  readonly notKnownPriceText: string
+  readonly priceDiscount: number
+  readonly allowUserInput: number
+  readonly minimum: number
+  readonly maximum: number
+  readonly unit: string
+  readonly unitAbbreviation: string
+  readonly postfix: string
+}
+
+/** Services or add-ons for a vehicle, with the median of what workshops near the visitor ask for. Spec 3 §7.1, §9.1. */
+export async function fetchCatalogue(
+  storage: Statements,
+  kind: "service" | "addon",
+  { registrationNumber, ...from }: Position & { readonly registrationNumber: string },
+): Promise<WorkshopBookingCatalogue> {
+  const { brand } = await fetchSupportedCar(storage, registrationNumber)
+  const workshops = closestFirst(await workshopsFor(storage, brand), from)
+  const prices = Map.groupBy(await fetchPricesOfWorkshops(storage), ({ code }) => code)
+  const rows = await storage.all<OfferingRow>(
+    `select category, categories.name as "categoryName", icon, selection_type as "selectionType", code, offerings.name,
+       description, not_known_price_text as "notKnownPriceText", price_discount as "priceDiscount",
+       allow_user_input as "allowUserInput", unit_minimum as minimum, unit_maximum as maximum, unit,
+       unit_abbreviation as "unitAbbreviation", unit_postfix as postfix
+     from offerings join categories on categories.id = offerings.category
+     where kind = ? order by categories.place, categories.id, offerings.place, code`,
+    kind,
+  )
+  const categories = [...Map.groupBy(rows, ({ category }) => category).values()]
+  return {
+    serviceOfferingCategories: categories.map((offerings) => ({
+      name: offerings[0]?.categoryName ?? "",
+      icon: offerings[0]?.icon ?? "",
+      selectionType: offerings[0]?.selectionType ?? null,
+      offerings: offerings.map((row) => offeringOf(row, pricesNear(workshops, prices.get(row.code) ?? []))),
+    })),
+  }
+}
+
+/** What the closest workshops that do it ask for, before anybody knows the mileage. */
+function pricesNear(workshops: readonly { readonly id: string }[], prices: readonly WorkshopPrice[]): WorkshopPrice[] {
+  return workshops.flatMap(({ id }) => prices.find(({ workshopId }) => workshopId === id) ?? []).slice(0, NEAR)
+}
+
+function offeringOf(row: OfferingRow, prices: readonly WorkshopPrice[]): WorkshopBookingOffering {
+  const { code, name, description, notKnownPriceText, priceDiscount } = row
+  const { minimum, maximum, unit, unitAbbreviation, postfix } = row
+  const price = medianOf(prices.flatMap((one) => one.price ?? []))
+  return {
+    ...{ code, name, description, notKnownPriceText, priceDiscount, price, priceKnown: price !== null },
+    ...{ isAvailable: prices.length > 0, allowUserInput: row.allowUserInput === 1 },
+    unitPrice: { minimum, maximum, unit, unitAbbreviation, postfix },
+  }
+}
+
+/** In whole kronor; of nothing it is `null`. */
+export function medianOf(prices: readonly number[]): number | null {
+  const sorted = prices.toSorted((one, other) => one - other)
+  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2)
+}
+
+/** What services cost at one workshop, for a vehicle that has been driven so far. Spec 3 §7.1. */
+export async function fetchPrices(
+  storage: Statements,
+  order: Readonly<Record<"registrationNumber" | "departmentId" | "serviceOfferings", string>> & {
+    readonly milage: number
+  },
+): Promise<WorkshopBookingPrices> {
+  const { brand } = await fetchSupportedCar(storage, order.registrationNumber)
+  const workshop = (await workshopsFor(storage, brand)).find(({ id }) => id === order.departmentId)
+  if (workshop === undefined) throw new WorkshopBookingRefusal("BadRequest")
+  const terms = await fetchTerms(storage, codesIn(order.serviceOfferings))
+  const prices = (await fetchPricesOfWorkshops(storage)).filter(
+    ({ workshopId, fromMileage }) => workshopId === workshop.id && fromMileage <= order.milage,
+  )
+  return {
+    offers: terms.map(({ code }) => ({ code, price: prices.findLast((one) => one.code === code)?.price ?? null })),
+  }
+}

@@ -1,0 +1,65 @@
+import type { StreamOpening } from "@forecourt/contracts/call"
+import type { WatchClosestWorkshopsEvent, WatchClosestWorkshopsInput } from "@forecourt/contracts/workshop-booking"
+import { findFirstTime } from "./free-times.ts"
+import { codesIn, doesAll, fetchPricesOfWorkshops, fetchTerms, minutesOf } from "./offerings.ts"
+import type { Texts } from "./texts.ts"
+import { fetchSupportedCar } from "./vehicles.ts"
+import { SERVICE } from "./workshop-booking.config.ts"
+import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
+import { closestFirst, type Workshop, workshopsFor } from "./workshops.ts"
+
+/** A page of workshops. Spec 3 §4.1. */
+const PAGE = 5
+
+/** Workshops that do all that is asked for and have time, the closest first, a page at a time. Spec 3 §7.1. */
+export async function watchClosestWorkshops(
+  context: WorkshopBookingContext,
+  { regNo, serviceOfferings, latitude, longitude, cursor }: WatchClosestWorkshopsInput,
+  { lastEventId, signal }: StreamOpening,
+  texts: Texts,
+): Promise<AsyncIterable<WatchClosestWorkshopsEvent>> {
+  const { storage } = context
+  const { brand } = await fetchSupportedCar(storage, regNo)
+  const terms = await fetchTerms(storage, codesIn(serviceOfferings))
+  const prices = await fetchPricesOfWorkshops(storage)
+  const codes = terms.map(({ code }) => code)
+  const able = (await workshopsFor(storage, brand)).filter(({ id }) => doesAll(prices, id, codes))
+  const inOrder = closestFirst(able, { latitude, longitude })
+  const behind = lastEventId ?? cursor
+  const workshops = inOrder.slice(inOrder.findIndex(({ id }) => id === behind) + 1)
+  return emitWorkshops(context, { workshops, minutes: minutesOf(terms), signal, texts })
+}
+
+interface Emitting {
+  readonly workshops: readonly Workshop[]
+  readonly minutes: number
+  readonly signal: AbortSignal
+  readonly texts: Texts
+}
+
+async function* emitWorkshops(
+  { storage, now, say }: WorkshopBookingContext,
+  { workshops, minutes, signal, texts }: Emitting,
+): AsyncGenerator<WatchClosestWorkshopsEvent> {
+  let last: Workshop | null = null
+  let count = 0
+  try {
+    for (const workshop of workshops) {
+      if (signal.aborted) return
+      const firstTimeSlot = await findFirstTime(storage, { workshop, minutes, now: now() })
+      if (firstTimeSlot === null) continue
+      if (count === PAGE && last !== null) return yield { name: "page", data: { cursor: last.id } }
+      last = workshop
+      count += 1
+      yield { name: "message", id: workshop.id, data: workshopOf(workshop, firstTimeSlot) }
+    }
+    yield { name: "nosites", data: { nosites: true } }
+  } catch (error) {
+    say(`${SERVICE}: the search for workshops failed (${error instanceof Error ? error.name : "Error"}).`)
+    yield { name: "failed", data: { error: texts.refusals.Failed } }
+  }
+}
+
+function workshopOf({ id, siteId, siteName, address, latitude, longitude, brands }: Workshop, firstTimeSlot: string) {
+  return { departmentId: id, siteId, siteName, address, latitude, longitude, brands: [...brands], firstTimeSlot }
+}

@@ -1,0 +1,114 @@
+import {
+  addDays,
+  type CalendarDay,
+  type CalendarWindow,
+  dayIn,
+  daysBetween,
+  type OpeningTimes,
+  type Slot,
+  slotsOf,
+  windowFrom,
+} from "@forecourt/calendar"
+import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking"
+import type { Statements } from "@forecourt/service-kit/storage"
+
+/** From tomorrow, as far ahead as the tyre hotel books. */
+const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
+/** At which whole days begin. Spec 3 §4.1. */
+const FULL_DAY_STARTS = "08:00:00"
+/** As many as the page shows at a time. Spec 3 §4.1. */
+const DAYS_AT_A_TIME = 28
+
+/** A workshop as far as its times are concerned. */
+export type TimesOf = OpeningTimes & { readonly id: string }
+
+/** Resources that somebody has, by the stretch of time. */
+type Taken = ReadonlyMap<string, ReadonlySet<number>>
+
+/** What one booking takes of a day, on one resource: a row of slots, one after the other. */
+export interface Stretch {
+  readonly day: CalendarDay
+  /** When it starts, by the workshop's own clock. */
+  readonly startsAt: string
+  readonly isFullDay: boolean
+  readonly slots: readonly Slot[]
+}
+
+/** Days that can be booked, counted from today as the workshop's own calendar has it. */
+export function bookingWindow(now: number, zone: string): CalendarWindow {
+  return windowFrom(dayIn(zone, now), RULE)
+}
+
+/** Every way in which a day can be booked by whoever needs so many minutes, whether or not it is taken. */
+export function stretchesOf(workshop: OpeningTimes, day: CalendarDay, minutes: number): Stretch[] {
+  const slots = slotsOf(workshop, day)
+  if (slots.length === 0) return []
+  const needed = Math.ceil(minutes / workshop.slotMinutes)
+  const times = slots.flatMap(({ startsAt }, index) => {
+    const taken = slots.slice(index, index + needed)
+    return startsAt === null || taken.length < needed ? [] : [{ day, startsAt, isFullDay: false, slots: taken }]
+  })
+  return [...times, { day, startsAt: `${day}T${FULL_DAY_STARTS}`, isFullDay: true, slots }]
+}
+
+/** How many resources a stretch may be taken on. */
+export function capacityOf({ slots }: Stretch): number {
+  return Math.min(...slots.map(({ capacity }) => capacity))
+}
+
+/** Whether one resource has all of a stretch. */
+function isFree(stretch: Stretch, taken: Taken): boolean {
+  const resources = Array.from({ length: capacityOf(stretch) }, (_, index) => index + 1)
+  return resources.some((resource) => stretch.slots.every(({ name }) => !taken.get(name)?.has(resource)))
+}
+
+async function takenBetween(storage: Statements, id: string, first: CalendarDay, last: CalendarDay): Promise<Taken> {
+  const rows = await storage.all<{ bucket: string; resource: number }>(
+    "select bucket, resource from taken_times where workshop_id = ? and day between ? and ?",
+    ...[id, first, last],
+  )
+  const taken = Map.groupBy(rows, ({ bucket }) => bucket)
+  return new Map([...taken].map(([bucket, ofBucket]) => [bucket, new Set(ofBucket.map(({ resource }) => resource))]))
+}
+
+interface Wanted {
+  readonly workshop: TimesOf
+  readonly minutes: number
+  readonly now: number
+}
+
+/** What is free in the four weeks from a day on, day by day, as far as it can be booked yet. Spec 3 §7.1. */
+export async function fetchTimeslots(
+  storage: Statements,
+  { workshop, minutes, now }: Wanted,
+  from: CalendarDay,
+): Promise<WorkshopBookingTimeslots> {
+  const window = bookingWindow(now, workshop.zone)
+  const wanted = addDays(from, DAYS_AT_A_TIME - 1)
+  const last = wanted < window.last ? wanted : window.last
+  const taken = await takenBetween(storage, workshop.id, from, last)
+  return daysBetween(from, last).map((date) => {
+    const stretches = date < window.first ? [] : stretchesOf(workshop, date, minutes)
+    const free = stretches.filter((stretch) => isFree(stretch, taken))
+    return {
+      date,
+      availableSlots: free.filter(({ isFullDay }) => !isFullDay).map(({ startsAt }) => startsAt.slice(11, 16)),
+      allDaySlotAvailable: free.some(({ isFullDay }) => isFullDay),
+    }
+  })
+}
+
+/** The first time that is free; `null` when everything is taken. */
+export async function findFirstTime(storage: Statements, { workshop, minutes, now }: Wanted): Promise<string | null> {
+  const { first, last } = bookingWindow(now, workshop.zone)
+  for (let from = first; from <= last; from = addDays(from, DAYS_AT_A_TIME)) {
+    const end = addDays(from, DAYS_AT_A_TIME - 1)
+    const until = end < last ? end : last
+    const taken = await takenBetween(storage, workshop.id, from, until)
+    for (const day of daysBetween(from, until)) {
+      const stretch = stretchesOf(workshop, day, minutes).find((one) => isFree(one, taken))
+      if (stretch !== undefined) return stretch.startsAt
+    }
+  }
+  return null
+}

@@ -1,0 +1,70 @@
+import { isCalendarDay } from "@forecourt/calendar"
+import { SITE_SERVICES } from "@forecourt/contracts/site-services"
+import type { WorkshopBookingHandlers } from "@forecourt/contracts/workshop-booking.operations"
+import { keysOf } from "@forecourt/service-kit/secrets"
+import {
+  type Opened,
+  openService,
+  type ServiceDefinition,
+  type ServiceTools,
+  subjectAlone,
+} from "@forecourt/service-kit/service"
+import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
+import { watchClosestWorkshops } from "./closest-workshops.ts"
+import { createBooking, settleOrder } from "./create-booking.ts"
+import { forgetOutdated } from "./forget-outdated.ts"
+import { fetchTimeslots } from "./free-times.ts"
+import { codesIn, fetchTerms, minutesOf } from "./offerings.ts"
+import { seedStorage } from "./seed/seed-storage.ts"
+import { MIGRATIONS } from "./tables.ts"
+import { TEXTS } from "./texts.ts"
+import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
+import { SERVICE, type WorkshopBookingConfig, workshopBookingConfig } from "./workshop-booking.config.ts"
+import { KEY_PURPOSES, type WorkshopBookingCaller, type WorkshopBookingContext } from "./workshop-booking.types.ts"
+import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
+import { hasAuthorizedWorkshop, workshopsFor } from "./workshops.ts"
+
+const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
+  fetchCar: ({ registrationNumber }, { service: { storage } }) => fetchCar(storage, registrationNumber),
+  fetchServices: ({ registrationNumber, lat, lng }, { service: { storage } }) =>
+    fetchCatalogue(storage, "service", { registrationNumber, latitude: lat, longitude: lng }),
+  fetchAddons: ({ registrationNumber, lat, lng }, { service: { storage } }) =>
+    fetchCatalogue(storage, "addon", { registrationNumber, latitude: lat, longitude: lng }),
+  watchClosestWorkshops: (input, { service, visitor }, opening) =>
+    watchClosestWorkshops(service, input, opening, visitor.texts),
+  async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings }, { service: { storage, now } }) {
+    const from = date.slice(0, 10)
+    const { brand } = await fetchSupportedCar(storage, registrationNumber)
+    const workshop = (await workshopsFor(storage, brand)).find(({ id }) => id === departmentId)
+    if (workshop === undefined || !isCalendarDay(from)) throw new WorkshopBookingRefusal("BadRequest")
+    const minutes = minutesOf(await fetchTerms(storage, codesIn(serviceOfferings)))
+    return fetchTimeslots(storage, { workshop, minutes, now: now() }, from)
+  },
+  createBooking: (order, { service }) => createBooking(service, order),
+  settleOrder: (order, { service }) => settleOrder(service, order),
+  fetchAuthorizedWorkshop: async ({ brand }, { service: { storage } }) => ({
+    hasBrand: await hasAuthorizedWorkshop(storage, brand),
+  }),
+  fetchPrices: (order, { service: { storage } }) => fetchPrices(storage, order),
+}
+
+/** Service, tyre changes and workshop visits, alone or beside other services. Spec 3 §7.1. */
+export const service: ServiceDefinition<WorkshopBookingConfig> = {
+  read: workshopBookingConfig,
+  open: (config, surroundings) =>
+    openService({
+      ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
+      open: (tools: ServiceTools) => openWorkshopBooking(tools, config),
+      calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: subjectAlone },
+    }),
+  setUpBy: ["FORECOURT_WORKSHOP_BOOKING_SECRET"],
+}
+
+async function openWorkshopBooking(
+  tools: ServiceTools,
+  { secret, isDevelopment }: WorkshopBookingConfig,
+): Promise<Opened<WorkshopBookingContext>> {
+  if (isDevelopment) await seedStorage(tools.storage, tools.now())
+  const booking = { ...tools, keys: keysOf(secret, SERVICE, KEY_PURPOSES) }
+  return { tools: booking, hourly: () => forgetOutdated(booking) }
+}

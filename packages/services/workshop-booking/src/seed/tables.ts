@@ -1,0 +1,91 @@
+import { readHours, WEEKDAYS } from "@forecourt/calendar"
+import { readRegNo } from "@forecourt/service-kit/registration-numbers"
+import { type Statements, upsert } from "@forecourt/service-kit/storage"
+import { oneOf, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
+
+const orNone = <Value>(read: (cell: string) => Value | null, what: string) => readBy(read, what, { mayBeEmpty: true })
+const hours = orNone(readHours, "is no opening hours. Write 08:00-17:00, or 6 by arrangement, or nothing.")
+const words = orNone((cell) => cell, "is no text.")
+const list = orNone((cell) => cell.split(",").filter(Boolean), "is no list. Write names with commas between.")
+const yesNo = oneOf(["yes", "no"])
+const count = wholeNumber({ min: 1, max: 100 })
+const place = wholeNumber({ min: 1, max: 1000 })
+/** Travels in addresses and in the header of a stream. */
+const id = readBy((cell) => (/^[A-Za-z0-9-]{1,40}$/.test(cell) ? cell : null), "is no name. Write SE-201.")
+const code = readBy((cell) => (/^[a-z0-9-]{1,60}$/.test(cell) ? cell : null), "is no code. Write wheel-change.")
+const degrees = readBy((cell) => (/^-?\d{1,3}\.\d+$/.test(cell) ? cell : null), "are no degrees. Write 57.70716.")
+const whole = orNone(
+  (cell) => (/^\d*$/.test(cell) ? { number: cell === "" ? null : Number(cell) } : null),
+  "is no whole number. Write one, or nothing.",
+)
+
+/** What a storage is filled with: a file for each, named like it, with these columns. Earlier ones come first. */
+export const TABLES = {
+  brands: { name: text({ max: 60 }), isSupported: yesNo },
+  vehicles: {
+    regNo: readBy(readRegNo, "is no registration number. Write two to seven letters and digits."),
+    ...{ brand: text(), model: text(), buildYear: whole, hasServiceAgreement: yesNo },
+  },
+  categories: { id: code, kind: oneOf(["service", "addon"]), name: text(), icon: text(), selectionType: words, place },
+  offerings: {
+    ...{ code, category: code, name: text(), description: words, notKnownPriceText: words, priceDiscount: whole },
+    ...{ allowUserInput: yesNo, unitMinimum: count, unitMaximum: count, unit: text(), unitAbbreviation: text() },
+    ...{ unitPostfix: words, minutes: wholeNumber({ min: 5, max: 1440 }), place },
+  },
+  workshops: {
+    ...{ id, siteId: id, siteName: text(), address: text(), latitude: degrees, longitude: degrees },
+    country: oneOf(["SE", "NO", "FI", "SK", "GB"]),
+    ...{ zone: text(), slotMinutes: wholeNumber({ min: 5, max: 720 }), resources: count, servesAllBrands: yesNo },
+    ...{ brands: list, sunday: hours, monday: hours, tuesday: hours, wednesday: hours, thursday: hours },
+    ...{ friday: hours, saturday: hours },
+  },
+  prices: { workshop: id, code, fromMileage: wholeNumber({ min: 0, max: 1_000_000 }), price: whole },
+} as const
+
+export type WorkshopTables = Tables<typeof TABLES>
+
+const flag = (answer: "yes" | "no") => (answer === "yes" ? 1 : 0)
+
+/** Writes rows; what is there under the same name becomes them. Part of a transaction. */
+export async function writeTables(inside: Statements, tables: WorkshopTables): Promise<void> {
+  for (const { row } of tables.brands)
+    await upsert(inside, "brands", ["name"], { name: row.name, is_supported: flag(row.isSupported) })
+  for (const { row } of tables.vehicles)
+    await upsert(inside, "vehicles", ["reg_no"], {
+      ...{ reg_no: row.regNo, brand: row.brand, model: row.model, build_year: row.buildYear.number },
+      has_service_agreement: flag(row.hasServiceAgreement),
+    })
+  for (const { row } of tables.categories) {
+    const { selectionType, ...category } = row
+    await upsert(inside, "categories", ["id"], { ...category, selection_type: selectionType || null })
+  }
+  for (const { row } of tables.offerings) await writeOffering(inside, row)
+  for (const { row } of tables.workshops) await writeWorkshop(inside, row)
+  for (const { row } of tables.prices)
+    await upsert(inside, "workshop_prices", ["workshop_id", "code", "from_mileage"], {
+      ...{ workshop_id: row.workshop, code: row.code, from_mileage: row.fromMileage, price: row.price.number },
+    })
+}
+
+async function writeOffering(inside: Statements, row: WorkshopTables["offerings"][number]["row"]): Promise<void> {
+  const { code: name, category, description, minutes, unit } = row
+  await upsert(inside, "offerings", ["code"], {
+    ...{ code: name, category, name: row.name, description, minutes, unit, place: row.place },
+    ...{ not_known_price_text: row.notKnownPriceText, price_discount: row.priceDiscount.number ?? 0 },
+    ...{ allow_user_input: flag(row.allowUserInput), unit_minimum: row.unitMinimum, unit_maximum: row.unitMaximum },
+    ...{ unit_abbreviation: row.unitAbbreviation, unit_postfix: row.unitPostfix },
+  })
+}
+
+async function writeWorkshop(inside: Statements, row: WorkshopTables["workshops"][number]["row"]): Promise<void> {
+  const { latitude, longitude, country, zone, address, resources } = row
+  const open = WEEKDAYS.map((day) => [day, row[day]] as const).filter(([, it]) => it !== "closed")
+  await upsert(inside, "workshops", ["id"], {
+    ...{ id: row.id, site_id: row.siteId, site_name: row.siteName, address, latitude, longitude, country, zone },
+    ...{ opening_hours: JSON.stringify(Object.fromEntries(open)), slot_minutes: row.slotMinutes, resources },
+    serves_all_brands: flag(row.servesAllBrands),
+  })
+  await inside.run("delete from workshop_brands where workshop_id = ?", row.id)
+  for (const brand of row.brands)
+    await upsert(inside, "workshop_brands", ["workshop_id", "brand"], { workshop_id: row.id, brand })
+}

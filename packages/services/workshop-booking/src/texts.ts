@@ -1,0 +1,70 @@
+import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
+import type { RefusalTexts, ServiceLanguage } from "@forecourt/service-kit/service"
+
+export type Texts = RefusalTexts<WorkshopBookingProblem> & {
+  readonly refusals: { readonly Failed: string }
+}
+
+/** What the service says of refusals that are its own, and when it failed. Spec 3 §8.1. */
+export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
+  sv: {
+    refusals: {
+      InvalidReg: "Ogiltigt registreringsnummer, kontrollera att registreringsnumret är korrekt",
+      VehicleNotFound: "Fordonet hittades inte, kontrollera att registreringsnumret är korrekt",
+      BrandNotSupported: "Vi kan inte erbjuda service för bilar av märket {brand}.",
+      TimeslotNotAvailable: "Tiden är inte tillgänglig, vänligen välj en annan tid",
+      OrderDropped: "Bokningen kom inte fram. Boka igen.",
+      Failed: "Något gick fel, försök igen",
+    },
+  },
+  nb: {
+    refusals: {
+      InvalidReg: "Ugyldig registreringsnummer, kontroller at registreringsnummeret er riktig",
+      VehicleNotFound: "Vi fant ikke kjøretøyet, kontroller at registreringsnummeret er riktig",
+      BrandNotSupported: "Vi kan ikke tilby service for biler av merket {brand}.",
+      TimeslotNotAvailable: "Tidspunktet er ikke ledig, velg et annet tidspunkt",
+      OrderDropped: "Bestillingen kom ikke fram. Bestill på nytt.",
+      Failed: "Noe gikk galt, prøv igjen",
+    },
+  },
+  da: {
+    refusals: {
+      InvalidReg: "Ugyldigt registreringsnummer, kontrollér at registreringsnummeret er rigtigt",
+      VehicleNotFound: "Køretøjet blev ikke fundet, kontrollér at registreringsnummeret er rigtigt",
+      BrandNotSupported: "Vi kan ikke tilbyde service til biler af mærket {brand}.",
+      TimeslotNotAvailable: "Tiden er ikke ledig, vælg en anden tid",
+      OrderDropped: "Bestillingen kom ikke frem. Bestil igen.",
+      Failed: "Noget gik galt, prøv igen",
+    },
+  },
+  en: {
+    refusals: {
+      InvalidReg: "Invalid registration number, check that it is correct",
+      VehicleNotFound: "The vehicle was not found, check that the registration number is correct",
+      BrandNotSupported: "We cannot offer service for cars of the brand {brand}.",
+      TimeslotNotAvailable: "The time is not available, please choose another one",
+      OrderDropped: "Your booking did not arrive. Book again.",
+      Failed: "Something went wrong, try again",
+    },
+  },
+  fi: {
+    refusals: {
+      InvalidReg: "Virheellinen rekisteritunnus, tarkista että se on oikein",
+      VehicleNotFound: "Ajoneuvoa ei löytynyt, tarkista että rekisteritunnus on oikein",
+      BrandNotSupported: "Emme voi tarjota huoltoa merkin {brand} autoille.",
+      TimeslotNotAvailable: "Aika ei ole vapaana, valitse toinen aika",
+      OrderDropped: "Varaus ei tullut perille. Varaa uudelleen.",
+      Failed: "Jokin meni vikaan, yritä uudelleen",
+    },
+  },
+  sk: {
+    refusals: {
+      InvalidReg: "Neplatné evidenčné číslo, skontrolujte, či je správne",
+      VehicleNotFound: "Vozidlo sa nenašlo, skontrolujte, či je evidenčné číslo správne",
+      BrandNotSupported: "Pre autá značky {brand} nemôžeme ponúknuť servis.",
+      TimeslotNotAvailable: "Termín nie je voľný, vyberte si iný",
+      OrderDropped: "Rezervácia nedorazila. Rezervujte znova.",
+      Failed: "Niečo sa pokazilo, skúste to znova",
+    },
+  },
+}

@@ -1,0 +1,37 @@
+import type { WorkshopBookingCar } from "@forecourt/contracts/workshop-booking"
+import { readRegNo } from "@forecourt/service-kit/registration-numbers"
+import type { Statements } from "@forecourt/service-kit/storage"
+import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
+
+interface VehicleRow {
+  readonly brand: string
+  readonly model: string
+  readonly buildYear: number | null
+  readonly hasServiceAgreement: number
+  readonly isSupported: number
+}
+
+/** A vehicle of the registry, whatever its brand. Spec 3 §7.1. */
+export async function fetchCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
+  const registrationNumber = readRegNo(typed)
+  if (registrationNumber === null) throw new WorkshopBookingRefusal("InvalidReg")
+  const row = await storage.get<VehicleRow>(
+    `select brand, model, build_year as "buildYear", has_service_agreement as "hasServiceAgreement",
+       is_supported as "isSupported"
+     from vehicles join brands on brands.name = vehicles.brand where reg_no = ?`,
+    registrationNumber,
+  )
+  if (row === null) throw new WorkshopBookingRefusal("VehicleNotFound")
+  const { hasServiceAgreement, isSupported, ...vehicle } = row
+  return {
+    ...{ registrationNumber, ...vehicle },
+    ...{ hasServiceAgreement: hasServiceAgreement === 1, isSupported: isSupported === 1 },
+  }
+}
+
+/** A vehicle that something can be booked for here. Spec 3 §8.1. */
+export async function fetchSupportedCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
+  const car = await fetchCar(storage, typed)
+  if (!car.isSupported) throw new WorkshopBookingRefusal("BrandNotSupported", null, {}, { brand: car.brand })
+  return car
+}

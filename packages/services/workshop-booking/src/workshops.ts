@@ -1,0 +1,57 @@
+import type { OpeningHours, OpeningTimes } from "@forecourt/calendar"
+import { distanceKm, type Position } from "@forecourt/contracts/distance"
+import type { Statements } from "@forecourt/service-kit/storage"
+
+export interface Workshop extends OpeningTimes, Position {
+  /** What calls know it by: its `departmentId`. */
+  readonly id: string
+  readonly siteId: string
+  readonly siteName: string
+  readonly address: string
+  /** Brands that authorised it. */
+  readonly brands: readonly string[]
+}
+
+interface WorkshopRow extends Omit<Workshop, "openingHours" | "brands" | keyof Position> {
+  readonly latitude: string
+  readonly longitude: string
+  readonly openingHours: string
+}
+
+/** Workshops that take a brand in: those that it authorised, and those that take all. */
+export async function workshopsFor(storage: Statements, brand: string): Promise<Workshop[]> {
+  const rows = await storage.all<WorkshopRow>(
+    `select id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, zone,
+       opening_hours as "openingHours", slot_minutes as "slotMinutes", resources as capacity
+     from workshops
+     where serves_all_brands = 1
+       or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?)
+     order by id`,
+    brand,
+  )
+  const authorised = await storage.all<{ id: string; brand: string }>(
+    "select workshop_id as id, brand from workshop_brands order by brand",
+  )
+  const brandsOf = Map.groupBy(authorised, ({ id }) => id)
+  return rows.map(({ latitude, longitude, openingHours, ...row }) => ({
+    ...row,
+    ...{ latitude: Number(latitude), longitude: Number(longitude) },
+    openingHours: JSON.parse(openingHours) as OpeningHours,
+    brands: (brandsOf.get(row.id) ?? []).map((one) => one.brand),
+  }))
+}
+
+/** The closest first; of two that are equally far, always the same one. */
+export function closestFirst<Place extends Position>(places: readonly Place[], from: Position): Place[] {
+  return places.toSorted((one, other) => distanceKm(from, one) - distanceKm(from, other))
+}
+
+/** Whether a brand has a workshop that it authorised; the name may have hyphens in place of its spaces. Spec 3 §7.1. */
+export async function hasAuthorizedWorkshop(storage: Statements, brand: string): Promise<boolean> {
+  const authorised = await storage.all<{ brand: string }>("select distinct brand from workshop_brands")
+  return authorised.some((one) => hyphenated(one.brand) === hyphenated(brand))
+}
+
+function hyphenated(brand: string): string {
+  return brand.replaceAll(" ", "-").toLowerCase()
+}

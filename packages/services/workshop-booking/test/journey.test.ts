@@ -1,0 +1,125 @@
+import { createWorkshopBookingHttp, workshopBookingClient } from "@forecourt/api-clients/workshop-booking"
+import { keepSession } from "@forecourt/flow-kit/session-store"
+import { serve } from "@forecourt/service-kit/http"
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import {
+  portsFrom,
+  SESSION_KEY,
+  type WorkshopBookingSession,
+  type WorkshopBookingSnapshot,
+  workshopBookingMachine,
+  workshopsOf,
+} from "@forecourt/workshop-booking-machine"
+import { SESSION_PARTS } from "@forecourt/workshop-booking-machine/session-parts"
+import { expect, onTestFinished, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { openWorkshopBooking, orderOf, type TriedWorkshopBooking } from "./open-workshop-booking.ts"
+import { API_KEY } from "./settings.ts"
+
+const DETAILS = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com", freeText: "" }
+const BORÅS = { name: "Borås", region: "Västra Götaland", latitude: 57.72, longitude: 12.94 }
+
+type Where = Parameters<WorkshopBookingSnapshot["matches"]>[0]
+
+/** Visitors of a page whose calls reach the service, each time with the same browser. */
+async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
+  const lost: string[] = []
+  const serving = await serve(
+    async (request) => {
+      const response = await fetch(request)
+      const index = lost.indexOf(new URL(request.url).pathname)
+      if (index < 0) return response
+      lost.splice(index, 1)
+      return new Response(null, { status: 502 })
+    },
+    { name: "workshop-booking", port: 0 },
+  )
+  onTestFinished(() => serving.close())
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  const http = createWorkshopBookingHttp({ url: `http://localhost:${serving.port}`, apiKey: API_KEY, retries: 0 })
+  const machine = workshopBookingMachine.provide({ actors: portsFrom(workshopBookingClient(http)) })
+
+  function visit() {
+    const actor = createActor(machine, {
+      input: {
+        store: keepSession<WorkshopBookingSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS }),
+        today: () => new Date(clock.now).toISOString().slice(0, 10),
+      },
+    }).start()
+    return {
+      send: actor.send,
+      now: () => actor.getSnapshot(),
+      until: (where: Where) => waitFor(actor, (now) => now.matches(where), { timeout: 60_000 }),
+      leave: () => void actor.stop(),
+    }
+  }
+  return { visit, lost }
+}
+
+onEachEngine((engine) => {
+  test("a visitor books a wheel change at the closest workshop, after somebody else took the first time [spec 3 §4.1 workshop-submit, §8.1 workshop-refused]", async () => {
+    const service = await openWorkshopBooking(engine)
+    const { visit } = await openBrowser(service)
+    const visitor = visit()
+
+    visitor.send({ type: "CHOOSE_PLACE", place: BORÅS })
+    visitor.send({ type: "LOOK_UP", regNo: "abc 123" })
+    await visitor.until({ open: { services: "loaded", brand: "known" } })
+    expect(visitor.now().context.hasBrand).toBe(true)
+    visitor.send({ type: "TOGGLE_SERVICE", code: "wheel-change" })
+    visitor.send({ type: "CONTINUE" })
+    await visitor.until({ open: { addons: "loaded" } })
+    visitor.send({ type: "TOGGLE_SERVICE", code: "washer-fluid" })
+    visitor.send({ type: "CHOOSE_UNITS", code: "washer-fluid", units: 2 })
+    visitor.send({ type: "CONTINUE" })
+    await visitor.until({ open: { workshops: "paused" } })
+    expect(workshopsOf(visitor.now()).map(({ siteName }) => siteName)[0]).toBe("Norrvik Borås")
+    visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "SE-603" })
+    await visitor.until({ open: { times: "loaded", prices: "idle" } })
+    visitor.send({ type: "CHOOSE_TIME", day: "2026-11-24", time: "10:00" })
+    await service.call("book", orderOf({ registrationNumber: "DEF456" }), { key: "rival" })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
+    await visitor.until({ open: { times: "loaded" } })
+    expect(visitor.now().context.messages.createBooking).toBe("Tiden är inte tillgänglig, vänligen välj en annan tid")
+    visitor.send({ type: "CHOOSE_TIME", day: "2026-11-24", time: "13:00" })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
+    await visitor.until("booked")
+
+    const stored = await service.storage.all("select id, starts_at from bookings where reg_no = 'ABC123'")
+    expect(stored).toEqual([{ id: visitor.now().context.session.bookingInfo?.id, starts_at: "2026-11-24T13:00:00" }])
+  })
+
+  test("a visitor whose response was lost leaves and finds the booking when back again", async () => {
+    const service = await openWorkshopBooking(engine)
+    const { visit, lost } = await openBrowser(service)
+    const first = visit()
+    first.send({ type: "CHOOSE_PLACE", place: BORÅS })
+    first.send({ type: "LOOK_UP", regNo: "TSL332" })
+    await first.until({ open: { services: "loaded" } })
+    first.send({ type: "TOGGLE_SERVICE", code: "wheel-change" })
+    first.send({ type: "CONTINUE" })
+    await first.until({ open: { addons: "loaded" } })
+    first.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+    await first.until({ open: { workshops: "paused" } })
+    first.send({ type: "FETCH_MORE" })
+    await first.until({ open: { workshops: "ended" } })
+    first.send({ type: "CHOOSE_WORKSHOP", departmentId: "SE-610" })
+    await first.until({ open: { times: "loaded" } })
+    first.send({ type: "CHOOSE_TIME", day: "2026-11-25", time: null })
+    lost.push("/api/mechmate/book")
+    first.send({ type: "SUBMIT", details: DETAILS })
+    await first.until({ open: { times: "loaded" } })
+    first.leave()
+
+    const again = visit()
+    await again.until("booked")
+
+    const stored = await service.storage.all("select id, is_full_day from bookings")
+    expect(stored).toEqual([{ id: again.now().context.session.bookingInfo?.id, is_full_day: 1 }])
+  })
+})

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { readFrames } from "@forecourt/contracts/event-stream"
+import type { WatchClosestWorkshopsEvent } from "@forecourt/contracts/workshop-booking"
+import { openServiceStorage } from "@forecourt/service-kit/service"
+import type { Storage } from "@forecourt/service-kit/storage"
+import type { Engine } from "@forecourt/service-kit/test-harness"
+import { onTestFinished } from "vitest"
+import { service } from "../src/index.ts"
+import { MIGRATIONS } from "../src/tables.ts"
+import { SERVICE } from "../src/workshop-booking.config.ts"
+import { API_KEY, settingsOf } from "./settings.ts"
+
+/** A Monday in winter, eleven in the morning in Sweden. */
+export const MONDAY = Date.parse("2026-11-23T10:00:00Z")
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are as free as the questions; tests look at what they asked for
+type Body = any
+
+export interface ServiceResponse {
+  readonly status: number
+  readonly body: Body
+}
+
+interface Visit {
+  readonly key?: string
+  readonly language?: string
+  readonly apiKey?: string
+  readonly lastEventId?: string
+}
+
+export interface TriedWorkshopBooking {
+  readonly folder: string
+  readonly database: string | null
+  readonly storage: Storage
+  readonly said: readonly string[]
+  /** What the service takes for now; tests move it. */
+  readonly clock: { now: number }
+  readonly fetch: (request: Request) => Promise<Response> | Response
+  readonly call: (path: string, body?: unknown, visit?: Visit) => Promise<ServiceResponse>
+  /** Workshops near Gothenburg, until the stream ends. */
+  readonly watch: (query?: Readonly<Record<string, string>>, visit?: Visit) => Promise<WatchClosestWorkshopsEvent[]>
+}
+
+/** What a site sends with a call. */
+export function headersOf({ key, language = "sv", apiKey = API_KEY, lastEventId }: Visit): Record<string, string> {
+  return {
+    ...{ "x-api-key": apiKey, "accept-language": language, "content-type": "application/json" },
+    ...(key !== undefined && { "idempotency-key": key }),
+    ...(lastEventId !== undefined && { "last-event-id": lastEventId }),
+  }
+}
+
+/** The service on a storage of its own, which is gone when the test is. */
+export async function openWorkshopBooking({ newDatabase }: Pick<Engine, "newDatabase">): Promise<TriedWorkshopBooking> {
+  const folder = mkdtempSync(join(tmpdir(), "forecourt-workshop-booking-"))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const database = await newDatabase()
+  const config = settingsOf(folder, database)
+  const clock = { now: MONDAY }
+  const said: string[] = []
+  const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
+  const { app, close } = await service.open(config, {
+    ...{ say: (line) => void said.push(line), now: () => clock.now, storage },
+  })
+  onTestFinished(close)
+
+  async function call(path: string, body?: unknown, visit: Visit = {}): Promise<ServiceResponse> {
+    const response = await app.request(`/api/mechmate/${path}`, {
+      headers: headersOf(visit),
+      ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  async function watch(query: Readonly<Record<string, string>> = {}, visit: Visit = {}) {
+    const asked = { regNo: "ABC123", serviceOfferings: "wheel-change", latitude: "57.7", longitude: "11.97", ...query }
+    const path = `/api/mechmate/departments/closestAvailable?${new URLSearchParams(asked)}`
+    const response = await app.request(path, { headers: headersOf(visit) })
+    if (response.body === null || response.status !== 200)
+      throw new Error(`${response.status} ${await response.text()}`)
+    const events: WatchClosestWorkshopsEvent[] = []
+    for await (const frame of readFrames(response.body, 60_000)) {
+      if (typeof frame === "string" || !("name" in frame)) continue
+      events.push({ ...frame, data: JSON.parse(frame.data) } as WatchClosestWorkshopsEvent)
+    }
+    return events
+  }
+  return { folder, database, storage, said, clock, fetch: (request) => app.fetch(request), call, watch }
+}
+
+const CUSTOMER = { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" }
+
+/** What a page sends to book a wheel change in Borås, where one vehicle fits in at a time. */
+export function orderOf(changes: object = {}) {
+  return {
+    customer: CUSTOMER,
+    ...{ freeText: "Ring gärna.", departmentId: "SE-603", timeSlot: "2026-11-24T10:00:00", isFullDay: false },
+    ...{ registrationNumber: "ABC123", mileage: 1 },
+    serviceOfferingRequests: [{ kobraId: "wheel-change", unitsSelected: null, userInput: null }],
+    ...changes,
+  }
+}
+
+/** What is free at a workshop on the days from one on. */
+export async function daysOf(
+  { call }: Pick<TriedWorkshopBooking, "call">,
+  from: string,
+  { workshop = "SE-603", services = "wheel-change", regNo = "ABC123" } = {},
+) {
+  const { body } = await call(
+    `timeslots/from/${regNo}/${workshop}/${encodeURIComponent(`${from}T00:00:00`)}?serviceOfferings=${services}`,
+  )
+  return body as { date: string; availableSlots: string[]; allDaySlotAvailable: boolean }[]
+}

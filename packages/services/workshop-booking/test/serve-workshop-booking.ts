@@ -1,0 +1,28 @@
+// Serves workshop booking from a process of its own, which a test may have killed between any two steps.
+import { serve } from "@forecourt/service-kit/http"
+import { openServiceStorage } from "@forecourt/service-kit/service"
+import { deathAt, mortalStorage } from "@forecourt/service-kit/test-processes"
+import { service } from "../src/index.ts"
+import { MIGRATIONS } from "../src/tables.ts"
+import { SERVICE } from "../src/workshop-booking.config.ts"
+import { settingsOf } from "./settings.ts"
+
+/** What a serving process is told. */
+export interface Orders {
+  readonly folder: string
+  readonly database: string | null
+  readonly now: number
+  /** The step of the first call before which it dies; never when 0. */
+  readonly dieAt: number
+}
+
+const { folder, database, now, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
+const config = settingsOf(folder, database)
+const { step, arm } = deathAt(dieAt)
+const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now })
+const { app } = await service.open(config, { say: () => {}, now: () => now, storage: mortalStorage(storage, step) })
+arm()
+// A machine that is busy with fifty at once keeps nobody from asking.
+const timeouts = { headersMs: 300_000, requestMs: 300_000 }
+const { port } = await serve(app.fetch, { name: SERVICE, port: 0, timeouts })
+console.log(port)

@@ -1,0 +1,11 @@
+import { readSettings } from "@forecourt/service-kit/settings"
+import { service } from "../src/index.ts"
+import { SERVICE, type WorkshopBookingConfig } from "../src/workshop-booking.config.ts"
+
+export const API_KEY = "key-of-the-tests"
+
+/** The settings of development, in a folder of a test's own. */
+export function settingsOf(folder: string, database: string | null): WorkshopBookingConfig {
+  const preset = readSettings(SERVICE, {}, (settings) => service.read(settings, { data: folder, apiKey: API_KEY }))
+  return { ...preset, database, budgetFactor: 9999 }
+}
