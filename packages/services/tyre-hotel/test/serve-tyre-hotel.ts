@@ -12,16 +12,14 @@ export interface Orders {
   readonly now: number
   /** The step of the first call before which it dies; never when 0. */
   readonly dieAt: number
-  /** Where codes are posted to; the outbox when left out. */
-  readonly gateway?: string
 }
 
-const { folder, database, now, dieAt, gateway } = JSON.parse(process.argv[2] ?? "{}") as Orders
+const { folder, database, now, dieAt } = JSON.parse(process.argv[2] ?? "{}") as Orders
 const config = settingsOf(folder, database)
 
 const { step, arm } = deathAt(dieAt)
 const hotel = await openTyreHotelService(
-  { ...config, budgetFactor: 100_000, gateway: gateway === undefined ? null : { url: gateway, token: "" } },
+  { ...config, budgetFactor: 100_000 },
   { say: () => {}, now: () => now, storage: mortalStorage(await openTyreHotelStorage(config, now), step) },
 )
 arm()
