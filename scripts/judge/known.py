@@ -14,6 +14,11 @@ KNOWN = {
     "departmentIdentifier": "SE-101",
     "startDate": DAY,
     "endDate": DAY,
+    "registrationNumber": "ABC123",
+    "serviceOfferings": "originalservice",
+    "departmentId": "SE-601",
+    "date": f"{DAY}T00:00:00",
+    "timeSlot": f"{DAY}T08:00:00",
 }
 # As whom bookings are asked for once somebody has logged in for the number above.
 VEHICLE = "vehicle-1001"
@@ -28,6 +33,8 @@ def put_known(values):
         part["name"] = FIELDS[len(part["name"]) % len(FIELDS)]
     if "startDate" in values or "bookingStart" in values:
         values["regNo"] = VEHICLE
+    for part in values.get("serviceOfferingRequests") or []:
+        part.update(kobraId=KNOWN["serviceOfferings"], unitsSelected=1, userInput=None)
     if isinstance(values.get("bookingStart"), str):
         values["bookingDate"] = values["bookingStart"][:10]
 
@@ -38,3 +45,5 @@ def before_call(context, case, kwargs):
     if case.meta is None or case.meta.generation.mode == GenerationMode.POSITIVE:
         put_known(case.body)
         put_known(case.query)
+        if "registrationNumber" in (case.path_parameters or {}):
+            put_known(case.path_parameters)
