@@ -1,5 +1,6 @@
-import type { Locator } from "@playwright/test"
-import { alive, expect, siteUrl, test } from "./fixture.ts"
+import { gzipSync } from "node:zlib"
+import type { Locator, Page } from "@playwright/test"
+import { alive, expect, settled, siteUrl, test } from "./fixture.ts"
 
 /** What the gate walks as well. */
 const GATE = { tag: "@gate" }
@@ -33,6 +34,68 @@ test(
     await expect(card.getByRole("heading")).toHaveText(name)
   },
 )
+
+/** Address of the newest car of the list. */
+async function newestCar(page: Page): Promise<string> {
+  const list = await (await page.request.get(`${siteUrl("se-used")}${LIST}`)).text()
+  const [path = ""] = /\/kop-bil\/bil\/\d+\/[^"]+/.exec(list) ?? []
+  return siteUrl("se-used") + path
+}
+
+/** What of a car's page is not for everybody, and comes when somebody is near or uses it. */
+const LATER = ["car-gallery", "lightbox", "calculator", "car-contact-form"]
+
+for (const [device, viewport] of [
+  ["a phone", { width: 412, height: 823 }],
+  ["a desktop", { width: 1350, height: 940 }],
+] as const)
+  test(`on ${device} 14 KB of scripts come by themselves to a car's page: neither the window of its pictures nor calculators nor the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const bodies: Promise<readonly [url: string, body: Buffer]>[] = []
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script")
+        bodies.push(response.body().then((body) => [new URL(response.url()).pathname, body] as const))
+    })
+    const html = (await (await page.goto(await newestCar(page)))?.text()) ?? ""
+    await expect(page.locator("[data-hydrate=page]:not([data-hydrated])")).toHaveCount(0)
+    await page.waitForLoadState("networkidle")
+
+    const own = (await Promise.all(bodies)).filter(([path]) => !html.includes(`src="${path}"`)).map(([, body]) => body)
+    expect(LATER.filter((scope) => own.some((body) => body.includes(`"${scope}"`)))).toEqual([])
+    expect(own.length).toBeGreaterThan(3)
+    expect(own.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(14_000)
+  })
+
+test("a press on a picture and a number that are quicker than their scripts are answered once these come", async ({
+  page,
+  context,
+}) => {
+  await page.goto(await newestCar(page))
+  await expect(page.locator("[data-hydrate=page]:not([data-hydrated])")).toHaveCount(0)
+  await settled(page)
+  const released = Promise.withResolvers<void>()
+  await context.route("**/_next/static/**/*.js", (route) => released.promise.then(() => route.continue()))
+
+  const loan = page.locator("[data-island=Calculator] details").first()
+  if (!(await loan.evaluate((details: HTMLDetailsElement) => details.open))) await loan.locator("summary").click()
+  const residual = loan.getByRole("slider").last()
+  const monthly = loan.locator("output").last()
+  const [before, place] = [await monthly.textContent(), await loan.boundingBox()]
+  await residual.focus()
+  await page.keyboard.press("Home")
+  expect(await monthly.textContent()).toBe(before)
+  await page.getByRole("button", { name: /^Visa alla/ }).click()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  released.resolve()
+
+  await expect(page.getByRole("dialog")).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(monthly).not.toHaveText(before ?? "")
+  expect((await loan.boundingBox())?.height).toBe(place?.height)
+})
 
 test("the number of a car leads to its page, and one that is gone says so, with others beside it [spec 2 §2.5 car-redirect car-not-found]", async ({
   page,

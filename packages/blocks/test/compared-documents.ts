@@ -1,7 +1,7 @@
 import type { StockResponse } from "@forecourt/api-clients/search"
 import type { CarSearch } from "../src/car-list/list-search.ts"
 import type { ComparedCar } from "../src/stock/car-comparison.select.ts"
-import type { CarDocument } from "../src/stock/stock-car.select.ts"
+import type { CarDocument } from "../src/stock/car-document.ts"
 import { comparedCars, type Market, stockCars } from "./stock-cars.ts"
 
 /** A car of the stories as the search has it. */

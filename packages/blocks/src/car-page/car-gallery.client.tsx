@@ -5,6 +5,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { ChevronIcon, CloseIcon } from "@forecourt/ui-kit/icons"
 import { Lightbox } from "@forecourt/ui-kit/lightbox"
 import { useState } from "react"
+import { EarlyPress } from "../press/early-press.tsx"
 import type { CarPicture } from "../stock/stock.types.ts"
 import css from "./car-gallery.module.css"
 import type { GalleryTexts } from "./car-gallery.texts.ts"
@@ -24,29 +25,37 @@ export interface CarGalleryProps {
 
 /**
  * Pictures of a car: the first one large and the others in a row below, on phones one beside the other. A press shows
- * them in the whole window. Spec 2 §2.5.
+ * them in the whole window, which comes when somebody points at a picture or presses it. Spec 2 §2.5.
  */
 export function CarGallery({ pictures, texts }: CarGalleryProps) {
   const [first, ...others] = pictures
   if (!first) return null
   return (
     <Lightbox.Root count={pictures.length} labels={texts.window}>
-      <section {...part("root")} {...islandRoot("CarGallery")} aria-label={texts.window.label}>
+      <section {...part("root")} {...islandRoot("CarGallery", "error")} aria-label={texts.window.label}>
         <div {...part("row")}>
           <div {...part("first")}>
-            {/* Its words are its name. */}
-            <Lightbox.Trigger className={css.trigger} index={0} aria-label={undefined}>
-              <Shown picture={first} texts={texts} isFirst />
-              <span {...part("all")}>{texts.all}</span>
-            </Lightbox.Trigger>
+            <EarlyPress>
+              {(button) => (
+                // Its words are its name.
+                <Lightbox.Trigger {...button} className={css.trigger} index={0} aria-label={undefined}>
+                  <Shown picture={first} texts={texts} isFirst />
+                  <span {...part("all")}>{texts.all}</span>
+                </Lightbox.Trigger>
+              )}
+            </EarlyPress>
           </div>
           {others.length > 0 ? (
             <ul {...part("others")}>
               {others.map((picture, index) => (
                 <li key={picture.src} {...part("other")}>
-                  <Lightbox.Trigger className={css.trigger} index={index + 1}>
-                    <Shown picture={picture} texts={texts} />
-                  </Lightbox.Trigger>
+                  <EarlyPress>
+                    {(button) => (
+                      <Lightbox.Trigger {...button} className={css.trigger} index={index + 1}>
+                        <Shown picture={picture} texts={texts} />
+                      </Lightbox.Trigger>
+                    )}
+                  </EarlyPress>
                 </li>
               ))}
             </ul>

@@ -5,9 +5,9 @@ import { readListPath } from "../car-list/list-path.ts"
 import { type CarSearch, pageRequest } from "../car-list/list-search.ts"
 import { readAddress } from "../car-list/read-address.ts"
 import { searchInUnits } from "../car-list/search-in-units.ts"
+import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
 import { marketOf } from "../stock/market.ts"
-import type { CarDocument } from "../stock/stock-car.select.ts"
 
 interface Options {
   readonly search: CarSearch

@@ -1,7 +1,7 @@
 import type { Services } from "@forecourt/api-clients/content"
 import type { Dealership } from "@forecourt/contracts/search"
+import type { CarDocument } from "../stock/car-document.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
-import type { CarDocument } from "../stock/stock-car.select.ts"
 
 /** What the page of a dealership shows. */
 export interface FoundDealership {

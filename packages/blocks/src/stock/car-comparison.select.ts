@@ -1,8 +1,9 @@
 import type { SiteContext, TextKey } from "@forecourt/renderer"
 import { type Better, bestOf } from "./best-value.ts"
 import { type CarCardTexts, type CarCardView, carCardOf, carCardTexts } from "./car-card.select.ts"
+import { type CarDocument, textIn } from "./car-document.ts"
 import type { StockCar } from "./stock.types.ts"
-import { type CarDocument, type CarsOf, stockCarOf, textIn } from "./stock-car.select.ts"
+import { type CarsOf, stockCarOf } from "./stock-car.select.ts"
 import { formatNumber, unitFormat } from "./stock-format.ts"
 
 /** A car with all that it is compared by. What the search has as text comes as text. */

@@ -1,6 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { hasFailed } from "@forecourt/api-clients/search"
-import { textIn } from "./stock-car.select.ts"
+import { textIn } from "./car-document.ts"
 import type { Town } from "./towns.ts"
 
 /** As many as a search gives at once: no site has more dealerships. */

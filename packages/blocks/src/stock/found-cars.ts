@@ -1,4 +1,4 @@
-import type { CarDocument } from "./stock-car.select.ts"
+import type { CarDocument } from "./car-document.ts"
 
 /** Cars as JSON, without what no card shows: it travels with the page. */
 export function writeCars(found: unknown): string {

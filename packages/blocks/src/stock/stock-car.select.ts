@@ -1,11 +1,9 @@
 import { readPrice } from "@forecourt/api-clients/search"
+import { type CarDocument, textIn } from "./car-document.ts"
 import { distanceIn, type Market } from "./market.ts"
 import { MONTHLY_COSTS, type MonthlyKind } from "./monthly-costs.ts"
 import { type PictureTemplates, pictureFrom } from "./picture-from.ts"
 import type { StockCar } from "./stock.types.ts"
-
-/** A car as the search has it. */
-export type CarDocument = Readonly<Record<string, unknown>>
 
 export interface CarsOf {
   readonly market: Market
@@ -58,11 +56,6 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
 /** Address of a car's first picture. */
 export function pictureOf({ car_primary_image: image }: CarDocument): string | null {
   return typeof image === "object" && image !== null && "original" in image ? textIn(image.original) : null
-}
-
-/** A text that says something. */
-export function textIn(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null
 }
 
 function numberIn(value: unknown): number | null {

@@ -1,9 +1,10 @@
 import type { SiteContext } from "@forecourt/renderer"
+import type { CarDocument } from "./car-document.ts"
 import { carPathOf } from "./car-path.ts"
 import { marketOf } from "./market.ts"
 import { pictureTemplates } from "./picture-templates.ts"
 import type { StockCar } from "./stock.types.ts"
-import { type CarDocument, pictureOf, stockCarOf } from "./stock-car.select.ts"
+import { pictureOf, stockCarOf } from "./stock-car.select.ts"
 
 /** Cars of the search as the cards of a site know them. */
 export function stockCarsOf(documents: readonly CarDocument[], site: SiteContext): readonly StockCar[] {

@@ -4,9 +4,10 @@
  * - `page`: with the page, as what shows itself only later must;
  * - `visible`: as soon as it is in view, or nearly;
  * - `interaction`: not before, because it works natively (`<details>`, `command`);
+ * - `error`: like `interaction`, or when a picture inside cannot be fetched, in whose place it says so;
  * - `overflow`: when the element has less room than its children need. For rows that work natively while all fits.
  */
-export type HydrateWhen = "page" | "visible" | "interaction" | "overflow"
+export type HydrateWhen = "page" | "visible" | "interaction" | "error" | "overflow"
 
 /**
  * Stands on the outermost element of an island, and says when its code is needed. Once the island is hydrated, the

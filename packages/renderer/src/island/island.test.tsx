@@ -201,6 +201,30 @@ test.each(["pointerover", "pointerdown", "focusin", "click"])(
   },
 )
 
+test.each([
+  [
+    "comes before its script",
+    (picture: HTMLImageElement) => Object.defineProperty(picture, "complete", { value: true }),
+  ],
+  ["comes after it", (picture: HTMLImageElement) => void setTimeout(() => picture.dispatchEvent(new Event("error")))],
+])(
+  "an island that speaks for its pictures is loaded when one cannot be fetched, which %s, and not before",
+  async (_, fail) => {
+    document.body.innerHTML = "<main></main>"
+    const picture = () => document.querySelector("main img") as HTMLImageElement
+    const { load, root } = await hydrateLeaf("error", () =>
+      Object.defineProperty(picture(), "complete", { value: false, configurable: true }),
+    )
+    expect(load).not.toHaveBeenCalled()
+    root.unmount()
+
+    const failed = await hydrateLeaf("error", () => fail(picture()))
+
+    await waitFor(() => expect(failed.load).toHaveBeenCalled())
+    failed.root.unmount()
+  },
+)
+
 test("an island that somebody uses already is loaded at once", async () => {
   document.body.innerHTML = "<main></main>"
   const { load, root } = await hydrateLeaf("interaction", () => screen.getByRole("button").focus())
@@ -245,6 +269,7 @@ async function hydrateLeaf(when: HydrateWhen, before = () => {}) {
           <button type="button" onClick={() => setCount(count + 1)}>
             {count}
           </button>
+          <img src="/car.jpg" alt="" />
         </li>
       </ul>
     )

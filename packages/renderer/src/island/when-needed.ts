@@ -47,6 +47,10 @@ function isInUse(element: Element): boolean {
 function observe(element: HTMLElement, need: () => void, signal: AbortSignal): void {
   const when = element.dataset.hydrate as HydrateWhen | undefined
   if (when === "interaction") return
+  if (when === "error") {
+    watchPictures(element, need, signal)
+    return
+  }
   const observer =
     when === "overflow"
       ? new IntersectionObserver((seen) => seen.some(isClipped) && need(), { root: element, threshold: WHOLE })
@@ -55,6 +59,12 @@ function observe(element: HTMLElement, need: () => void, signal: AbortSignal): v
         })
   for (const target of when === "overflow" ? element.children : [laidOut(element)]) observer.observe(target)
   signal.addEventListener("abort", () => observer.disconnect())
+}
+
+function watchPictures(element: HTMLElement, need: () => void, signal: AbortSignal): void {
+  element.addEventListener("error", need, { capture: true, signal })
+  const pictures = [...element.querySelectorAll("img")]
+  if (pictures.some(({ complete, naturalWidth }) => complete && naturalWidth === 0)) need()
 }
 
 function isClipped({ boundingClientRect, intersectionRatio }: IntersectionObserverEntry): boolean {

@@ -1,7 +1,6 @@
 import type { CarSearch } from "../../car-list/list-search.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
-import { addCar, followChosen, MAX_COMPARED, readChosen, removeCar, updateCar } from "./chosen-cars.ts"
-import { comparedFields, comparedFrom, comparedRequest } from "./find-compared.ts"
+import { addCar, followChosen, MAX_COMPARED, readChosen, removeCar } from "./chosen-cars.ts"
 import { knownCar } from "./known-cars.ts"
 
 /** Makes the page's boxes follow the list of chosen cars, and the list the boxes. Answers what ends it. */
@@ -22,20 +21,11 @@ export function followBoxes(search: CarSearch): () => void {
 
 /** A car comes with what the page knows of it, and with all its fields as soon as they are fetched. Spec 2 §4. */
 async function chooseCar(id: string, name: string, search: CarSearch): Promise<void> {
-  addCar({ id, name, car: comparedFields(knownCar(id) ?? { car_id: id }), isWhole: false })
-  await completeCars([id], search)
-}
-
-/** Fetches all fields of cars of which a list knows some. What cannot be fetched stays as it is. Spec 2 §4, §7. */
-export async function completeCars(ids: readonly string[], search: CarSearch): Promise<void> {
-  if (ids.length === 0) return
+  addCar({ id, name, car: knownCar(id) ?? { car_id: id }, isWhole: false })
   try {
-    for (const car of comparedFrom(await search(comparedRequest(ids)), ids)) updateCar(String(car.car_id), car)
+    const { completeCars } = await import("./complete-cars.ts")
+    await completeCars([id], search)
   } catch {
-    // The fields of the list serve, which may have come to life meanwhile.
-    for (const id of ids) {
-      const known = knownCar(id)
-      if (known !== null) updateCar(id, comparedFields(known), { isWhole: false })
-    }
+    // The table asks again when it is opened.
   }
 }

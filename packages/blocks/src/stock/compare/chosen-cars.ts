@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
+import type { CarDocument } from "../car-document.ts"
 import { keptList } from "../kept-list.ts"
-import type { CarDocument } from "../stock-car.select.ts"
 
 /** A car that a visitor has chosen to compare. */
 export interface ChosenCar {

@@ -6,11 +6,11 @@ import { textOf } from "../../car-list/car-list.texts.ts"
 import type { CarSearch } from "../../car-list/list-search.ts"
 import { comparedCarOf, comparisonOf } from "../car-comparison.select.ts"
 import { CarComparison } from "../car-comparison.tsx"
-import { completeCars } from "./choose-cars.ts"
 import { clearCars, MAX_COMPARED, removeCar, useChosenCars } from "./chosen-cars.ts"
 import type { CompareSetup } from "./compare.types.ts"
 import { comparisonAddress } from "./compare-address.ts"
 import css from "./compare-bar.module.css"
+import { completeCars } from "./complete-cars.ts"
 
 const part = anatomy("compare-cars", css)
 

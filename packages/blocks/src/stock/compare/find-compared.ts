@@ -1,6 +1,6 @@
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
+import type { CarDocument } from "../car-document.ts"
 import { CARD_FIELDS } from "../card-fields.ts"
-import type { CarDocument } from "../stock-car.select.ts"
 
 /** What cars are compared by. */
 const COMPARED_FIELDS: readonly string[] = [

@@ -1,4 +1,4 @@
-import { type CarDocument, textIn } from "../stock-car.select.ts"
+import { type CarDocument, textIn } from "../car-document.ts"
 
 const known = new Map<string, CarDocument>()
 

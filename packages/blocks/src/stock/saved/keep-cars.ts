@@ -1,8 +1,7 @@
 import type { CarSearch } from "../../car-list/list-search.ts"
+import { type CarDocument, currentPrice } from "../car-document.ts"
 import { knownCar } from "../compare/known-cars.ts"
 import { followNativeBoxes } from "../native-boxes.ts"
-import type { CarDocument } from "../stock-car.select.ts"
-import { currentPrice } from "./saved-cars.select.ts"
 import { followSavedCars, forgetCar, readSavedCars, saveCar } from "./saved-cars.ts"
 
 /** Makes the page's hearts follow the saved cars, and those the hearts. Answers what ends it. */

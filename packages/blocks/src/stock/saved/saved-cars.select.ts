@@ -1,7 +1,6 @@
-import { readPrice } from "@forecourt/api-clients/search"
 import type { SiteContext } from "@forecourt/renderer"
+import { type CarDocument, currentPrice, textIn } from "../car-document.ts"
 import { formatMoney } from "../money.ts"
-import { type CarDocument, textIn } from "../stock-car.select.ts"
 import type { SavedCar } from "./saved-cars.ts"
 
 /** What became of a saved car. */
@@ -19,12 +18,6 @@ interface SavedOf {
   readonly site: Pick<SiteContext, "locale" | "text">
   readonly currency: string
   readonly carPath: string
-}
-
-/** What a car costs now: what a campaign makes of it, or its price. */
-export function currentPrice(car: CarDocument): number | null {
-  const { price, campaignPrice } = readPrice(car)
-  return campaignPrice ?? price
 }
 
 /** A saved car beside what the search says of it now; `undefined` when it does not know it, `null` when nobody was asked. */
