@@ -11,6 +11,7 @@ import css from "./car-filters.module.css"
 import { chosenIn, unfolded } from "./car-list.select.ts"
 import type { CarListActions, CarListTexts, Facet, Leavable, ListFacet, RangeFacet } from "./car-list.types.ts"
 import { CarsNear } from "./cars-near.tsx"
+import { memoByValue } from "./memo-by-value.ts"
 
 const part = anatomy("car-filters", css)
 
@@ -45,7 +46,7 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
   )
 }
 
-function Filter({ facet, ...props }: FacetProps<Facet>) {
+const Filter = memoByValue(({ facet, ...props }: FacetProps<Facet>) => {
   switch (facet.kind) {
     case "list":
       return (
@@ -59,7 +60,7 @@ function Filter({ facet, ...props }: FacetProps<Facet>) {
     case "range":
       return <Range facet={facet} {...props} />
   }
-}
+})
 
 type FacetProps<Kind> = Omit<CarFiltersProps, "facets"> & { readonly facet: Kind }
 

@@ -3,7 +3,7 @@
 import type { SearchFilter } from "@forecourt/contracts/search"
 import { parseQuery } from "@forecourt/filters-machine"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
-import { type ReactNode, useEffect, useRef } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { noteCars } from "../stock/compare/known-cars.ts"
 import { readFound } from "./car-list.rules.ts"
 import { listViewOf } from "./car-list.select.ts"
@@ -30,10 +30,20 @@ export interface CarListBrowserProps {
 }
 
 /** Filters, order and cards. Without a script links and forms that ask for the page anew. */
-export function CarListBrowser({ setup, query, found, filters, ...rendered }: CarListBrowserProps) {
+export function CarListBrowser(props: CarListBrowserProps) {
+  const { texts, locale } = props.setup
+  return (
+    <KitProvider messages={texts} locale={locale}>
+      <Browser {...props} />
+    </KitProvider>
+  )
+}
+
+/** Below the provider: who takes texts from it is not rendered anew with each change of the list. */
+function Browser({ setup, query, found, filters, ...rendered }: CarListBrowserProps) {
   const top = useRef<HTMLDivElement>(null)
   const { path, language, market, places } = setup
-  const first = {
+  const [first] = useState(() => ({
     path,
     language,
     market,
@@ -41,13 +51,9 @@ export function CarListBrowser({ setup, query, found, filters, ...rendered }: Ca
     found: readFound(found),
     filters,
     places,
-  }
+  }))
   const { situation, actions } = useCarList(first, top)
   const { items } = situation.found
   useEffect(() => noteCars(items), [items])
-  return (
-    <KitProvider messages={setup.texts} locale={setup.locale}>
-      <CarListLayout {...rendered} view={listViewOf(situation, setup)} actions={actions} top={top} />
-    </KitProvider>
-  )
+  return <CarListLayout {...rendered} view={listViewOf(situation, setup)} actions={actions} top={top} />
 }

@@ -20,8 +20,11 @@ import css from "./car-list.module.css"
 import { filterCount } from "./car-list.select.ts"
 import type { CarListActions, CarListView, Parameters } from "./car-list.types.ts"
 import { CarListNotice } from "./car-list-notice.tsx"
+import { memoByValue } from "./memo-by-value.ts"
 
 const part = anatomy("car-list", css)
+
+const Card = memoByValue(CarCard)
 
 /** How wide the picture of a card stands at which window width. */
 const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"
@@ -171,7 +174,7 @@ function Results({ view, actions, level = "h2", compareForm }: ResultsProps) {
       <LoadMore.Items className={grid.root} role="list">
         {cars.map((car, index) => (
           <li key={car.id}>
-            <CarCard
+            <Card
               car={car}
               texts={texts.card}
               heading={level}

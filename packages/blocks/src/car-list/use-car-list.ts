@@ -15,7 +15,7 @@ import {
   setKeyphrase,
 } from "@forecourt/filters-machine"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react"
+import { type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react"
 import { type Actor, createActor, waitFor } from "xstate"
 import { followAddress } from "../address/follow-address.ts"
 import type { Market } from "../stock/market.ts"
@@ -80,33 +80,38 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
   const { snapshot, send } = useFlow(open)
 
   const situation = useWithout(situationOf(snapshot, begun), stock)
-  const actions: CarListActions = {
-    search: async (words) => {
-      const { keyphrase, chips } = await understoodOf(words, begun.language, stock)
-      send({ type: "LOOK_FOR", keyphrase, chips })
-      return keyphrase
-    },
-    sort: (sort) => send({ type: "SORT", sortName: sort === LIST_FIELDS.sorts[0] ? null : sort }),
-    choose: (facet, values) => send({ type: "CHOOSE", field: facet.name, choices: choicesOf(facet, values) }),
-    limit: ({ name, min, max, top = max }, range) => {
-      const ends = { min: range?.from ?? null, max: range?.to ?? null }
-      send({ type: "MOVE_RANGE", field: name, range: ends, bounds: { min, max: top } })
-      send({ type: "RELEASE_RANGE" })
-    },
-    lookAround: (near) => send({ type: "NEAR", near }),
-    leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
-    remove: (filter) => {
-      const chip = chipsOf(situation.query, LIST_FIELDS).find((one) => chipKey(one) === filter)
-      if (chip !== undefined) send({ type: "REMOVE", chip })
-    },
-    clear: () => send({ type: "CLEAR" }),
-    retry: () => send({ type: "TRY_AGAIN" }),
-    loadMore: async () => {
-      send(snapshot?.matches("failed") ? { type: "TRY_AGAIN" } : { type: "SHOW_MORE" })
-      const then = running.current && (await waitFor(running.current, (now) => !now.hasTag("busy")))
-      if (then?.matches("failed")) throw new Error("car-list: no more cars came. The list offers to try again.")
-    },
-  }
+  // They stay the same: what they are given to is rendered anew only for what it shows.
+  const actions = useMemo((): CarListActions => {
+    const now = () => running.current?.getSnapshot()
+    return {
+      search: async (words) => {
+        const { keyphrase, chips } = await understoodOf(words, begun.language, stock)
+        send({ type: "LOOK_FOR", keyphrase, chips })
+        return keyphrase
+      },
+      sort: (sort) => send({ type: "SORT", sortName: sort === LIST_FIELDS.sorts[0] ? null : sort }),
+      choose: (facet, values) => send({ type: "CHOOSE", field: facet.name, choices: choicesOf(facet, values) }),
+      limit: ({ name, min, max, top = max }, range) => {
+        const ends = { min: range?.from ?? null, max: range?.to ?? null }
+        send({ type: "MOVE_RANGE", field: name, range: ends, bounds: { min, max: top } })
+        send({ type: "RELEASE_RANGE" })
+      },
+      lookAround: (near) => send({ type: "NEAR", near }),
+      leaveOut: (value) => send({ type: "EXCLUDE", ...value }),
+      remove: (filter) => {
+        const query = now()?.context.query ?? begun.query
+        const chip = chipsOf(query, LIST_FIELDS).find((one) => chipKey(one) === filter)
+        if (chip !== undefined) send({ type: "REMOVE", chip })
+      },
+      clear: () => send({ type: "CLEAR" }),
+      retry: () => send({ type: "TRY_AGAIN" }),
+      loadMore: async () => {
+        send(now()?.matches("failed") ? { type: "TRY_AGAIN" } : { type: "SHOW_MORE" })
+        const then = running.current && (await waitFor(running.current, (snapshot) => !snapshot.hasTag("busy")))
+        if (then?.matches("failed")) throw new Error("car-list: no more cars came. The list offers to try again.")
+      },
+    }
+  }, [begun, stock, send])
   return { situation, actions }
 }
 

@@ -7,6 +7,7 @@ import { Clamp, type ClampRootProps } from "./index.ts"
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const text = (props: ClampRootProps = {}) => (
@@ -53,6 +54,29 @@ test("what does not fit has a button that shows the rest", async () => {
   await userEvent.click(button)
 
   expect(screen.getByRole("button", { name: "Visa mindre" }).getAttribute("aria-expanded")).toBe("true")
+})
+
+test("what is not rendered, as in a closed <details>, is not laid out to be measured: that waits until it is shown", () => {
+  lay({ contentPx: 400 })
+  const isShown = vi.spyOn(HTMLElement.prototype, "checkVisibility").mockReturnValue(false)
+  const sizes = vi.fn<(see: () => void) => void>()
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(see: () => void) {
+        sizes(see)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(text())
+  expect(isShown).toHaveBeenCalled()
+  expect(screen.queryByRole("button")).toBeNull()
+
+  act(() => sizes.mock.calls.at(-1)?.[0]())
+
+  expect(screen.getByRole("button", { name: "Visa mer" })).toBeDefined()
 })
 
 test("a link in the clipped part cannot be reached until it is shown", async () => {

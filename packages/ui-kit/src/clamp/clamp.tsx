@@ -67,7 +67,7 @@ export function Root({
   const state = { isOpen, overflows }
   return (
     <ClampContext value={{ ...state, contentId, labels, change, setOverflows }}>
-      {renderPart("div", part("root", statesOf(state)), {}, props, state)}
+      {renderPart("div", part("root", { open: isOpen, overflows }), {}, props, state)}
     </ClampContext>
   )
 }
@@ -82,15 +82,17 @@ export interface ClampContentProps extends PartProps<"div", ClampState> {
 /** What is clipped. */
 export function Content({ items = 0, item = ":scope > *", ...props }: ClampContentProps): ReactNode {
   const { contentId, change, setOverflows, ...state } = useClamp()
+  const { isOpen, overflows } = state
   const content = useRef<HTMLDivElement>(null)
 
   // After every drawing: it may have brought other content.
   useLayoutEffect(() => {
-    if (!content.current || state.isOpen) return
+    if (!content.current || isOpen) return
     return clip(content.current, items, item, setOverflows, (event) => change(true, "found", event))
   })
 
-  return renderPart("div", part("content", statesOf(state)), { ref: content, id: contentId }, props, state)
+  const states = { open: isOpen, overflows }
+  return renderPart("div", part("content", states), { ref: content, id: contentId }, props, state)
 }
 
 /** The button. Nothing while everything fits. */
@@ -107,10 +109,6 @@ export function Trigger(props: PartProps<"button", ClampState>): ReactNode {
     children: isOpen ? text("clamp.less", labels.less) : text("clamp.more", labels.more),
   }
   return renderPart("button", part("trigger", { open: isOpen }), own, props, state)
-}
-
-function statesOf({ isOpen, overflows }: ClampState) {
-  return { open: isOpen, overflows }
 }
 
 function useClamp(): Clamp {

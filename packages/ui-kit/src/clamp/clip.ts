@@ -21,7 +21,7 @@ export function clip(
     const { top, bottom } = box.getBoundingClientRect()
     const all = box.querySelectorAll(selector)
     const last = all[items] && all[items - 1]
-    const edge = last ? last.getBoundingClientRect().bottom : items ? Number.POSITIVE_INFINITY : bottom
+    const edge = last ? last.getBoundingClientRect().bottom : items ? Number.MAX_VALUE : bottom
     notify(box.scrollHeight + top - edge > ROUNDING_PX)
     const isBelow = (node: HTMLElement) =>
       node.tabIndex >= 0 && (!node.inert || shut.includes(node)) && node.getBoundingClientRect().top >= edge
@@ -40,7 +40,8 @@ export function clip(
     shut = nodes
   }
 
-  measure()
+  // What is not rendered, as in a closed `<details>`, would be laid out for it: it is measured when it is shown.
+  if (box.checkVisibility?.() !== false) measure()
   const sizes = new ResizeObserver(measure)
   for (const node of [box, ...box.children]) sizes.observe(node)
   box.onscroll = (event) => {
