@@ -45,11 +45,11 @@ async function newestCar(page: Page): Promise<string> {
 /** What of a car's page is not for everybody, and comes when somebody is near or uses it. */
 const LATER = ["car-gallery", "lightbox", "calculator", "car-contact-form"]
 
-for (const [device, viewport] of [
-  ["a phone", { width: 412, height: 823 }],
-  ["a desktop", { width: 1350, height: 940 }],
+for (const [device, viewport, most] of [
+  ["a phone", { width: 412, height: 823 }, 16_500],
+  ["a desktop", { width: 1350, height: 940 }, 18_500],
 ] as const)
-  test(`on ${device} 14 KB of scripts come by themselves to a car's page: neither the window of its pictures nor calculators nor the form`, async ({
+  test(`on ${device} at most ${most} bytes of scripts come by themselves to a car's page: neither the window of its pictures nor calculators nor the form`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -65,7 +65,7 @@ for (const [device, viewport] of [
     const own = (await Promise.all(bodies)).filter(([path]) => !html.includes(`src="${path}"`)).map(([, body]) => body)
     expect(LATER.filter((scope) => own.some((body) => body.includes(`"${scope}"`)))).toEqual([])
     expect(own.length).toBeGreaterThan(3)
-    expect(own.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(14_000)
+    expect(own.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)).toBeLessThanOrEqual(most)
   })
 
 test("a press on a picture and a number that are quicker than their scripts are answered once these come", async ({
@@ -86,7 +86,7 @@ test("a press on a picture and a number that are quicker than their scripts are 
   await residual.focus()
   await page.keyboard.press("Home")
   expect(await monthly.textContent()).toBe(before)
-  await page.getByRole("button", { name: /^Visa alla/ }).click()
+  await page.getByRole("button", { name: /Visa alla \d+ bilder/ }).click()
   await expect(page.getByRole("dialog")).toBeHidden()
   released.resolve()
 
