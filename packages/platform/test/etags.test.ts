@@ -101,7 +101,11 @@ test.for([
   [`page?site=${SITE}&language=fi`, 404, `${SITE} has no language "fi". Pass ?language= with one of: sv, en.`],
   [`page?site=${SITE}&path=/nowhere`, 404, "There is no page at /nowhere in sv."],
   [`design?site=${SITE}&name=none`, 404, `${SITE} has no design none in sv.`],
-  ["elsewhere", 404, "There is nothing at /authoring/elsewhere. Try sites, pages, page, design, media or raw-layout."],
+  [
+    "elsewhere",
+    404,
+    "There is nothing at /authoring/elsewhere. Try sites, pages, page, draft, history, design, media or raw-layout.",
+  ],
   ["mediaplayer", 404, "There is nothing at /authoring/mediaplayer."],
 ] as const)("%s is answered with %i in words", async ([place, status, message]) => {
   const response = await fixture.author("GET", place)

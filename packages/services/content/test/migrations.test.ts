@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest"
 import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { openAt } from "./open-at.ts"
 import { authorAt, SITE, startAgain, startFixture, writeJson } from "./start-fixture.ts"
@@ -51,7 +51,7 @@ test("what the oldest storage holds is served, and what was edited in it stays",
   const file = join(before.folder, "data/content.sqlite")
   change(
     file,
-    "drop table schema_migrations; create table page_views (ref text primary key) strict; pragma user_version = 1",
+    "drop table drafts; drop table schema_migrations; create table page_views (ref text primary key) strict; pragma user_version = 1",
   )
 
   const again = await startAgain(before.folder)
@@ -63,6 +63,30 @@ test("what the oldest storage holds is served, and what was edited in it stays",
   expect((await page.json()) as object).toMatchObject({ document: { name: "Edited" } })
   expect(tables).toContain("schema_migrations")
   expect(tables).not.toContain("page_views")
+})
+
+test("a storage from before there were drafts takes them, and they outlive a restart", async () => {
+  const before = await startFixture()
+  onTestFinished(() => before.end())
+  const place = `draft?site=${SITE}&path=/workshop&language=sv`
+  await before.close()
+  const file = join(before.folder, "data/content.sqlite")
+  change(file, "drop table drafts; delete from schema_migrations where name = 'drafts'")
+
+  const brought = await startAgain(before.folder)
+  const read = await authorAt(brought.url)("GET", place)
+  const { document } = (await read.json()) as { document: object }
+  const drafted = { ...document, name: "Drafted" }
+  const written = await authorAt(brought.url)("PUT", place, drafted, { "if-match": read.headers.get("etag") ?? "" })
+  await brought.close()
+  const again = await startAgain(before.folder)
+  onTestFinished(() => again.close())
+  const kept = await authorAt(again.url)("GET", place)
+
+  expect(written.status).toBe(200)
+  expect(kept.headers.get("etag")).toBe(written.headers.get("etag"))
+  expect(await kept.json()).toMatchObject({ isDraft: true, document: { name: "Drafted" } })
+  expect(schemaOf(file).map((row) => (row as { name: string }).name)).toContain("drafts")
 })
 
 test("a storage of a newer service is refused in words, and left as it is", async () => {

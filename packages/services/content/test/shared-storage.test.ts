@@ -6,6 +6,7 @@ import { openPostgresStorage } from "@forecourt/service-kit/storage"
 import { hasPostgres, startPostgres, type ThrowAwayPostgres } from "@forecourt/service-kit/test-harness"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { importContent } from "../src/import/import-content.ts"
+import { MIGRATIONS } from "../src/storage/migrations/migrations.ts"
 import { FIXTURE_TEMPLATES } from "./fixture/fixture-templates.ts"
 import {
   authorAt,
@@ -143,6 +144,34 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     await expect.poll(() => nameOf(one)).toBe("Name 23")
   })
 
+  test("a draft is one for all services: written at one, published at another, and of two writers one is told", async () => {
+    const [one, other] = [await start(), await start()]
+    const place = PAGE.replace("page?", "draft?")
+    const draftAt = async (service: RunningService) => {
+      const response = await authorAt(service.url)("GET", place)
+      return { etag: response.headers.get("etag") ?? "", body: (await response.json()) as ResponseData }
+    }
+    const { etag, body } = await draftAt(one)
+    const put = (service: RunningService, name: string, tag: string) =>
+      authorAt(service.url)("PUT", place, { ...body.document, name }, { "if-match": tag })
+
+    const written = await put(one, "Drafted", etag)
+    const late = await put(other, "Late", etag)
+    const again = await put(other, "Drafted again", written.headers.get("etag") ?? "")
+
+    expect([written.status, late.status, again.status]).toEqual([200, 412, 200])
+    await expect.poll(async () => (await draftAt(one)).body.document.name).toBe("Drafted again")
+    expect(await nameOf(one)).not.toBe("Drafted again")
+
+    const published = await authorAt(one.url)("POST", place.replace("draft?", "draft/publish?"), undefined, {
+      "if-match": again.headers.get("etag") ?? "",
+    })
+
+    expect(published.status).toBe(200)
+    await expect.poll(() => nameOf(other)).toBe("Drafted again")
+    expect((await draftAt(other)).body.isDraft).toBe(false)
+  })
+
   test("uploads are there for all", async () => {
     const [one, other] = [await start(), await start()]
     await authorAt(one.url)("PUT", "media/cars/logo.svg", SVG, { "content-type": "image/svg+xml" })
@@ -172,7 +201,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     await storage.close()
 
     await expect(start()).rejects.toThrow(
-      "content: the database is of a newer version (migration 99; 2 is the newest known here). Start that version, or restore a backup.",
+      `content: the database is of a newer version (migration 99; ${MIGRATIONS.length} is the newest known here). Start that version, or restore a backup.`,
     )
   })
 

@@ -144,6 +144,45 @@ test("older versions of a page are brought up too", async () => {
   expect(new Set(storedNames(folder, "is_current = 0"))).not.toContain("CampaignLabel")
 })
 
+/** Leaves a draft of a page in the first version, beside what is published. */
+async function leaveDraft(folder: string, ...main: object[]): Promise<void> {
+  const { author, close } = await upgrade(folder, PROMO_1)
+  const place = `draft?site=${SITE}&path=/car-list&language=sv`
+  const etag = (await author("GET", place)).headers.get("etag") ?? ""
+  expect((await author("PUT", place, page(...main), { "if-match": etag })).status).toBe(200)
+  await close()
+}
+
+async function draftAt(author: Author) {
+  const response = await author("GET", `draft?site=${SITE}&path=/car-list&language=sv`)
+  return (await response.json()) as { isDraft: boolean; document: object }
+}
+
+test("drafts are brought up too, and still are drafts", async () => {
+  const folder = await leaveOld()
+  await leaveDraft(folder, promo(OLD, "drafted"))
+
+  const { author } = await upgrade(folder, PROMO_3)
+
+  expect(await draftAt(author)).toMatchObject({
+    isDraft: true,
+    document: page(promo(THIRD, "drafted", { SchemaVersion: "3" })),
+  })
+  expect(await blocksAt(author, "/car-list")).toMatchObject([{ fields: THIRD }, { fields: THIRD }])
+})
+
+test("a draft that a migration refuses is told of, and keeps nothing from starting", async () => {
+  const folder = await leaveOld()
+  await leaveDraft(folder, promo({ campaignLabel: { value: "Vinter" } }))
+
+  const { author, said } = await upgrade(folder, PROMO_3_CHOOSY)
+
+  expect(said).toContain(
+    "content: fx-cars: /sitecore/content/forecourt/fx-cars/Home/car-list in sv, the draft, is older than every migration, and stays as it was written.",
+  )
+  expect((await draftAt(author)).isDraft).toBe(true)
+})
+
 test("content that no template knows any more keeps the platform from starting, and is named", async () => {
   const folder = await leaveOld()
   const failed = startAgain(folder, {}, () => {}, PROMO_2_FORGOTTEN)

@@ -4,6 +4,8 @@ import { Hono, type MiddlewareHandler } from "hono"
 import { json } from "../http/handler.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { designRoute } from "./design-route.ts"
+import { draftRoute, publishDraftRoute } from "./draft-route.ts"
+import { historyRoute } from "./history-route.ts"
 import { AUTHORING_MEDIA, mediaRoute } from "./media-route.ts"
 import { pageRoute, pagesRoute } from "./page-route.ts"
 import { rawLayoutRoute } from "./raw-layout-route.ts"
@@ -17,6 +19,9 @@ export function authoringApi(authoring: Authoring, token: string): Hono<ServiceE
   )
   api.all("/authoring/pages", (context) => pagesRoute(context, authoring))
   api.all("/authoring/page", (context) => pageRoute(context, authoring))
+  api.all("/authoring/draft", (context) => draftRoute(context, authoring))
+  api.all("/authoring/draft/publish", (context) => publishDraftRoute(context, authoring))
+  api.all("/authoring/history", (context) => historyRoute(context, authoring))
   api.all("/authoring/design", (context) => designRoute(context, authoring))
   api.all("/authoring/raw-layout", (context) => rawLayoutRoute(context, authoring))
   api.all(AUTHORING_MEDIA, (context) => mediaRoute(context, authoring))
@@ -24,7 +29,7 @@ export function authoringApi(authoring: Authoring, token: string): Hono<ServiceE
   api.all("/authoring/*", (context) => {
     throw new Problem(
       404,
-      `There is nothing at ${context.req.path}. Try sites, pages, page, design, media or raw-layout.`,
+      `There is nothing at ${context.req.path}. Try sites, pages, page, draft, history, design, media or raw-layout.`,
     )
   })
   return api

@@ -33,6 +33,17 @@ export function placeOf(context: RequestContext, store: Store): Place {
   return { site, language, path: cleanRoute(context.req.query("path") ?? "/") }
 }
 
+/**
+ * Where a new page goes in the tree: to `?item=`, else to its address. A translation names the item it translates,
+ * because its address may differ.
+ */
+export function newItemKey(context: RequestContext, { path }: Place): string {
+  const key = context.req.query("item") ?? path.slice(1)
+  const isSound = key.split("/").every((part) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(part) && !/^data$/i.test(part))
+  if (isSound) return key
+  throw new Problem(400, `"${key}" is no place for a page. Use names of letters, digits and dashes; data is taken.`)
+}
+
 /** The body as JSON. */
 export async function jsonBody(context: RequestContext): Promise<unknown> {
   const body = await readJson(context, { maxBytes: MAX_DOCUMENT_BYTES })

@@ -6,12 +6,12 @@ import { LRUCache } from "lru-cache"
 import type { ContentConfig } from "../content.config.ts"
 import { hasApiKey, requireContentKey } from "../http/content-keys.ts"
 import { headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
-import { pageStateOf } from "../http/page-state.ts"
+import { pageStateOf, versionOf } from "../http/page-state.ts"
 import type { SearchReader } from "../search/search-reader.ts"
 import type { SearchMode } from "../search/where.ts"
-import { findItem } from "../storage/items.ts"
 import { componentLayout, noComponent } from "../wire/component-layout.ts"
 import type { Library, PageState } from "../wire/library.types.ts"
+import { findShown } from "../wire/shown-item.ts"
 import type { GraphContext } from "./graph-context.types.ts"
 import { queryGuards } from "./guards/query-guards.ts"
 import { TimeSlices } from "./guards/time-slices.ts"
@@ -89,7 +89,7 @@ export async function graphEndpoint(
       requireContentKey(context, config, true)
       const given = (name: string) => context.req.query(name) ?? ""
       const [site, language, state] = [given("sc_site"), given("sc_lang") || "en", pageStateOf(context)]
-      const page = findItem(library.store, given("item"), language, versionOf(given("version")))
+      const page = findShown(library, state, given("item"), language, versionOf(context))
       const layout = page === null || (site !== "" && page.site !== site) ? null : render(page, state).layout
       if (page === null || layout === null) return json(404, noComponent(site, language, state))
       const request = { uid: given("uid"), dataSourceId: given("dataSourceId"), renderingId: given("renderingItemId") }
@@ -175,14 +175,6 @@ function turnHeaders({ remaining }: Turn, limit: number): Readonly<Record<string
     "x-rate-limit-remaining": String(remaining),
     "x-rate-limit-reset": "1",
   }
-}
-
-/** `""` and `latest` mean the version that visitors see. */
-function versionOf(text: string): number | undefined {
-  if (text === "" || text === "latest") return undefined
-  const version = Number(text)
-  if (Number.isInteger(version) && version > 0) return version
-  throw new Problem(400, `version=${text} is no version. Pass a whole number, or leave it out.`)
 }
 
 function queryOf(body: Buffer): string {

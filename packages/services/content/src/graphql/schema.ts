@@ -1,10 +1,10 @@
 import { GraphQLScalarType, type GraphQLSchema } from "graphql"
 import { createSchema } from "graphql-yoga"
 import { runSearch, type SearchRequest } from "../search/run-search.ts"
-import { findItem } from "../storage/items.ts"
-import { cleanRoute, findRoute } from "../storage/routes.ts"
+import { cleanRoute } from "../storage/routes.ts"
 import { siteRootPath } from "../storage/site-tree.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
+import { findShown, findShownRoute } from "../wire/shown-item.ts"
 import { fieldResolvers, fieldTypeName } from "./field-resolvers.ts"
 import type { FieldSource } from "./field-source.ts"
 import type { GraphContext, GraphItem } from "./graph-context.types.ts"
@@ -26,18 +26,19 @@ interface LayoutRequest {
 }
 
 const queryResolvers = {
-  item: (_: unknown, { path, language, version }: ItemRequest, { store }: GraphContext) => {
+  item: (_: unknown, { path, language, version }: ItemRequest, context: GraphContext) => {
     if (path == null || path === "") return null
-    if (version == null || version === "") return findItem(store, path, language)
+    if (version == null || version === "") return findShown(context, context.state, path, language)
     const number = Number(version)
     if (!Number.isInteger(number))
       throw new UserError(`item: version "${version}" is no number. Pass one, or leave it out.`)
-    return findItem(store, path, language, number)
+    return findShown(context, context.state, path, language, number)
   },
-  layout: (_: unknown, { site, routePath, language }: LayoutRequest, { store }: GraphContext) => {
+  layout: (_: unknown, { site, routePath, language }: LayoutRequest, context: GraphContext) => {
+    const { store, state } = context
     const path = cleanRoute(routePath)
-    const id = findRoute(store, site, path, language)
-    if (id !== null) return { item: findItem(store, id, language) }
+    const id = findShownRoute(context, state, site, path, language)
+    if (id !== null) return { item: findShown(context, state, id, language) }
     const raw = store.get(
       "select json from raw_layouts where site = ? and language = ? and path = ?",
       site,

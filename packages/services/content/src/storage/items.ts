@@ -34,22 +34,29 @@ export interface LocalItem extends Item {
 export const LOCAL_ITEM_COLUMNS = `i.id, i.site, i.parent_id, i.name, i.path, i.template_id, i.sort_order,
   v.language, v.version, v.display_name, v.slug, v.has_layout, v.created, v.updated, v.revision`
 
-const FIND = `select ${LOCAL_ITEM_COLUMNS} from items i join versions v on v.item_id = i.id
-  where %WHERE% and v.language in (?, '') and %VERSION% order by v.language desc limit 1`
-const FIND_BY_ID = FIND.replace("%WHERE%", "i.id = ?")
-const FIND_BY_PATH = FIND.replace("%WHERE%", "i.path = ?")
-const CURRENT = "v.is_current = 1"
+const FROM = "from items i join versions v on v.item_id = i.id"
+const BEST = "order by v.language desc limit 1"
+const FIND_CURRENT = `select ${LOCAL_ITEM_COLUMNS} ${FROM}
+  where %KEY% = ? and v.language in (?, '') and v.is_current = 1 ${BEST}`
+/** A draft has a template, and a place among its siblings, of its own. */
+const FIND_VERSION = `select ${LOCAL_ITEM_COLUMNS}, d.template_id as draft_template_id, d.sort_order as draft_sort_order
+  ${FROM} left join drafts d on d.item_id = v.item_id and d.language = v.language and d.version = v.version
+  where %KEY% = ? and v.language in (?, '') and v.version = ? ${BEST}`
 
 /** Finds an item by path or by any spelling of its identifier; `null` when it does not exist in the language. */
 export function findItem(store: Store, pathOrId: string, language: string, version?: number): LocalItem | null {
-  const id = parseGuid(pathOrId)
-  const sql = (id === null ? FIND_BY_PATH : FIND_BY_ID).replace(
-    "%VERSION%",
-    version === undefined ? CURRENT : "v.version = ?",
-  )
-  const key = id ?? (pathOrId.replace(/\/+$/, "") || "/")
-  const row = version === undefined ? store.get(sql, key, language) : store.get(sql, key, language, version)
+  const { column, key } = lookupOf(pathOrId)
+  const row =
+    version === undefined
+      ? store.get(FIND_CURRENT.replace("%KEY%", column), key, language)
+      : store.get(FIND_VERSION.replace("%KEY%", column), key, language, version)
   return row === undefined ? null : localItem(row, language)
+}
+
+/** The column of `items i` that a path or an identifier in any spelling is looked for in, and as what. */
+export function lookupOf(pathOrId: string): { readonly column: "i.id" | "i.path"; readonly key: string } {
+  const id = parseGuid(pathOrId)
+  return id === null ? { column: "i.path", key: pathOrId.replace(/\/+$/, "") || "/" } : { column: "i.id", key: id }
 }
 
 /** Languages an item has content in. A structural item is there in every language of its site. */
@@ -74,8 +81,8 @@ export function localItem(row: Row, language: string): LocalItem {
     parentId: row.parent_id === null ? null : String(row.parent_id),
     name: String(row.name),
     path: String(row.path),
-    templateId: String(row.template_id),
-    sortOrder: Number(row.sort_order),
+    templateId: String(row.draft_template_id ?? row.template_id),
+    sortOrder: Number(row.draft_sort_order ?? row.sort_order),
     language,
     current: {
       language: String(row.language),

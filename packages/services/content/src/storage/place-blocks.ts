@@ -33,9 +33,15 @@ export interface Placement {
 export function placeAreas(placement: Placement, areas: AreaDocument): PlacedAreas {
   const folder = putPageData(placement.store, placement.site, placement.itemId)
   const counts = new Map<string, number>()
+  const given = new Set(givenIds(areas))
   const place = (blocks: readonly BlockDocument[]): PlacedBlock[] =>
-    blocks.map((block) => placeBlock(placement, { folder, counts, place }, block))
+    blocks.map((block) => placeBlock(placement, { folder, counts, given, place }, block))
   return mapAreas(areas, place)
+}
+
+function givenIds(areas: AreaDocument): string[] {
+  const blocks = Object.values(areas).flat()
+  return blocks.flatMap(({ id, slots = {} }) => [...(id === undefined ? [] : [id]), ...givenIds(slots)])
 }
 
 interface Plot {
@@ -43,19 +49,21 @@ interface Plot {
   readonly folder: string
   /** How many of each there are so far. */
   readonly counts: Map<string, number>
+  /** Identifiers that blocks bring along: no other block is given one of them. */
+  readonly given: ReadonlySet<string>
   readonly place: (blocks: readonly BlockDocument[]) => PlacedBlock[]
 }
 
-function placeBlock(placement: Placement, { folder, counts, place }: Plot, document: BlockDocument): PlacedBlock {
+function placeBlock(placement: Placement, plot: Plot, document: BlockDocument): PlacedBlock {
+  const { folder, counts, place } = plot
   const { block, params = {}, slots } = document
   const template = placement.templates.byBlock(block)
   if (template === undefined) {
     throw new Error(`storage: there is no block ${block}. Check the document before it is written.`)
   }
-  const count = nextNumber(counts, block)
-  const id = document.id ?? `${block}-${count}`
+  const id = idOf(document, plot)
   const dataSource = guidOf(`${folder}/${block}/${id}`)
-  const name = itemName(template.name, id === `${block}-${count}` ? String(count) : id)
+  const name = itemName(template.name, block, id)
   putItem(placement.store, {
     id: dataSource,
     site: placement.site,
@@ -76,7 +84,18 @@ function placeBlock(placement: Placement, { folder, counts, place }: Plot, docum
   }
 }
 
-function itemName(template: string, label: string): string {
+/** A block without an identifier is given one by how many of its kind there are so far. */
+function idOf({ block, id }: BlockDocument, { counts, given }: Plot): string {
+  let next = `${block}-${nextNumber(counts, block)}`
+  if (id !== undefined) return id
+  while (given.has(next)) next = `${block}-${nextNumber(counts, block)}`
+  return next
+}
+
+/** The same wherever the block stands: versions share the item. */
+function itemName(template: string, block: string, id: string): string {
+  const [, number] = /-(\d+)$/.exec(id) ?? []
+  const label = id === `${block}-${number}` ? number : id
   return `${template} ${label}`.replace(/[^\p{L}\p{N} _-]+/gu, "-")
 }
 

@@ -1,10 +1,29 @@
-import { languagesOfSite } from "./items.ts"
+import { findItem, type LocalItem, languagesOfSite } from "./items.ts"
 import type { Row, Store } from "./open-store.ts"
+import { itemKey } from "./site-tree.ts"
 
 /** Address of an item in one language, without the language's prefix; `null` for items that are no pages. */
 export function routeOf(store: Store, itemId: string, language: string): string | null {
   const row = store.get("select path from routes where item_id = ? and language = ?", itemId, language)
   return row === undefined ? null : String(row.path)
+}
+
+/** Address of an item: its page's, else its place below the nearest page; `null` when it belongs to none. */
+export function nearestRoute(store: Store, item: LocalItem): string | null {
+  const names: string[] = []
+  for (let at = item; ; ) {
+    const route = routeOf(store, at.id, item.language)
+    if (route !== null) return names.length === 0 ? route : `${route === "/" ? "" : route}/${names.join("/")}`
+    names.unshift(urlName(at.current.slug ?? at.name))
+    const parent = at.parentId === null ? null : findItem(store, at.parentId, item.language)
+    if (parent === null) return null
+    at = parent
+  }
+}
+
+/** Address of a page: the one it has, else the one it would have if it were published. */
+export function pageAddress(store: Store, item: LocalItem): string {
+  return nearestRoute(store, item) ?? cleanRoute(itemKey(item))
 }
 
 /** Identifier of the page at an address, in any case and with or without a slash at the end. */

@@ -1,7 +1,7 @@
 import { guidOf } from "../guid/guid.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
 import { templateId } from "../templates/template-set.ts"
-import { putStructure } from "./items.ts"
+import { type Item, putStructure } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { itemId } from "./stored-value.ts"
 
@@ -34,6 +34,12 @@ export function designId(site: string, design: string, area: string): string {
 /** Path of a page below the site's root. */
 export function pagePath(item: string): string {
   return item === "" ? HOME : `${HOME}/${item}`
+}
+
+/** Place of a page below home, by the names of the items: `bilar/elbilar`. */
+export function itemKey({ site, path }: Item): string {
+  const home = `${siteRootPath(site)}/${HOME}/`
+  return path.startsWith(home) ? path.slice(home.length) : ""
 }
 
 export function designPath(design: string, area: string): string {

@@ -1,7 +1,8 @@
 import type { AreaDocument, ItemDocument, PageDocument } from "../documents/document.types.ts"
 import { STRUCTURE } from "../templates/built-in-templates.ts"
 import type { KnownTemplate, TemplateSet } from "../templates/template-set.ts"
-import { putItem } from "./items.ts"
+import { dropDraft, putDraft } from "./drafts.ts"
+import { DEFAULT_ORDER, putItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { designId, designPath, pageId, pagePath, putParents } from "./site-tree.ts"
 import { itemId } from "./stored-value.ts"
@@ -27,29 +28,73 @@ export function writePage(
   language: string,
   page: PageDocument,
 ): number {
-  const template = knownTemplate(context.templates, page.template ?? PAGE_TEMPLATE)
-  const name = lastPart(pagePath(item))
+  const id = putPage(context, site, item, page)
+  dropStructure(context.store, id)
+  return writePageVersion(context, site, item, language, page)
+}
+
+/**
+ * Writes the draft of a page in one language, in the place of the draft before, and returns its version number.
+ * `base` is the published version that it was begun from.
+ */
+export function writeDraft(
+  context: WriteContext,
+  site: string,
+  item: string,
+  language: string,
+  page: PageDocument,
+  base: number | null,
+): number {
+  const { store, templates } = context
   const id = pageId(site, item)
-  putItem(context.store, {
+  dropDraft(store, id, language)
+  // What visitors see of the item stays as it is.
+  const known = store.get("select sort_order from items where id = ?", id)
+  if (known === undefined) putPage(context, site, item, page)
+  const version = writePageVersion(context, site, item, language, page, true)
+  const sortOrder = page.order ?? Number(known?.sort_order ?? DEFAULT_ORDER)
+  putDraft(store, { id, language, templateId: templateOf(templates, page).id, sortOrder }, { version, base })
+  return version
+}
+
+function putPage({ store, templates }: WriteContext, site: string, item: string, page: PageDocument): string {
+  const path = pagePath(item)
+  const id = pageId(site, item)
+  putItem(store, {
     id,
     site,
-    parentId: putParents(context.store, site, pagePath(item)),
-    name,
-    templateId: template.id,
+    parentId: putParents(store, site, path),
+    name: lastPart(path),
+    templateId: templateOf(templates, page).id,
     ...(page.order !== undefined && { sortOrder: page.order }),
   })
-  dropStructure(context.store, id)
-  return writeVersion(context.store, context.templates, {
-    itemId: id,
+  return id
+}
+
+function writePageVersion(
+  { store, templates, now }: WriteContext,
+  site: string,
+  item: string,
+  language: string,
+  page: PageDocument,
+  isDraft = false,
+): number {
+  return writeVersion(store, templates, {
+    itemId: pageId(site, item),
     site,
-    template,
+    template: templateOf(templates, page),
     language,
-    displayName: page.name ?? name,
+    displayName: page.name ?? lastPart(pagePath(item)),
     slug: page.slug,
     fields: page.fields,
     layout: { design: page.design ?? DEFAULT_DESIGN, areas: page.layout },
-    now: context.now(),
+    now: now(),
+    isDraft,
   })
+}
+
+function templateOf(templates: TemplateSet, { template = PAGE_TEMPLATE }: PageDocument): KnownTemplate {
+  return knownTemplate(templates, template)
 }
 
 /** Writes an item that is no page, at a path below the site's root. */

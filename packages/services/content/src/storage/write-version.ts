@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { AreaDocument } from "../documents/document.types.ts"
 import { guidOf } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
@@ -21,12 +22,15 @@ export interface NewVersion {
   /** Blocks of the item, when it has a layout. */
   readonly layout?: { readonly design: string; readonly areas: AreaDocument } | undefined
   readonly now: number
+  /** Whether visitors go on seeing the version before. @default false */
+  readonly isDraft?: boolean
 }
 
 /** Older versions are kept for looking back; more than this many are forgotten. */
 const KEPT_VERSIONS = 20
 
-const OF_DOCUMENT = "item_id in (select id from items where id = ? or owner_id = ?)"
+/** An item with what its blocks and lists live on; its identifier is the first value. */
+export const OF_DOCUMENT = "item_id in (select id from items where id = ?1 or owner_id = ?1)"
 
 /**
  * Writes a new version of an item in one language: its fields, its layout, and the items its blocks and lists live on.
@@ -40,10 +44,10 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
     language,
   )
   const version = Number(row?.last ?? 0) + 1
-  const { site, now } = content
-  const scribe: Scribe = { store, templates, ownerId: itemId, site, language, version, isCurrent: true, now }
+  const { site, now, isDraft = false } = content
+  const scribe: Scribe = { store, templates, ownerId: itemId, site, language, version, isCurrent: !isDraft, now }
 
-  forgetCurrent(store, itemId, language)
+  if (!isDraft) forgetCurrent(store, itemId, language)
   insertVersion(scribe, itemId, content.displayName, content.slug ?? null, content.layout !== undefined)
   writeFields(scribe, itemId, content.template, content.fields)
   if (content.layout !== undefined) {
@@ -61,23 +65,28 @@ export function writeVersion(store: Store, templates: TemplateSet, content: NewV
       JSON.stringify(areas),
     )
   }
-  store.run(
-    `delete from versions where language = ? and version <= ? and ${OF_DOCUMENT}`,
-    language,
-    version - KEPT_VERSIONS,
-    itemId,
-    itemId,
-  )
+  if (!isDraft) forgetOldest(store, itemId, language)
   return version
+}
+
+/** What was published once counts, a draft does not. */
+function forgetOldest(store: Store, itemId: string, language: string): void {
+  const drafts = "select version from drafts where item_id = ?1 and language = ?2"
+  const oldest = `select version from versions where item_id = ?1 and language = ?2 and version not in (${drafts})
+    order by version desc limit 1 offset ${KEPT_VERSIONS}`
+  store.run(
+    `delete from versions where language = ?2 and version <= (${oldest}) and version not in (${drafts}) and ${OF_DOCUMENT}`,
+    itemId,
+    language,
+  )
 }
 
 /** Takes an item, with what lives on it, out of one language. Its versions are kept. */
 export function forgetCurrent(store: Store, itemId: string, language: string): void {
   store.run(
-    `update versions set is_current = 0 where is_current = 1 and language = ? and ${OF_DOCUMENT}`,
+    `update versions set is_current = 0 where is_current = 1 and language = ?2 and ${OF_DOCUMENT}`,
+    itemId,
     language,
-    itemId,
-    itemId,
   )
 }
 
@@ -150,7 +159,8 @@ function insertVersion(
     hasLayout ? 1 : 0,
     Number(first?.created ?? now),
     now,
-    guidOf(`${itemId}/${language}/${version}/${now}`),
+    // A draft is written many times under one number.
+    randomUUID(),
   )
 }
 

@@ -13,9 +13,9 @@ import { StoredContentProblems } from "./stored-content-problems.ts"
 import { cannotBeBroughtUp, MIGRATION_CURE } from "./upcast-documents.ts"
 
 export interface StorageUpcast {
-  /** Uses of blocks that were brought up, those of older versions of pages included. */
+  /** Uses of blocks that were brought up, those of older versions and drafts of pages included. */
   readonly blocks: number
-  /** Older versions of pages that no migration takes. They stay as they were written. */
+  /** Older versions and drafts of pages that no migration takes. They stay as they were written. */
   readonly left: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export function upcastStorage(context: WriteContext, seed: () => void = () => {}
       "insert into content_form (id, form) values (1, ?) on conflict (id) do update set form = excluded.form",
       templates.form,
     )
-    const left = walk.problems.map(({ page }) => `${page.name}, version ${page.version}`)
+    const left = walk.problems.map(({ page }) => `${page.name}, ${page.edition}`)
     return { blocks: walk.blocks, left }
   })
 }
@@ -76,8 +76,9 @@ class StorageWalk {
 
   read(): void {
     const rows = this.#context.store.all(
-      `select l.item_id, l.language, l.version, l.areas, v.is_current, i.site, i.path from layouts l
+      `select l.item_id, l.language, l.version, l.areas, v.is_current, d.version as draft, i.site, i.path from layouts l
        join versions v on v.item_id = l.item_id and v.language = l.language and v.version = l.version
+       left join drafts d on d.item_id = l.item_id and d.language = l.language and d.version = l.version
        join items i on i.id = l.item_id order by i.path, l.language, l.version`,
     )
     for (const row of rows) this.#readLayout(pageOf(row))
@@ -179,9 +180,10 @@ interface StoredPage {
   readonly isCurrent: boolean
   /** How people are told which content it is. */
   readonly name: string
+  readonly edition: string
 }
 
-function pageOf({ item_id, language, version, areas, is_current, site, path }: Row): StoredPage {
+function pageOf({ item_id, language, version, areas, is_current, draft, site, path }: Row): StoredPage {
   return {
     itemId: String(item_id),
     language: String(language),
@@ -189,5 +191,6 @@ function pageOf({ item_id, language, version, areas, is_current, site, path }: R
     areas: String(areas),
     isCurrent: is_current === 1,
     name: `${site}: ${path} in ${language}`,
+    edition: draft === null ? `version ${version}` : "the draft",
   }
 }

@@ -1,6 +1,7 @@
 import { bracedGuid, parseGuid } from "../guid/guid.ts"
-import { findItem, type LocalItem } from "../storage/items.ts"
+import type { LocalItem } from "../storage/items.ts"
 import type { Library, PageState } from "./library.types.ts"
+import { findShown } from "./shown-item.ts"
 import { wireFields } from "./wire-field.ts"
 
 /** One block on its own, as the platform's design library shows it. */
@@ -70,7 +71,7 @@ function newRendering({ templates }: Library, { uid, renderingId }: ComponentReq
 
 /** A source that is gone is marked as the platform marks it. */
 function withSource(library: Library, rendering: Json, page: LocalItem, id: string, state: PageState): Json {
-  const item = findItem(library.store, id, page.language)
+  const item = findShown(library, state, id, page.language)
   if (item !== null) return { ...rendering, dataSource: item.path, fields: wireFields(library, item, state) }
   const guid = parseGuid(id)
   return { ...rendering, dataSource: guid === null ? id : bracedGuid(guid), fields: {}, isContentResolved: false }

@@ -1,7 +1,7 @@
 import { hostNames } from "../documents/host-names.ts"
-import { findItem, type LocalItem } from "../storage/items.ts"
+import type { LocalItem } from "../storage/items.ts"
 import type { Store } from "../storage/open-store.ts"
-import { routeOf, urlName } from "../storage/routes.ts"
+import { nearestRoute, urlName } from "../storage/routes.ts"
 import { settingsId, siteRootPath } from "../storage/site-tree.ts"
 
 export interface ItemAddress {
@@ -18,7 +18,7 @@ export interface ItemAddress {
  * below the address of the page they belong to (`/news/Data/index`), or from the site's root.
  */
 export function addressOf(store: Store, item: LocalItem): ItemAddress {
-  const path = publicPath(store, item) ?? pathBelowPage(store, item) ?? treePath(item)
+  const path = publicPath(store, item) ?? treePath(item)
   const base = siteBase(store, item.site, item.language)
   return {
     path,
@@ -29,10 +29,10 @@ export function addressOf(store: Store, item: LocalItem): ItemAddress {
   }
 }
 
-/** Path of a page for visitors, or `null` for an item that is no page. */
-export function publicPath(store: Store, { id, site, language }: LocalItem): string | null {
-  const route = routeOf(store, id, language)
-  return route === null ? null : withLanguage(route, language, defaultLanguage(store, site))
+/** Path for visitors of a page or of what lies below one, or `null` for any other item. */
+function publicPath(store: Store, item: LocalItem): string | null {
+  const route = nearestRoute(store, item)
+  return route === null ? null : withLanguage(route, item.language, defaultLanguage(store, item.site))
 }
 
 /** The site's default language has no prefix. */
@@ -58,20 +58,6 @@ export function siteBase(store: Store, site: string, language: string): URL {
   const registered = String(store.get("select hostname from sites where name = ?", site)?.hostname ?? "")
   const hostname = hostNames(registered).find((name) => !name.includes("*")) ?? "localhost"
   return new URL(`${/(?:^|\.)localhost$/.test(hostname) ? "http" : "https"}://${hostname}`)
-}
-
-/** Place of an item below the nearest page; `null` when it belongs to none. */
-function pathBelowPage(store: Store, item: LocalItem): string | null {
-  const names: string[] = []
-  for (let at: Pick<LocalItem, "name" | "parentId"> = item; at.parentId !== null; ) {
-    names.unshift(urlName(at.name))
-    const parent = findItem(store, at.parentId, item.language)
-    if (parent === null) return null
-    const page = publicPath(store, parent)
-    if (page !== null) return `${page === "/" ? "" : page}/${names.join("/")}`
-    at = parent
-  }
-  return null
 }
 
 function treePath({ site, path }: LocalItem): string {

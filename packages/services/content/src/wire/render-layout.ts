@@ -1,7 +1,7 @@
 import { bracedGuid } from "../guid/guid.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import type { PlacedAreas, PlacedBlock } from "../storage/place-blocks.ts"
-import { routeOf } from "../storage/routes.ts"
+import { pageAddress } from "../storage/routes.ts"
 import { designId } from "../storage/site-tree.ts"
 import type { Library, PageState } from "./library.types.ts"
 import { isoDate, wireFields } from "./wire-field.ts"
@@ -24,7 +24,6 @@ interface Rendering {
 /** A page as the platform sends it: the layout of an item with all its fields. `null` for an item without one. */
 export function renderLayout(library: Library, item: LocalItem, state: PageState): object | null {
   if (!item.current.hasLayout) return null
-  const path = routeOf(library.store, item.id, item.language) ?? "/"
   return {
     sitecore: {
       context: {
@@ -33,7 +32,7 @@ export function renderLayout(library: Library, item: LocalItem, state: PageState
         pageState: state,
         editMode: state === "normal" ? "chromes" : "metadata",
         language: item.language,
-        itemPath: path,
+        itemPath: pageAddress(library.store, item),
       },
       route: renderRoute(library, item, state),
     },

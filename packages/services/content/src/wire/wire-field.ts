@@ -17,16 +17,28 @@ export const EMPTY_DATE = "0001-01-01T00:00:00Z"
 /** Lists that point in a circle end here. */
 const DEEPEST_REFERENCE = 6
 
+/**
+ * Where an item's fields stand among those of the block or page that it is part of: `""` for its own, `brands/0/` for
+ * the entries of a list. `null` for an item that is referred to and part of nothing.
+ */
+type FieldPath = string | null
+
 /** All fields of an item as layout data carries them: CMS names, every field of the template, empty ones in their empty form. */
-export function wireFields(library: Library, item: LocalItem, state: PageState, depth = 0): WireFields {
+export function wireFields(
+  library: Library,
+  item: LocalItem,
+  state: PageState,
+  at: FieldPath = "",
+  depth = 0,
+): WireFields {
   const template = library.templates.byId(item.templateId)
   if (template === undefined) return {}
   const stored = readStoredFields(library.store, item)
   const fields: WireFields = {}
   for (const field of template.allFields) {
     const value = stored.get(field.name) ?? standardValue(template, field, item.site)
-    const wire = wireValue(library, item, field, value, state, depth)
-    fields[field.name] = state === "edit" ? withMetadata(library, wire, item, template, field, value) : wire
+    const wire = wireValue(library, item, field, value, state, at, depth)
+    fields[field.name] = state === "edit" ? withMetadata(library, wire, item, template, field, value, at) : wire
   }
   return fields
 }
@@ -44,6 +56,7 @@ export function wireValue(
   field: TemplateField,
   stored: StoredValue | undefined,
   state: PageState,
+  at: FieldPath = "",
   depth = 0,
 ): unknown {
   const value = inner(stored?.value)
@@ -65,9 +78,9 @@ export function wireValue(
     case "Datetime":
       return { value: typeof stored?.number === "number" ? isoDate(stored.number) : EMPTY_DATE }
     case "Droplink":
-      return referencedItems(library, item, field, stored, state, depth)[0] ?? null
+      return referencedItems(library, item, field, stored, state, at, depth)[0] ?? null
     case "Multilist":
-      return referencedItems(library, item, field, stored, state, depth)
+      return referencedItems(library, item, field, stored, state, at, depth)
     default:
       return { value: String(value ?? "") }
   }
@@ -88,25 +101,28 @@ export function isoDate(milliseconds: number): string {
 function referencedItems(
   library: Library,
   { language, current }: LocalItem,
-  { of }: TemplateField,
+  { prop, type, of }: TemplateField,
   stored: StoredValue | undefined,
   state: PageState,
+  at: FieldPath,
   depth: number,
 ): object[] {
   if (depth >= DEEPEST_REFERENCE) return []
-  return targetIds(stored).flatMap((id) => {
+  return targetIds(stored).flatMap((id, index) => {
     const target = findItem(library.store, id, language, of === undefined ? undefined : current.version)
-    return target === null ? [] : [wireReference(library, target, state, depth)]
+    const isPart = of !== undefined && at !== null
+    const path = isPart ? `${at}${prop}/${type === "Multilist" ? `${index}/` : ""}` : null
+    return target === null ? [] : [wireReference(library, target, state, path, depth)]
   })
 }
 
-function wireReference(library: Library, item: LocalItem, state: PageState, depth: number): object {
+function wireReference(library: Library, item: LocalItem, state: PageState, at: FieldPath, depth: number): object {
   return {
     id: item.id,
     url: addressOf(library.store, item).path,
     name: item.name,
     displayName: item.current.displayName,
-    fields: wireFields(library, item, state, depth + 1),
+    fields: wireFields(library, item, state, at, depth + 1),
   }
 }
 
@@ -162,17 +178,22 @@ const METADATA_TYPES: Partial<Record<FieldType, string>> = {
   "Multi-Line Text": "multi-line",
 }
 
-/** In editing every `{ value }` says where it lives, so that an editor can change it in place. */
+/**
+ * In editing every `{ value }` says where it lives, so that an editor can change it in place. `fieldName` is our own:
+ * the place in the document.
+ */
 function withMetadata(
   { templates }: Library,
   wire: unknown,
   { id, current }: LocalItem,
   template: KnownTemplate,
-  { name, type }: TemplateField,
+  field: TemplateField,
   stored: StoredValue | undefined,
+  at: FieldPath,
 ): unknown {
   if (!isRecord(wire) || !("value" in wire)) return wire
   const { language, version, revision } = current
+  const { name, type } = field
   return {
     ...wire,
     metadata: {
@@ -180,6 +201,12 @@ function withMetadata(
       fieldId: bracedGuid(templates.fieldId(template, name)),
       fieldType: METADATA_TYPES[type] ?? type.toLowerCase(),
       rawValue: stored?.raw ?? "",
+      ...(at !== null && { fieldName: at + propertyPath(field) }),
     },
   }
+}
+
+/** Where a field's value stands in canonical fields: `title`, `facts/0/label`. */
+function propertyPath({ prop, at, part }: TemplateField): string {
+  return at === undefined || part === undefined ? prop : `${prop}/${at - 1}/${part}`
 }

@@ -1,0 +1,50 @@
+import { Problem } from "@forecourt/service-kit/http"
+import type { RequestContext } from "../http/handler.ts"
+import { type Draft, draftOf } from "../storage/drafts.ts"
+import { findItem, type LocalItem } from "../storage/items.ts"
+import { pageId } from "../storage/site-tree.ts"
+import { findShown, findShownRoute } from "../wire/shown-item.ts"
+import type { Authoring } from "./authoring.types.ts"
+import { type Place, placeOf } from "./authoring-request.ts"
+
+/** A page in one language as an editor finds it. */
+export interface EditedPage {
+  readonly place: Place
+  /** `null` where no page is. */
+  readonly id: string | null
+  /** What is edited: the draft, else what is published; or the version that is asked for. */
+  readonly item: LocalItem | null
+  readonly draft: Draft | null
+  readonly published: LocalItem | null
+}
+
+/** Finds the page that `?item=` names by its place below home, else the one at `?path=`. */
+export function editedPage(context: RequestContext, authoring: Authoring, version?: number): EditedPage {
+  const { store } = authoring
+  const place = placeOf(context, store)
+  const { site, language, path } = place
+  const key = context.req.query("item")
+  const id = key === undefined ? findShownRoute(authoring, "edit", site, path, language) : pageId(site, key)
+  if (id === null) return { place, id, item: null, draft: null, published: null }
+  return {
+    place,
+    id,
+    item: onlyPage(findShown(authoring, "edit", id, language, version)),
+    draft: draftOf(store, id, language),
+    published: onlyPage(findItem(store, id, language)),
+  }
+}
+
+/** Folders, tags and the like are no pages. */
+export function onlyPage(item: LocalItem | null): LocalItem | null {
+  return item?.current.hasLayout === true ? item : null
+}
+
+/** What is answered where something of a page is not there. */
+export function notThere(context: RequestContext, { place }: EditedPage, what: string): Problem {
+  const key = context.req.query("item")
+  return new Problem(
+    404,
+    `There is no ${what} ${key === undefined ? `at ${place.path}` : `of item "${key}"`} in ${place.language}.`,
+  )
+}

@@ -1,0 +1,61 @@
+import { Problem } from "@forecourt/service-kit/http"
+import { checkPage } from "../documents/check-documents.ts"
+import type { PageDocument } from "../documents/document.types.ts"
+import { markEdited, unitKey } from "../seed/apply-seed.ts"
+import { findItem, type LocalItem } from "../storage/items.ts"
+import { pageAddress, rebuildRoutes, routeOf } from "../storage/routes.ts"
+import { pageId } from "../storage/site-tree.ts"
+import { writePage } from "../storage/write-documents.ts"
+import { upcastPage } from "../upcasting/upcast-documents.ts"
+import type { Authoring } from "./authoring.types.ts"
+import { type Place, requireSound } from "./authoring-request.ts"
+
+/** A page by the newest names; one that does not fit is refused with everything that is wrong with it. */
+export function soundPage(given: unknown, { templates }: Authoring): PageDocument {
+  const { document, findings } = upcastPage(given, templates)
+  requireSound([...findings, ...checkPage(document, templates)])
+  return document as PageDocument
+}
+
+export interface PageToPublish {
+  /** Place below home, by the names of the items. */
+  readonly key: string
+  readonly page: PageDocument
+}
+
+/**
+ * Makes a page what visitors see: its version, its address, and a notice to whoever shows it. `read` answers what is
+ * written, inside the write: what it looks at is what is replaced.
+ */
+export async function publishPage(
+  authoring: Authoring,
+  { site, language }: Pick<Place, "site" | "language">,
+  read: () => PageToPublish,
+): Promise<{ readonly item: LocalItem; readonly isNew: boolean }> {
+  const { store } = authoring
+  const { id, before } = await store.publish(() => {
+    const { key, page } = read()
+    const id = pageId(site, key)
+    const before = routeOf(store, id, language)
+    writePage(authoring, site, key, language, page)
+    const clashes = rebuildRoutes(store, site)
+    if (clashes.length > 0) {
+      throw new Problem(409, `Another page already stands at ${clashes.join(", ")}. Choose another slug or path.`)
+    }
+    markEdited(store, site, unitKey({ kind: "page", item: key, language, document: page }))
+    return { id, before }
+  })
+
+  const item = findItem(store, id, language)
+  if (item === null) throw new Error(`authoring: ${id} was written and is not there.`)
+  const path = pageAddress(store, item)
+  authoring.publish({
+    kind: "page",
+    operation: before === null ? "Create" : "Update",
+    site,
+    language,
+    items: [id],
+    paths: [...new Set([before ?? path, path])],
+  })
+  return { item, isNew: before === null }
+}

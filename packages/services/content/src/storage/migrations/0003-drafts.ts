@@ -1,0 +1,23 @@
+import type { Migration } from "@forecourt/service-kit/storage"
+
+/**
+ * A draft is a version that is not current. What visitors share with it stays in `items`: so the draft's own template
+ * and place among its siblings stand here, with the published version that it was begun from.
+ */
+export const drafts: Migration = {
+  number: 3,
+  name: "drafts",
+  up: (_, { createTables }) =>
+    createTables([
+      `create table drafts (
+  item_id text not null references items (id) on delete cascade,
+  language text not null,
+  version integer not null,
+  base integer,
+  template_id text not null,
+  sort_order integer not null,
+  primary key (item_id, language),
+  foreign key (item_id, language, version) references versions (item_id, language, version) on delete cascade
+)`,
+    ]),
+}

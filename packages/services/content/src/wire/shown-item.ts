@@ -1,0 +1,34 @@
+import { draftAround, findDraftRoute } from "../storage/drafts.ts"
+import { findItem, type LocalItem } from "../storage/items.ts"
+import { findRoute } from "../storage/routes.ts"
+import type { Library, PageState } from "./library.types.ts"
+
+/**
+ * Finds an item as whoever reads it is to see it: for editing and for a look before publishing its draft, or that of
+ * the page it is part of, when there is one; for visitors what is published. A version that is asked for is answered,
+ * but a draft never to visitors.
+ */
+export function findShown(
+  { store }: Pick<Library, "store">,
+  state: PageState,
+  pathOrId: string,
+  language: string,
+  version?: number,
+): LocalItem | null {
+  if (version === undefined && state === "normal") return findItem(store, pathOrId, language)
+  const draft = draftAround(store, pathOrId, language)
+  if (version !== undefined && version === draft && state === "normal") return null
+  return findItem(store, pathOrId, language, version ?? draft)
+}
+
+/** Identifier of the page at an address; for editing and previews also of one that is not published yet. */
+export function findShownRoute(
+  { store }: Pick<Library, "store">,
+  state: PageState,
+  site: string,
+  path: string,
+  language: string,
+): string | null {
+  const id = findRoute(store, site, path, language)
+  return id === null && state !== "normal" ? findDraftRoute(store, site, path, language) : id
+}

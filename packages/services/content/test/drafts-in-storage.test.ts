@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import type { BlockDocument, PageDocument } from "../src/documents/document.types.ts"
+import { readPage } from "../src/documents/read-documents.ts"
+import { draftOf, dropDraft, findDraftRoute } from "../src/storage/drafts.ts"
+import type { Store } from "../src/storage/open-store.ts"
+import { pageAddress, rebuildRoutes, routeOf } from "../src/storage/routes.ts"
+import { pageId } from "../src/storage/site-tree.ts"
+import { type WriteContext, writeDraft, writePage } from "../src/storage/write-documents.ts"
+import { writeSite } from "../src/storage/write-site.ts"
+import { templateSet } from "../src/templates/template-set.ts"
+import { renderLayout } from "../src/wire/render-layout.ts"
+import { findShown, findShownRoute } from "../src/wire/shown-item.ts"
+import { FIXTURE_TEMPLATES } from "./fixture/fixture-templates.ts"
+import { openAt } from "./open-at.ts"
+import type { ResponseData } from "./start-fixture.ts"
+
+const templates = templateSet(FIXTURE_TEMPLATES)
+const SITE = "fx-cars"
+const HOME = pageId(SITE, "")
+const CARS = pageId(SITE, "cars")
+
+let folder: string
+let store: Store
+let context: WriteContext
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "forecourt-drafts-"))
+  store = await openAt(join(folder, "content.sqlite"))
+  context = { store, templates, now: () => 0 }
+  store.transaction(() => {
+    writeSite(context, {
+      ...{
+        name: SITE,
+        hostname: "*",
+        language: "sv",
+        languages: ["sv", "en"],
+        settings: {},
+        robots: "",
+        redirects: [],
+      },
+      errorPages: { notFound: "/404", serverError: "/500" },
+    })
+    writePage(context, SITE, "", "sv", page())
+    writePage(context, SITE, "cars", "sv", page(card("a", ["Räckvidd", "Säten"]), blurb("b", "Published")))
+    rebuildRoutes(store, SITE)
+  })
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const page = (...main: BlockDocument[]): PageDocument => ({ fields: {}, layout: { main } })
+const blurb = (id: string, title: string): BlockDocument => ({
+  block: "blurb",
+  id,
+  fields: { title: { value: title } },
+})
+const card = (id: string, labels: readonly string[]): BlockDocument => ({
+  block: "car-model-card",
+  id,
+  fields: { facts: labels.map((label) => ({ label: { value: label } })) },
+})
+/** A footer whose brands are items of their own. */
+const footer = (...names: string[]): BlockDocument => ({
+  block: "footer",
+  id: "f",
+  fields: { brands: names.map((name) => ({ name: { value: name } })) },
+})
+
+const library = () => ({ store, templates, publicUrl: "" })
+const draft = (document: PageDocument, item = "cars", language = "sv") =>
+  store.transaction(() => writeDraft(context, SITE, item, language, document, 1))
+const publish = (document: PageDocument) => store.transaction(() => writePage(context, SITE, "cars", "sv", document))
+
+type State = "normal" | "preview" | "edit"
+const shown = (state: State, id = CARS, version?: number) => findShown({ store }, state, id, "sv", version)
+function mainOf(state: State, version?: number): ResponseData[] {
+  const item = shown(state, CARS, version)
+  const layout = item === null ? null : renderLayout(library(), item, state)
+  return (layout as ResponseData).sitecore.route.placeholders["headless-main"]
+}
+/** The page's blocks as an editor reads them. */
+function documentOf(state: State): readonly BlockDocument[] {
+  const item = shown(state)
+  return item === null ? [] : (readPage(library(), item).layout.main ?? [])
+}
+const titlesOf = (state: State, version?: number) =>
+  mainOf(state, version).map(({ fields }) => fields.Title?.value || fields.Label1?.value)
+const count = (table: string) => Number(store.get(`select count(*) as count from ${table}`)?.count)
+
+test("editors and previewers are shown the draft, whole, and visitors what is published", () => {
+  draft(page(blurb("b", "Drafted"), blurb("new", "New")))
+
+  expect(titlesOf("normal")).toEqual(["Räckvidd", "Published"])
+  expect(titlesOf("edit")).toEqual(["Drafted", "New"])
+  expect(titlesOf("preview")).toEqual(["Drafted", "New"])
+})
+
+test("a version that is asked for is the one that is answered, but a draft is none for visitors", () => {
+  const version = draft(page(blurb("b", "Drafted")))
+
+  expect(titlesOf("edit", 1)).toEqual(["Räckvidd", "Published"])
+  expect(titlesOf("edit", version)).toEqual(["Drafted"])
+  expect(titlesOf("normal", 1)).toEqual(["Räckvidd", "Published"])
+  expect(shown("normal", CARS, version)).toBeNull()
+})
+
+test("the items of blocks and lists are read in the draft of the page that they are part of", () => {
+  publish(page(footer("Volvo", "Renault"), blurb("gone", "Gone")))
+  draft(page(footer("Dacia")))
+  const [block, gone] = mainOf("normal")
+
+  const fieldsOf = (state: State) => mainOf(state)[0].fields.Brands.map(({ fields }: ResponseData) => fields.Name.value)
+  expect(fieldsOf("normal")).toEqual(["Volvo", "Renault"])
+  expect(fieldsOf("edit")).toEqual(["Dacia"])
+  expect(shown("edit", block.dataSource)?.current.version).toBe(3)
+  expect(shown("normal", block.dataSource)?.current.version).toBe(2)
+  expect(shown("edit", gone.dataSource)).toBeNull()
+  expect(shown("normal", gone.dataSource)).not.toBeNull()
+})
+
+test("saving again replaces the draft: neither versions nor items pile up", () => {
+  draft(page(blurb("one", "1")))
+  const [versions, items] = [count("versions"), count("items")]
+  const revision = shown("edit")?.current.revision
+  for (let n = 2; n <= 30; n += 1) draft(page(blurb(`n${n}`, String(n))))
+
+  expect([count("versions"), count("items"), count("drafts")]).toEqual([versions, items, 1])
+  expect(titlesOf("edit")).toEqual(["30"])
+  expect(draftOf(store, CARS, "sv")).toEqual({ version: 2, base: 1 })
+  // Also of two writes in one moment.
+  expect(shown("edit")?.current.revision).not.toBe(revision)
+})
+
+test("of what was published twenty versions are kept, and the draft beside them, however old it is", () => {
+  const kept = () =>
+    store
+      .all("select version from versions where item_id = ? and language = 'sv' order by version", CARS)
+      .map(({ version }) => Number(version))
+  for (let n = 1; n <= 18; n += 1) publish(page(blurb("b", String(n))))
+  const version = draft(page(blurb("b", "Drafted")))
+  publish(page(blurb("b", "19")))
+
+  expect(kept()).toEqual(Array.from({ length: 21 }, (_, n) => n + 1))
+  for (let n = 20; n <= 44; n += 1) publish(page(blurb("b", String(n))))
+
+  expect(kept()).toEqual([version, ...Array.from({ length: 20 }, (_, n) => n + 27)])
+  expect(titlesOf("edit")).toEqual(["Drafted"])
+  expect(titlesOf("normal")).toEqual(["44"])
+})
+
+test("the place among its siblings, the template and the address of a draft are its own", () => {
+  const before = shown("normal")
+  draft({ ...page(), template: "StoryPage", order: 7, slug: "bilar" })
+
+  expect(shown("normal")).toEqual(before)
+  expect(routeOf(store, CARS, "sv")).toBe("/cars")
+  const edited = shown("edit")
+  expect(edited).toMatchObject({ sortOrder: 7, templateId: templates.byName("StoryPage")?.id })
+  expect(edited && readPage(library(), edited)).toMatchObject({ template: "StoryPage", order: 7, slug: "bilar" })
+})
+
+test("a block that is moved in a draft keeps the item that visitors know it by", () => {
+  publish(page({ block: "blurb" }, { block: "blurb" }))
+  const before = mainOf("normal")
+
+  draft(page(...documentOf("normal").toReversed()))
+
+  expect(mainOf("normal")).toEqual(before)
+  expect(mainOf("edit").map(({ dataSource, uid }) => [dataSource, uid])).toEqual(
+    before.toReversed().map(({ dataSource, uid }) => [dataSource, uid]),
+  )
+})
+
+test("a block that is added without an identifier is never given one that another block has", () => {
+  publish(page({ block: "blurb" }, { block: "blurb" }))
+
+  draft(page({ block: "blurb", id: "blurb-2" }, { block: "blurb" }))
+
+  expect(documentOf("edit").map(({ id }) => id)).toEqual(["blurb-2", "blurb-3"])
+})
+
+test("a draft that is dropped leaves nothing, and what it shared with the published page stays", () => {
+  const [versions, items, published] = [count("versions"), count("items"), mainOf("normal")]
+  draft(page(card("a", ["Vikt"]), footer("Volvo"), blurb("new", "New")))
+
+  store.transaction(() => dropDraft(store, CARS, "sv"))
+
+  expect([count("versions"), count("items"), count("drafts")]).toEqual([versions, items, 0])
+  expect(mainOf("edit").map(({ uid }) => uid)).toEqual(published.map(({ uid }) => uid))
+  expect(titlesOf("edit")).toEqual(["Räckvidd", "Published"])
+})
+
+test("a page that is not published yet has an address for editors alone", () => {
+  draft({ ...page(blurb("b", "Soon")), slug: "Snart" }, "cars/soon")
+  rebuildRoutes(store, SITE)
+
+  const find = (state: State, path: string) => findShownRoute({ store }, state, SITE, path, "sv")
+  expect(find("normal", "/cars/snart")).toBeNull()
+  expect(find("edit", "/Cars/snart/")).toBe(pageId(SITE, "cars/soon"))
+  expect(find("edit", "/cars/soon")).toBeNull()
+  expect(findDraftRoute(store, SITE, "/cars/snart", "en")).toBeNull()
+  const soon = shown("edit", pageId(SITE, "cars/soon"))
+  expect(soon && renderLayout(library(), soon, "edit")).toMatchObject({
+    sitecore: { context: { itemPath: "/cars/Snart" } },
+  })
+  expect(shown("normal", pageId(SITE, "cars/soon"))).toBeNull()
+})
+
+test("a translation is drafted before the page is published in its language, below a page that is not there either", () => {
+  draft(page(blurb("b", "Cars")), "cars", "en")
+
+  const english = findShown({ store }, "edit", CARS, "en")
+  expect(english && pageAddress(store, english)).toBe("/cars")
+  expect(findShown({ store }, "normal", CARS, "en")).toBeNull()
+  expect(titlesOf("edit")).toEqual(["Räckvidd", "Published"])
+  expect(shown("edit", HOME)?.current.version).toBe(1)
+})
