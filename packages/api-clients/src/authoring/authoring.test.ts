@@ -1,0 +1,169 @@
+import { createServer, type IncomingHttpHeaders } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test } from "vitest"
+import { ApiError } from "../http/http.ts"
+import {
+  createAuthoringHttp,
+  discardDraft,
+  publishDraft,
+  readDraft,
+  readHistory,
+  readVersion,
+  writeDraft,
+} from "./authoring.ts"
+
+const PLACE = { site: "se-automotive", language: "sv", path: "/verkstad" }
+const DOCUMENT = { fields: {}, layout: { main: [{ block: "blurb", id: "b", fields: { title: { value: "Ny" } } }] } }
+const DRAFT = {
+  ...{ id: "1", item: "workshop", path: "/verkstad", site: "se-automotive", language: "sv" },
+  ...{ version: 2, updated: "2026-11-28T09:00:00.000Z", isDraft: true, base: 1, published: null },
+  ...{ uids: { b: "u" }, document: { ...DOCUMENT, name: "Verkstad" } },
+}
+const FOUND = { kind: "ok", etag: '"tag"', draft: DRAFT }
+
+interface Reply {
+  readonly status?: number
+  readonly etag?: string
+  readonly body?: unknown
+}
+interface Sent {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** An authoring API that answers in turn, and then with its last answer. */
+async function authoring(...replies: Reply[]) {
+  const requests: Sent[] = []
+  const server = createServer(async (request, response) => {
+    const { status = 200, etag, body } = replies[Math.min(requests.length, replies.length - 1)] ?? {}
+    requests.push({ method: request.method, url: request.url, headers: request.headers, body: await text(request) })
+    response.writeHead(status, { "retry-after": "0", ...(etag !== undefined && { etag }) })
+    response.end(body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  return { http: createAuthoringHttp({ url, token: "secret", retries: 1 }), requests }
+}
+
+const found: Reply = { etag: '"tag"', body: DRAFT }
+
+test("what is edited is read with its tag, and all that its document holds", async () => {
+  const { http, requests } = await authoring(found)
+
+  expect(await readDraft(http, PLACE)).toEqual(FOUND)
+  expect(requests[0]).toMatchObject({
+    method: "GET",
+    url: "/authoring/draft?site=se-automotive&language=sv&path=%2Fverkstad",
+    headers: { authorization: "Bearer secret" },
+  })
+})
+
+test("an older version is read without a tag, of a page that is named by its item", async () => {
+  const { http, requests } = await authoring({ body: DRAFT })
+
+  expect(await readVersion(http, { site: "s", language: "sv", item: "workshop" }, 1)).toEqual({
+    kind: "ok",
+    draft: DRAFT,
+  })
+  expect(requests[0]?.url).toBe("/authoring/draft?site=s&language=sv&item=workshop&version=1")
+})
+
+test("a draft is written by who says what he has read", async () => {
+  const { http, requests } = await authoring(found)
+
+  expect(await writeDraft(http, PLACE, { document: DOCUMENT, etag: '"before"' })).toEqual(FOUND)
+  expect(requests[0]).toMatchObject({
+    method: "PUT",
+    headers: { "if-match": '"before"' },
+    body: JSON.stringify(DOCUMENT),
+  })
+  expect(requests[0]?.url).not.toContain("base")
+})
+
+test("a new page is written without a tag, and a merged one with what it was merged with", async () => {
+  const { http, requests } = await authoring(found)
+
+  await writeDraft(http, PLACE, { document: DOCUMENT, etag: null, base: null })
+  await writeDraft(http, PLACE, { document: DOCUMENT, etag: '"tag"', base: 3 })
+
+  expect(requests[0]?.headers).not.toHaveProperty("if-match")
+  expect(requests.map(({ url }) => new URLSearchParams(url?.split("?")[1]).get("base"))).toEqual(["0", "3"])
+})
+
+test("a draft is published and discarded by who has read it", async () => {
+  const { http, requests } = await authoring(found, { status: 204 })
+
+  expect(await publishDraft(http, PLACE, '"a"')).toEqual(FOUND)
+  expect(await discardDraft(http, PLACE, '"b"')).toEqual({ kind: "ok" })
+  expect(requests.map(({ method, url, headers }) => [method, url?.split("?")[0], headers["if-match"]])).toEqual([
+    ["POST", "/authoring/draft/publish", '"a"'],
+    ["DELETE", "/authoring/draft", '"b"'],
+  ])
+})
+
+test("the history is read", async () => {
+  const versions = [{ version: 2, updated: "2026-11-28T09:00:00.000Z", isCurrent: false, isDraft: true }]
+  const { http, requests } = await authoring({ body: { versions } })
+
+  expect(await readHistory(http, PLACE)).toEqual({ kind: "ok", versions })
+  expect(requests[0]?.url?.split("?")[0]).toBe("/authoring/history")
+})
+
+const problems = [{ pointer: "/layout", message: "is missing", cure: "Write it." }]
+
+test.for([
+  [404, {}, { kind: "missing" }],
+  [412, { etag: '"now"' }, { kind: "changed", etag: '"now"' }],
+  [412, {}, { kind: "changed", etag: null }],
+  [428, { etag: '"now"' }, { kind: "changed", etag: '"now"' }],
+  [412, { etag: '"now"', base: 1, published: 3 }, { kind: "outdated", etag: '"now"', base: 1, published: 3 }],
+  [412, { etag: '"now"', base: 1, published: null }, { kind: "outdated", etag: '"now"', base: 1, published: null }],
+  [422, { problems }, { kind: "refused", problems }],
+  [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
+  [409, {}, { kind: "taken", reason: "Said so." }],
+] as const)("%i with %j is an ordinary answer", async ([status, members, outcome]) => {
+  const { http } = await authoring({ status, body: { error: "Said so.", ...members } })
+
+  expect(await publishDraft(http, PLACE, '"tag"')).toEqual(outcome)
+})
+
+test.for([400, 401, 403, 409, 500])("%i to a reader is none, and is thrown without the token", async (status) => {
+  const { http } = await authoring({ status, body: { error: "Said so." } })
+
+  const error = await readDraft(http, PLACE).catch((thrown: unknown) => thrown)
+
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ message: `authoring: readDraft answered ${status}`, isOutage: status >= 500 })
+  expect(`${JSON.stringify(error)} ${(error as Error).stack}`).not.toContain("secret")
+})
+
+test.for([
+  ["no tag", { body: DRAFT }],
+  ["no document", { etag: '"tag"', body: { ...DRAFT, document: undefined } }],
+  ["no JSON", { etag: '"tag"', body: "<html>" }],
+] as const)("a page with %s is of an unknown form", async ([, reply]) => {
+  const { http } = await authoring(reply)
+
+  await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft got a response in an unknown form")
+})
+
+test("a refusal that is not the API's own is no answer", async () => {
+  const { http } = await authoring({ status: 404, body: "<html>" })
+
+  await expect(readDraft(http, PLACE)).rejects.toThrow("authoring: readDraft answered 404")
+})
+
+test("a busy platform is asked again by who reads, not by who writes", async () => {
+  const reading = await authoring({ status: 503 }, found)
+  const writing = await authoring({ status: 503 }, found)
+
+  expect(await readDraft(reading.http, PLACE)).toEqual(FOUND)
+  await expect(writeDraft(writing.http, PLACE, { document: DOCUMENT, etag: '"tag"' })).rejects.toThrow(
+    "authoring: writeDraft answered 503",
+  )
+  expect([reading.requests.length, writing.requests.length]).toEqual([2, 1])
+})

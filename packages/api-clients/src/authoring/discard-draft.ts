@@ -1,0 +1,31 @@
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { Http } from "../http/http.ts"
+import { type Changed, changed, type Missing, missing, type Outdated } from "./outcomes.ts"
+import { type PagePlace, placeQuery } from "./page-place.ts"
+import { send } from "./send.ts"
+
+/** The draft is gone. */
+export interface Discarded {
+  readonly kind: "ok"
+}
+
+/** Forgets the draft of a page: what is published is edited again. */
+export function discardDraft(
+  http: Http,
+  place: PagePlace,
+  etag: string,
+  options: CallOptions = {},
+): Promise<Discarded | Missing | Changed | Outdated> {
+  return send(http, {
+    path: "/draft",
+    request: {
+      operation: "discardDraft",
+      method: "DELETE",
+      query: placeQuery(place),
+      headers: { "if-match": etag },
+      ...options,
+    },
+    read: (): Discarded => ({ kind: "ok" }),
+    refusals: { ...missing, ...changed },
+  })
+}

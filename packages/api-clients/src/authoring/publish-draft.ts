@@ -1,0 +1,37 @@
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { Http } from "../http/http.ts"
+import {
+  type Changed,
+  changed,
+  type Found,
+  type Missing,
+  missing,
+  type Outdated,
+  type Refused,
+  refused,
+  type Taken,
+  taken,
+} from "./outcomes.ts"
+import { type PagePlace, placeQuery } from "./page-place.ts"
+import { readFound, send } from "./send.ts"
+
+/** Makes the draft of a page what visitors see. */
+export function publishDraft(
+  http: Http,
+  place: PagePlace,
+  etag: string,
+  options: CallOptions = {},
+): Promise<Found | Missing | Changed | Outdated | Refused | Taken> {
+  return send(http, {
+    path: "/draft/publish",
+    request: {
+      operation: "publishDraft",
+      method: "POST",
+      query: placeQuery(place),
+      headers: { "if-match": etag },
+      ...options,
+    },
+    read: readFound,
+    refusals: { ...missing, ...changed, ...refused, ...taken },
+  })
+}

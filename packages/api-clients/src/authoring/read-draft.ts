@@ -1,0 +1,40 @@
+import type { CallOptions } from "@forecourt/contracts/call"
+import { type DraftResponse, parseDraftResponse } from "@forecourt/contracts/content/draft-response"
+import type { Http } from "../http/http.ts"
+import { type Found, type Missing, missing } from "./outcomes.ts"
+import { type PagePlace, placeQuery } from "./page-place.ts"
+import { readFound, send } from "./send.ts"
+
+/** Reads what is edited: the draft of a page, or what is published while there is none. */
+export function readDraft(http: Http, place: PagePlace, options: CallOptions = {}): Promise<Found | Missing> {
+  return send(http, {
+    path: "/draft",
+    request: { operation: "readDraft", query: placeQuery(place), ...options },
+    read: readFound,
+    refusals: missing,
+  })
+}
+
+/** A version of a page as it was: nobody writes over it, so it has no tag. */
+export interface FoundVersion {
+  readonly kind: "ok"
+  readonly draft: DraftResponse
+}
+
+/** Reads one of the versions that are kept. */
+export function readVersion(
+  http: Http,
+  place: PagePlace,
+  version: number,
+  options: CallOptions = {},
+): Promise<FoundVersion | Missing> {
+  return send(http, {
+    path: "/draft",
+    request: { operation: "readVersion", query: { ...placeQuery(place), version }, ...options },
+    read: (body): FoundVersion | null => {
+      const draft = parseDraftResponse(body)
+      return draft === null ? null : { kind: "ok", draft }
+    },
+    refusals: missing,
+  })
+}

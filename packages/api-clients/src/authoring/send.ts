@@ -1,0 +1,44 @@
+import { parseAuthoringRefusal } from "@forecourt/contracts/content/authoring-refusal"
+import { parseDraftResponse } from "@forecourt/contracts/content/draft-response"
+import { ApiError, type Http, type HttpRequest } from "../http/http.ts"
+import type { Found, Refusals } from "./outcomes.ts"
+
+export interface AuthoringCall<Done, Known> {
+  readonly path: string
+  readonly request: HttpRequest & { readonly operation: string }
+  /** What was answered, or `null` when it has no known form. */
+  readonly read: (body: unknown, etag: string | null) => Done | null
+  /** Refusals that are ordinary answers; any other throws. */
+  readonly refusals: Known
+}
+
+type Outcome<Known extends Refusals> = ReturnType<Known[keyof Known & number]>
+
+/** Calls the authoring API. Whatever is no ordinary answer throws an {@link ApiError}. */
+export async function send<Done, Known extends Refusals>(
+  http: Http,
+  { path, request, read, refusals }: AuthoringCall<Done, Known>,
+): Promise<Done | Outcome<Known>> {
+  const { operation } = request
+  const response = await http.request(path, request)
+  const { status, ok } = response
+  const body: unknown = status === NO_CONTENT ? null : await response.json().catch(() => undefined)
+  const outcome = ok ? read(body, response.headers.get("etag")) : refusalOf(body, status, refusals)
+  if (outcome !== null) return outcome
+  const problem = ok ? { problem: "got a response in an unknown form" } : {}
+  throw new ApiError({ service: http.service, operation, status, ...problem, details: body })
+}
+
+const NO_CONTENT = 204
+
+function refusalOf<Known extends Refusals>(body: unknown, status: number, refusals: Known): Outcome<Known> | null {
+  const read = (refusals as Refusals)[status]
+  const refusal = read === undefined ? null : parseAuthoringRefusal(body)
+  return read === undefined || refusal === null ? null : (read(refusal) as Outcome<Known>)
+}
+
+/** Reads a page with its tag. */
+export function readFound(body: unknown, etag: string | null): Found | null {
+  const draft = parseDraftResponse(body)
+  return draft === null || etag === null ? null : { kind: "ok", etag, draft }
+}

@@ -1,0 +1,44 @@
+import type { CallOptions } from "@forecourt/contracts/call"
+import type { Http } from "../http/http.ts"
+import {
+  type Changed,
+  changed,
+  type Found,
+  type Missing,
+  missing,
+  type Outdated,
+  type Refused,
+  refused,
+} from "./outcomes.ts"
+import { type PagePlace, placeQuery } from "./page-place.ts"
+import { readFound, send } from "./send.ts"
+
+export interface NewDraft {
+  readonly document: object
+  /** Tag of what was read; `null` for a page that is new. */
+  readonly etag: string | null
+  /** Published version that the document has been merged with; `null` for none. Left out, it stays as it was. */
+  readonly base?: number | null
+}
+
+/** Writes the draft of a page, in the place of the one before. */
+export function writeDraft(
+  http: Http,
+  place: PagePlace,
+  { document, etag, base }: NewDraft,
+  options: CallOptions = {},
+): Promise<Found | Missing | Changed | Outdated | Refused> {
+  return send(http, {
+    path: "/draft",
+    request: {
+      operation: "writeDraft",
+      method: "PUT",
+      query: { ...placeQuery(place), base: base === null ? 0 : base },
+      headers: etag === null ? {} : { "if-match": etag },
+      body: document,
+      ...options,
+    },
+    read: readFound,
+    refusals: { ...missing, ...changed, ...refused },
+  })
+}

@@ -1,0 +1,89 @@
+import {
+  createAuthoringHttp,
+  discardDraft,
+  publishDraft,
+  readDraft,
+  readHistory,
+  readVersion,
+  writeDraft,
+} from "@forecourt/api-clients/authoring"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Fixture, SITE, startFixture } from "./start-fixture.ts"
+
+let fixture: Fixture
+let http: ReturnType<typeof createAuthoringHttp>
+beforeAll(async () => {
+  fixture = await startFixture()
+  http = createAuthoringHttp({ url: fixture.url, token: "forecourt-local-authoring" })
+})
+afterAll(() => fixture.end())
+
+const page = (name: string) => ({ name, fields: {}, layout: { main: [{ block: "blurb", id: "b", fields: {} }] } })
+
+/** What is edited of a page that must be there. */
+async function found(path: string) {
+  const outcome = await readDraft(http, { site: SITE, language: "sv", path })
+  if (outcome.kind !== "ok") throw new Error(`${path} is not there.`)
+  return outcome
+}
+
+test("a page is drafted, discarded, drafted again and published by a site", async () => {
+  const place = { site: SITE, language: "sv", path: "/workshop" }
+  const before = await found(place.path)
+
+  const first = await writeDraft(http, place, { document: page("First"), etag: before.etag })
+  const late = await writeDraft(http, place, { document: page("Late"), etag: before.etag })
+  expect(first).toMatchObject({ kind: "ok", draft: { isDraft: true, base: 1, document: page("First") } })
+  expect(late).toEqual({ kind: "changed", etag: (await found(place.path)).etag })
+
+  expect(await discardDraft(http, place, (await found(place.path)).etag)).toEqual({ kind: "ok" })
+  expect(await found(place.path)).toEqual(before)
+
+  const second = await writeDraft(http, place, { document: page("Second"), etag: before.etag })
+  if (second.kind !== "ok") throw new Error(`It was ${second.kind}.`)
+  const published = await publishDraft(http, place, second.etag)
+
+  expect(published).toMatchObject({ kind: "ok", draft: { isDraft: false, version: 2, document: page("Second") } })
+  expect(await readHistory(http, place)).toMatchObject({
+    kind: "ok",
+    versions: [
+      { version: 2, isCurrent: true },
+      { version: 1, isCurrent: false },
+    ],
+  })
+  expect(await readVersion(http, place, 1)).toEqual({
+    kind: "ok",
+    draft: { ...before.draft, base: 2, published: expect.objectContaining({ version: 2 }) },
+  })
+})
+
+test("a draft that is outdated, does not fit or wants an address of another page is told so", async () => {
+  const place = { site: SITE, language: "sv", path: "/hidden" }
+  const { etag } = await found(place.path)
+  const drafted = await writeDraft(http, place, { document: page("Drafted"), etag })
+  if (drafted.kind !== "ok") throw new Error(`It was ${drafted.kind}.`)
+  await fixture.author("PUT", `page?site=${SITE}&language=sv&path=/hidden`, page("Hotfix"), { "if-match": etag })
+
+  expect(await publishDraft(http, place, drafted.etag)).toEqual({
+    ...{ kind: "outdated", etag: drafted.etag, base: 1, published: 3 },
+  })
+  const document = { ...page("Merged"), slug: "stories" }
+  const merged = await writeDraft(http, place, { document, etag: drafted.etag, base: 3 })
+  if (merged.kind !== "ok") throw new Error(`It was ${merged.kind}.`)
+  expect(await publishDraft(http, place, merged.etag)).toMatchObject({ kind: "taken" })
+  const wrong = { fields: {}, layout: { main: [{ block: "none" }] } }
+  expect(await writeDraft(http, place, { document: wrong, etag: merged.etag })).toMatchObject({
+    ...{ kind: "refused", problems: [{ pointer: "/layout/main/0/block" }] },
+  })
+})
+
+test("what is not there is missing, and a new page is created where its place says", async () => {
+  const place = { site: SITE, language: "sv", item: "trailers" }
+
+  expect(await readDraft(http, place)).toEqual({ kind: "missing" })
+  expect(await readHistory(http, place)).toEqual({ kind: "missing" })
+  expect(await discardDraft(http, place, '"x"')).toEqual({ kind: "missing" })
+  expect(await writeDraft(http, place, { document: page("Trailers"), etag: null })).toMatchObject({
+    ...{ kind: "ok", draft: { item: "trailers", published: null, base: null } },
+  })
+})
