@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { isSame } from "./is-same.ts"
+
+test.each([
+  [1, 1, true],
+  ["1", 1, false],
+  [null, undefined, false],
+  [null, {}, false],
+  [[], {}, false],
+  [{ a: 1, b: [2, { c: null }] }, { b: [2, { c: null }], a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: undefined }, true],
+  [{ a: 1 }, { a: 1, b: null }, false],
+  [[1, 2], [1, 2, 3], false],
+  [[1, 2], [2, 1], false],
+])("%j and %j say the same: %s", (one, other, same) => {
+  expect(isSame(one, other)).toBe(same)
+  expect(isSame(other, one)).toBe(same)
+})

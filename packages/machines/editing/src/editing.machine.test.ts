@@ -1,0 +1,356 @@
+import { expect, test } from "vitest"
+import { openEditing, openStorage, titled, titleOf } from "../test/edited-page.ts"
+import { RETRY_DELAY_MS, retryDelay } from "./editing.rules.ts"
+import { SAVE_DELAY_MS, STEP_MS } from "./index.ts"
+
+test("a page is read and looked through; then nothing is done until something is changed", async () => {
+  const editing = openEditing()
+  expect(editing.now().value).toBe("reading")
+
+  await editing.pass(60_000)
+
+  expect(editing.now().value).toBe("clean")
+  expect(editing.asked).toEqual(["readPage", "findIssues"])
+})
+
+test("what is typed is shown at once and saved once, after a rest", async () => {
+  const editing = openEditing()
+  await editing.pass()
+
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS - 1)
+  editing.change(titled("a", "A12", "A1"))
+  expect(titleOf(editing.now().context.page, "a")).toBe("A12")
+  await editing.pass(SAVE_DELAY_MS - 1)
+  expect(editing.asked).not.toContain("savePage")
+  await editing.pass(1)
+
+  expect(editing.now().value).toBe("clean")
+  expect(editing.asked.filter((name) => name === "savePage")).toHaveLength(1)
+  expect(titleOf(editing.storage.stored().page, "a")).toBe("A12")
+  expect(editing.emitted).toEqual([{ type: "stored" }])
+})
+
+test("what is typed and taken back before the rest is over is not saved", async () => {
+  const editing = openEditing()
+  await editing.pass()
+
+  editing.change(titled("a", "A1", "A"))
+  editing.change(titled("a", "A", "A1"))
+
+  expect(editing.now().value).toBe("clean")
+})
+
+test("a change while another one is being saved is saved after it", async () => {
+  const storage = openStorage()
+  const response = Promise.withResolvers<void>()
+  const editing = openEditing({
+    storage,
+    calls: { savePage: (input) => response.promise.then(() => storage.ports.savePage(input)) },
+  })
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+
+  editing.change(titled("a", "A2", "A1"))
+  expect(editing.now().value).toBe("saving")
+  response.resolve()
+  await editing.pass()
+  expect([titleOf(storage.stored().page, "a"), titleOf(editing.now().context.page, "a")]).toEqual(["A1", "A2"])
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(titleOf(storage.stored().page, "a")).toBe("A2")
+  expect(editing.now().value).toBe("clean")
+})
+
+test("what somebody else saves in another field is taken in, and nothing is asked", async () => {
+  const editing = openEditing()
+  await editing.pass()
+
+  editing.storage.save([titled("b", "theirs", "B")])
+  editing.change(titled("a", "mine", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+
+  const { page } = editing.now().context
+  expect([titleOf(page, "a"), titleOf(page, "b")]).toEqual(["mine", "theirs"])
+  expect(editing.now().value).toBe("clean")
+})
+
+/** An editor who has set what somebody else set as well. */
+async function openConflict() {
+  const editing = openEditing()
+  await editing.pass()
+  editing.storage.save([titled("a", "theirs", "A")])
+  editing.change(titled("a", "mine", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  const [conflict] = editing.now().context.conflicts
+  if (conflict === undefined) throw new Error("There is no conflict.")
+  return { ...editing, conflict }
+}
+
+test("of the same field its editor keeps what is theirs or takes what the others wrote", async () => {
+  const keeping = await openConflict()
+  expect(keeping.now().value).toBe("conflicted")
+  expect(keeping.conflict).toMatchObject({ kind: "field", theirs: { value: "theirs" } })
+  keeping.send({ type: "KEEP_MINE", conflict: keeping.conflict })
+  await keeping.pass(SAVE_DELAY_MS)
+
+  const taking = await openConflict()
+  taking.send({ type: "TAKE_THEIRS", conflict: taking.conflict })
+  await taking.pass(SAVE_DELAY_MS)
+
+  for (const [editing, title] of [
+    [keeping, "mine"],
+    [taking, "theirs"],
+  ] as const) {
+    expect(editing.now().value).toBe("clean")
+    expect([titleOf(editing.storage.stored().page, "a"), titleOf(editing.now().context.page, "a")]).toEqual([
+      title,
+      title,
+    ])
+  }
+})
+
+test("what does not fit a schema is shown, and saved as soon as it fits", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
+  await editing.pass(SAVE_DELAY_MS)
+  expect(editing.now().value).toBe("invalid")
+  expect(editing.now().context.issues).toMatchObject([{ block: "a", severity: "draft" }])
+  expect(editing.asked).not.toContain("savePage")
+
+  editing.change({ op: "set", block: "a", field: "title", base: { value: 7 }, value: { value: "A7" } })
+  await editing.pass(SAVE_DELAY_MS)
+  expect(titleOf(editing.storage.stored().page, "a")).toBe("A7")
+})
+
+test("a fault that stood elsewhere before keeps nobody from saving", async () => {
+  const storage = openStorage()
+  storage.save([{ op: "set", block: "b", field: "title", base: { value: "B" }, value: { value: 7 } }])
+  const editing = openEditing({ storage })
+  await editing.pass()
+
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(titleOf(storage.stored().page, "a")).toBe("A1")
+})
+
+test("what the server refuses is not saved, and its reasons are shown", async () => {
+  const issues = [{ block: "a", pointer: "/title", keyword: "type", message: "Nej.", severity: "draft" as const }]
+  const editing = openEditing({ calls: { savePage: async () => ({ kind: "refused", issues }) } })
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(editing.now().value).toBe("invalid")
+  expect(editing.now().context).toMatchObject({ issues, pending: [{ op: "set" }], sending: [] })
+})
+
+test("a page is published after what was typed last is saved", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  editing.send({ type: "PUBLISH" })
+  await editing.pass()
+
+  expect(editing.asked.slice(2)).toEqual(["findIssues", "savePage", "findIssues", "publishPage"])
+  expect(editing.storage.stored()).toMatchObject({ isDraft: false })
+  expect(editing.emitted).toEqual([{ type: "stored" }, { type: "published" }])
+  expect(editing.now().value).toBe("clean")
+})
+
+test("an empty field may be saved, not published: all that is wrong is told", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change(titled("a", "", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  expect(titleOf(editing.storage.stored().page, "a")).toBe("")
+  editing.send({ type: "PUBLISH" })
+  await editing.pass()
+
+  expect(editing.asked).not.toContain("publishPage")
+  expect(editing.emitted.at(-1)).toMatchObject({ type: "unpublishable", issues: [{ block: "a" }] })
+  expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
+})
+
+test("what somebody saved since is shown before anything is published", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  editing.storage.save([titled("b", "theirs", "B")])
+  editing.send({ type: "PUBLISH" })
+  await editing.pass()
+
+  expect(editing.storage.stored().isDraft).toBe(true)
+  expect(titleOf(editing.now().context.page, "b")).toBe("theirs")
+  expect(editing.now()).toMatchObject({ value: "clean", context: { isPublishing: false } })
+})
+
+test("steps go back and forward, a rest in typing makes another step, and each is saved", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"), 0)
+  editing.change(titled("a", "A12", "A1"), STEP_MS)
+  editing.change(titled("a", "A123", "A12"), 2 * STEP_MS + 1)
+  await editing.pass(SAVE_DELAY_MS)
+  const title = () => titleOf(editing.now().context.page, "a")
+
+  const titles = []
+  for (const type of ["UNDO", "UNDO", "UNDO", "REDO", "REDO", "REDO"] as const) {
+    editing.send({ type })
+    titles.push(title())
+  }
+  expect(titles).toEqual(["A12", "A", "A", "A12", "A123", "A123"])
+  editing.send({ type: "UNDO" })
+  await editing.pass(SAVE_DELAY_MS)
+  expect(titleOf(editing.storage.stored().page, "a")).toBe("A12")
+
+  editing.change(titled("a", "new", "A12"), 9 * STEP_MS)
+  expect(editing.now().context.redo).toEqual([])
+})
+
+test("a step back into what somebody else changed is not there any more", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  editing.storage.save([titled("a", "theirs", "A1")])
+  editing.send({ type: "REFRESH" })
+  await editing.pass()
+
+  editing.send({ type: "UNDO" })
+
+  expect(titleOf(editing.now().context.page, "a")).toBe("theirs")
+  expect(editing.now().context.undo).toEqual([])
+})
+
+test("a save that nobody answered is made again, at longer and longer intervals, with what was typed meanwhile", async () => {
+  const storage = openStorage()
+  let isReachable = true
+  const away = () => Promise.reject(Object.assign(new Error("away"), { status: 503 }))
+  const editing = openEditing({
+    storage,
+    calls: {
+      readPage: (input) => (isReachable ? storage.ports.readPage(input) : away()),
+      savePage: (input) => (isReachable ? storage.ports.savePage(input) : away()),
+    },
+  })
+  await editing.pass()
+  isReachable = false
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  expect(editing.now().value).toBe("offline")
+  editing.change(titled("b", "B1", "B"))
+  await editing.pass(RETRY_DELAY_MS)
+  expect(editing.now()).toMatchObject({ value: "offline", context: { failures: 2 } })
+
+  isReachable = true
+  await editing.pass(retryDelay(2) - 1)
+  expect(editing.now().value).toBe("offline")
+  await editing.pass(1)
+
+  expect([titleOf(storage.stored().page, "a"), titleOf(storage.stored().page, "b")]).toEqual(["A1", "B1"])
+  expect(editing.now()).toMatchObject({ value: "clean", context: { failures: 0 } })
+  expect(editing.emitted).toContainEqual({ type: "failure", reason: "503" })
+})
+
+test("a save whose answer was lost is not made again", async () => {
+  const storage = openStorage()
+  let isLost = true
+  const editing = openEditing({
+    storage,
+    calls: {
+      async savePage(input) {
+        const result = await storage.ports.savePage(input)
+        if (isLost) throw new Error("lost")
+        return result
+      },
+    },
+  })
+  await editing.pass()
+  editing.change({ op: "move", block: "a", to: { parent: null, slot: "main", after: "b" } })
+  await editing.pass(SAVE_DELAY_MS)
+  isLost = false
+  await editing.pass(RETRY_DELAY_MS)
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(storage.stored().etag).toBe('"1"')
+  expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [], sending: [] } })
+})
+
+test("when the session is over nothing is lost: what was typed is saved with the next one", async () => {
+  const storage = openStorage()
+  let isOver = false
+  const editing = openEditing({
+    storage,
+    calls: { savePage: (input) => (isOver ? Promise.reject({ status: 401 }) : storage.ports.savePage(input)) },
+  })
+  await editing.pass()
+  isOver = true
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  expect(editing.now().value).toBe("expired")
+  editing.change(titled("a", "A2", "A1"))
+  await editing.pass(600_000)
+  expect(editing.now().value).toBe("expired")
+
+  isOver = false
+  editing.send({ type: "RETRY" })
+  await editing.pass()
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(titleOf(storage.stored().page, "a")).toBe("A2")
+})
+
+test("what an earlier visit could not save is there again, and saved; what others changed since is asked about", async () => {
+  const storage = openStorage()
+  storage.save([titled("b", "theirs", "B")])
+  const editing = openEditing({ storage, journal: [titled("a", "A1", "A"), titled("b", "mine", "B")] })
+  await editing.pass()
+  expect(editing.now().value).toBe("conflicted")
+  const [conflict] = editing.now().context.conflicts
+  if (conflict) editing.send({ type: "TAKE_THEIRS", conflict })
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect([titleOf(storage.stored().page, "a"), titleOf(storage.stored().page, "b")]).toEqual(["A1", "theirs"])
+})
+
+test("what an earlier draft wants of a page that others published anew is laid over it and saved, where it can be", async () => {
+  const storage = openStorage()
+  storage.save([titled("b", "published", "B")])
+  const editing = openEditing({
+    storage,
+    calls: {
+      readPage: async () => ({ ...storage.stored(), unsaved: [titled("a", "A1", "A"), titled("b", "mine", "B")] }),
+    },
+  })
+  await editing.pass()
+  expect(editing.now()).toMatchObject({ value: "conflicted", context: { conflicts: [{ kind: "field" }] } })
+  const [conflict] = editing.now().context.conflicts
+  if (conflict) editing.send({ type: "KEEP_MINE", conflict })
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect([titleOf(storage.stored().page, "a"), titleOf(storage.stored().page, "b")]).toEqual(["A1", "mine"])
+})
+
+test.each(["gone", "outdated"] as const)("a page that is %s is edited no further", async (kind) => {
+  const editing = openEditing({ calls: { savePage: async () => ({ kind }) } })
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  expect(editing.now().value).toBe(kind)
+  expect(editing.now().context.pending).toHaveLength(1)
+
+  editing.change(titled("b", "B1", "B"))
+  expect(editing.now().context.pending).toHaveLength(1)
+})
+
+test("a page that is removed before it is read is gone", async () => {
+  const editing = openEditing({ calls: { readPage: async () => null } })
+  await editing.pass()
+
+  expect(editing.now().value).toBe("gone")
+})

@@ -1,0 +1,386 @@
+import { isSame } from "@forecourt/flow-kit/is-same"
+import type { Refusal } from "@forecourt/flow-kit/refusal"
+import { isSessionGone } from "@forecourt/flow-kit/refusal"
+import { and, assign, emit, enqueueActions, setup } from "xstate"
+import { ports } from "./editing.ports.ts"
+import { insist, maySave, rebase, retryDelay, SAVE_DELAY_MS, withStep } from "./editing.rules.ts"
+import type { PageIssue, PublishResult, SaveResult, Step, StoredPage } from "./editing.types.ts"
+import {
+  applyOperation,
+  applyOperations,
+  type Conflict,
+  type EditedPage,
+  inverseOf,
+  joinOperations,
+  type Operation,
+} from "./operations/operations.ts"
+
+export interface EditingInput {
+  /** Operations that an earlier visit could not save. */
+  readonly journal?: readonly Operation[]
+}
+
+interface EditingContext {
+  /** The page as it is shown: what is stored, with what is not saved yet. */
+  readonly page: EditedPage
+  readonly stored: StoredPage | null
+  /** Not saved, and not on their way. */
+  readonly pending: readonly Operation[]
+  /** On their way, or perhaps saved although no answer came. */
+  readonly sending: readonly Operation[]
+  readonly conflicts: readonly Conflict[]
+  readonly issues: readonly PageIssue[]
+  readonly undo: readonly Step[]
+  readonly redo: readonly Step[]
+  readonly isPublishing: boolean
+  /** Calls in a row that were not answered. */
+  readonly failures: number
+}
+
+export type EditingEvent =
+  /** `at` is any clock in milliseconds. */
+  | { readonly type: "CHANGE"; readonly operation: Operation; readonly at: number }
+  | { readonly type: "UNDO" }
+  | { readonly type: "REDO" }
+  /** Without waiting for a rest. */
+  | { readonly type: "SAVE" }
+  | { readonly type: "PUBLISH" }
+  /** Of what others changed, too: what this editor wants, or what they made. */
+  | { readonly type: "KEEP_MINE"; readonly conflict: Conflict }
+  | { readonly type: "TAKE_THEIRS"; readonly conflict: Conflict }
+  /** After a failure, or when the session is open again. */
+  | { readonly type: "RETRY" }
+  /** Looks for what others saved. */
+  | { readonly type: "REFRESH" }
+
+/** What the page hears. */
+export type EditingEmitted =
+  /** What is stored is another page now: it is to be rendered anew. */
+  | { readonly type: "stored" }
+  | { readonly type: "published" }
+  /** Publishing has to wait until these are mended. */
+  | { readonly type: "unpublishable"; readonly issues: readonly PageIssue[] }
+  /** For the log. */
+  | { readonly type: "failure"; readonly reason: string }
+
+const NO_PAGE: EditedPage = { fields: {}, layout: {} }
+
+const editingSetup = setup({
+  types: {
+    input: {} as EditingInput,
+    context: {} as EditingContext,
+    events: {} as EditingEvent,
+    emitted: {} as EditingEmitted,
+    tags: {} as "busy" | "halted",
+  },
+  actors: ports,
+  delays: {
+    saveDelay: SAVE_DELAY_MS,
+    retryDelay: ({ context }) => retryDelay(context.failures),
+  },
+  guards: {
+    hasUnsaved: ({ context: { pending, sending } }) => pending.length + sending.length > 0,
+    hasConflicts: ({ context }) => context.conflicts.length > 0,
+    isPublishing: ({ context }) => context.isPublishing,
+    isFlawed: ({ context: { isPublishing, issues } }) => isPublishing && issues.length > 0,
+    maySave: ({ context: { issues, pending } }) => maySave(issues, pending),
+    isKind: (_, { result, kind }: { result: Result; kind: Result["kind"] }) => result.kind === kind,
+    isGone: (_, stored: StoredPage | null) => stored === null,
+  },
+  actions: {
+    change: assign(({ context, event }) => {
+      if (event.type !== "CHANGE") return {}
+      const { operation, at } = event
+      const inverse = inverseOf(context.page, operation)
+      const page = applyOperation(context.page, operation)
+      if (inverse === null || "kind" in page || page === context.page) return {}
+      return {
+        page,
+        pending: joinOperations(context.pending, operation),
+        undo: withStep(context.undo, { operation, inverse, at }),
+        redo: [],
+      }
+    }),
+    undo: assign(({ context }) => {
+      const step = context.undo.at(-1)
+      return step === undefined ? {} : walk(context, step.inverse, { undo: -1, redo: step })
+    }),
+    redo: assign(({ context }) => {
+      const step = context.redo.at(-1)
+      return step === undefined ? {} : walk(context, step.operation, { undo: step, redo: -1 })
+    }),
+    send: assign(({ context: { pending } }) => ({ sending: pending, pending: [] })),
+    /** What is on its way comes back: nobody said that it arrived. */
+    takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
+    forgetSent: assign({ sending: [] }),
+    /** After a call that was not answered: either all of it is there, or nothing is. */
+    settle: assign(({ context: { stored, sending, pending } }, found: StoredPage | null) => {
+      const isThere =
+        stored !== null && found !== null && isSame(applyOperations(stored.page, sending).page, found.page)
+      const unsent = isThere ? pending : [...sending, ...pending]
+      return { sending: [], pending: [...(found?.unsaved ?? []), ...unsent] }
+    }),
+    /** Lays what is not saved over what is stored now. */
+    store: enqueueActions(({ context, enqueue }, stored: StoredPage | null) => {
+      if (stored === null) return
+      const { page, operations, conflicts } = rebase(stored.page, context.pending)
+      const isNew = context.stored !== null && !isSame(context.stored.page, stored.page)
+      enqueue.assign({ stored, page, pending: operations, conflicts, failures: 0 })
+      if (isNew) enqueue.emit({ type: "stored" })
+    }),
+    takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
+    keepMine: assign(({ context }, conflict: Conflict) => {
+      const operation = insist(conflict)
+      const outcome = operation === null ? null : applyOperation(context.page, operation)
+      return {
+        conflicts: context.conflicts.filter((one) => one !== conflict),
+        ...(operation !== null && outcome !== null && !("kind" in outcome)
+          ? { page: outcome, pending: [...context.pending, operation] }
+          : {}),
+      }
+    }),
+    takeTheirs: assign(({ context }, conflict: Conflict) => ({
+      conflicts: context.conflicts.filter((one) => one !== conflict),
+    })),
+    fail: enqueueActions(({ context, enqueue, event }) => {
+      enqueue.assign({ failures: context.failures + 1 })
+      enqueue.emit({ type: "failure", reason: reasonOf("error" in event ? event.error : null) })
+    }),
+    wantPublishing: assign({ isPublishing: true }),
+    stopPublishing: assign({ isPublishing: false }),
+    emitFlaws: emit(({ context: { issues } }) => ({ type: "unpublishable" as const, issues })),
+  },
+})
+
+/** What the machine hears of a call that failed. */
+interface Failed {
+  readonly event: { readonly error: unknown }
+}
+
+type Assigned = Partial<EditingContext>
+
+/** One step back or forward: an operation like any other, but for the steps. */
+function walk(
+  context: EditingContext,
+  operation: Operation,
+  { undo, redo }: { readonly undo: Step | -1; readonly redo: Step | -1 },
+): Assigned {
+  const steps = (now: readonly Step[], change: Step | -1) => (change === -1 ? now.slice(0, -1) : [...now, change])
+  const page = applyOperation(context.page, operation)
+  const moved = { undo: steps(context.undo, undo), redo: steps(context.redo, redo) }
+  // Others changed what it was about: the step is not there any more.
+  if ("kind" in page) return undo === -1 ? { undo: moved.undo } : { redo: moved.redo }
+  return { ...moved, page, pending: [...context.pending, operation] }
+}
+
+const SESSION_GONE = {
+  guard: ({ event }: Failed) => isSessionGone(event.error),
+  target: "#editing.expired",
+  actions: "fail",
+} as const
+
+const UNANSWERED = { target: "#editing.offline", actions: "fail" } as const
+
+/** A change while something is on its way, or while nothing can be: it waits. */
+const CHANGES = {
+  CHANGE: { actions: "change" },
+  UNDO: { actions: "undo" },
+  REDO: { actions: "redo" },
+} as const
+
+/** A change while nothing else is going on: it is saved after a rest. */
+const RESTING_CHANGES = {
+  CHANGE: { actions: "change", target: "#editing.deciding" },
+  UNDO: { actions: "undo", target: "#editing.deciding" },
+  REDO: { actions: "redo", target: "#editing.deciding" },
+} as const
+
+/** A page that is edited: read, changed, saved after each rest, merged with what others save, published. */
+export const editingMachine = editingSetup.createMachine({
+  id: "editing",
+  context: ({ input: { journal = [] } }) => ({
+    page: NO_PAGE,
+    stored: null,
+    pending: journal,
+    sending: [],
+    conflicts: [],
+    issues: [],
+    undo: [],
+    redo: [],
+    isPublishing: false,
+    failures: 0,
+  }),
+  initial: "reading",
+  states: {
+    reading: {
+      tags: "busy",
+      on: CHANGES,
+      invoke: {
+        src: "readPage",
+        input: {},
+        onDone: [
+          { guard: { type: "isGone", params: ({ event }) => event.output }, target: "gone" },
+          {
+            target: "checking",
+            actions: [
+              { type: "settle", params: ({ event }) => event.output },
+              { type: "store", params: ({ event }) => event.output },
+            ],
+          },
+        ],
+        onError: [SESSION_GONE, UNANSWERED],
+      },
+    },
+    deciding: {
+      always: [
+        { guard: "hasConflicts", target: "conflicted" },
+        { guard: "isPublishing", target: "checking" },
+        { guard: "hasUnsaved", target: "waiting" },
+        { target: "clean" },
+      ],
+    },
+    clean: {
+      on: { ...RESTING_CHANGES, REFRESH: "reading", PUBLISH: { target: "checking", actions: "wantPublishing" } },
+    },
+    waiting: {
+      on: { ...RESTING_CHANGES, SAVE: "checking", PUBLISH: { target: "checking", actions: "wantPublishing" } },
+      after: { saveDelay: "checking" },
+    },
+    checking: {
+      on: { ...RESTING_CHANGES, PUBLISH: { actions: "wantPublishing" } },
+      invoke: {
+        src: "findIssues",
+        input: ({ context: { page } }) => ({ page }),
+        onDone: { target: "judged", actions: { type: "takeIssues", params: ({ event }) => event.output } },
+        // The server looks as well.
+        onError: { target: "judged", actions: "fail" },
+      },
+    },
+    judged: {
+      always: [
+        { guard: "hasConflicts", target: "conflicted" },
+        { guard: and(["hasUnsaved", "maySave"]), target: "saving" },
+        { guard: "hasUnsaved", target: "invalid" },
+        { guard: "isFlawed", target: "clean", actions: ["emitFlaws", "stopPublishing"] },
+        { guard: "isPublishing", target: "publishing" },
+        { target: "clean" },
+      ],
+    },
+    /** Shown, and not saved: it does not fit the schemas. */
+    invalid: {
+      entry: "stopPublishing",
+      on: { ...RESTING_CHANGES, PUBLISH: { actions: "emitFlaws" } },
+    },
+    saving: {
+      tags: "busy",
+      entry: "send",
+      on: { ...CHANGES, PUBLISH: { actions: "wantPublishing" } },
+      invoke: {
+        src: "savePage",
+        input: ({ context: { stored, sending } }) => ({ etag: stored?.etag ?? "", operations: sending }),
+        onDone: [
+          {
+            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "saved" }) },
+            target: "deciding",
+            actions: ["forgetSent", { type: "store", params: ({ event }) => storedIn(event.output) }],
+          },
+          {
+            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "conflict" }) },
+            target: "deciding",
+            actions: ["takeBack", { type: "store", params: ({ event }) => storedIn(event.output) }],
+          },
+          {
+            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "refused" }) },
+            target: "invalid",
+            actions: ["takeBack", { type: "takeIssues", params: ({ event }) => issuesIn(event.output) }],
+          },
+          {
+            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "gone" }) },
+            target: "gone",
+            actions: "takeBack",
+          },
+          { target: "outdated", actions: "takeBack" },
+        ],
+        onError: [SESSION_GONE, UNANSWERED],
+      },
+    },
+    publishing: {
+      tags: "busy",
+      on: CHANGES,
+      invoke: {
+        src: "publishPage",
+        input: ({ context: { stored } }) => ({ etag: stored?.etag ?? "" }),
+        onDone: [
+          {
+            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "published" }) },
+            target: "deciding",
+            actions: [
+              "stopPublishing",
+              { type: "store", params: ({ event }) => storedIn(event.output) },
+              emit({ type: "published" as const }),
+            ],
+          },
+          {
+            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "changed" }) },
+            target: "reading",
+            actions: "stopPublishing",
+          },
+          {
+            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "refused" }) },
+            target: "deciding",
+            actions: [
+              "stopPublishing",
+              { type: "takeIssues", params: ({ event }) => issuesIn(event.output) },
+              "emitFlaws",
+            ],
+          },
+          {
+            guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "gone" }) },
+            target: "gone",
+          },
+          { target: "outdated" },
+        ],
+        onError: [SESSION_GONE, UNANSWERED],
+      },
+    },
+    /** Others changed the same: its editor chooses, for each. */
+    conflicted: {
+      tags: "halted",
+      entry: "stopPublishing",
+      on: {
+        ...CHANGES,
+        KEEP_MINE: { target: "deciding", actions: { type: "keepMine", params: ({ event }) => event.conflict } },
+        TAKE_THEIRS: { target: "deciding", actions: { type: "takeTheirs", params: ({ event }) => event.conflict } },
+      },
+    },
+    /** Nobody answers: the page is read again, and what is not saved is saved then. */
+    offline: {
+      tags: "halted",
+      on: { ...CHANGES, RETRY: "reading" },
+      after: { retryDelay: "reading" },
+    },
+    /** The session is over; what is not saved waits for another one. */
+    expired: { tags: "halted", on: { ...CHANGES, RETRY: "reading" } },
+    /** The page was removed. */
+    gone: { tags: "halted" },
+    /** There is a newer editor: the page has to be loaded anew. */
+    outdated: { tags: "halted" },
+  },
+})
+
+type Result = SaveResult | PublishResult
+
+function storedIn(result: Result): StoredPage {
+  if ("page" in result) return result
+  throw new Error(`editing: a result of the kind ${result.kind} holds no page.`)
+}
+
+function issuesIn(result: Result): readonly PageIssue[] {
+  return result.kind === "refused" ? result.issues : []
+}
+
+/** Why a call failed, in words that hold nothing personal. */
+function reasonOf(error: unknown): string {
+  const { status, code } = (error ?? {}) as Refusal
+  return [status, code].filter((part) => part != null).join(" ") || "no response"
+}

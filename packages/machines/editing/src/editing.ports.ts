@@ -1,0 +1,28 @@
+import { openPorts, type Ports, portsOf } from "@forecourt/flow-kit/ports"
+import type { PageIssue, PublishResult, SaveResult, StoredPage } from "./editing.types.ts"
+import type { EditedPage, Operation } from "./operations/operations.ts"
+
+interface CallOptions {
+  readonly signal?: AbortSignal
+}
+
+/** What the machine asks of the world. */
+export interface EditingPorts {
+  /** The page as it is stored now; `null` when it is gone. */
+  readonly readPage: (input: object, options?: CallOptions) => Promise<StoredPage | null>
+  /** Everything that does not fit the schemas. */
+  readonly findIssues: (input: { page: EditedPage }, options?: CallOptions) => Promise<readonly PageIssue[]>
+  readonly savePage: (
+    input: { etag: string; operations: readonly Operation[] },
+    options?: CallOptions,
+  ) => Promise<SaveResult>
+  readonly publishPage: (input: { etag: string }, options?: CallOptions) => Promise<PublishResult>
+}
+
+/** What the machine asks of the world, not wired yet. */
+export const ports = openPorts<EditingPorts>("editing", ["readPage", "findIssues", "savePage", "publishPage"])
+
+/** Plain functions as the machine's ports: `editingMachine.provide({ actors: portsFrom(calls) })`. */
+export function portsFrom(calls: EditingPorts): Ports<EditingPorts> {
+  return portsOf<EditingPorts>(calls)
+}

@@ -1,0 +1,54 @@
+import type { Conflict, EditedPage, Operation } from "./operations/operations.ts"
+
+/** What blocks saving a draft, and what only blocks publishing. */
+export type Severity = "draft" | "publish"
+
+/** Something that does not fit a schema, in the editor's words. */
+export interface PageIssue {
+  /** The block it is in; `null` for the page's own fields. */
+  readonly block: string | null
+  /** JSON pointer inside the block's fields. */
+  readonly pointer: string
+  /** What was not met, for example `maxLength`. */
+  readonly keyword: string
+  readonly message: string
+  readonly severity: Severity
+}
+
+/** A page as it lies in the storage: its draft, or the published page where there is no draft. */
+export interface StoredPage {
+  /** Tells this state of the page from every other. */
+  readonly etag: string
+  readonly page: EditedPage
+  readonly isDraft: boolean
+  /** What an earlier draft wants of a page that others published anew meanwhile: not saved on it yet. */
+  readonly unsaved?: readonly Operation[]
+}
+
+/** What becomes of operations that are to be saved. */
+export type SaveResult =
+  /** `page` holds what others saved meanwhile, too. */
+  | ({ readonly kind: "saved" } & StoredPage)
+  /** Nothing is saved: others changed the same. `page` is what they made. */
+  | ({ readonly kind: "conflict"; readonly conflicts: readonly Conflict[] } & StoredPage)
+  /** Nothing is saved: it does not fit the schemas. */
+  | { readonly kind: "refused"; readonly issues: readonly PageIssue[] }
+  /** The page is not there any more. */
+  | { readonly kind: "gone" }
+  /** The server knows other schemas than this editor. */
+  | { readonly kind: "outdated" }
+
+/** What becomes of a page that is to be published. */
+export type PublishResult =
+  | ({ readonly kind: "published" } & StoredPage)
+  /** Somebody saved or published since the page was read. */
+  | { readonly kind: "changed" }
+  | Extract<SaveResult, { readonly kind: "refused" | "gone" | "outdated" }>
+
+/** A step that can be taken back. */
+export interface Step {
+  readonly operation: Operation
+  readonly inverse: Operation
+  /** When it was made, in milliseconds. */
+  readonly at: number
+}

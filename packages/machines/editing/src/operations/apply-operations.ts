@@ -1,0 +1,111 @@
+import { isSame } from "@forecourt/flow-kit/is-same"
+import { changeBlock, findBlock, putIn, takeOut, tidy } from "./blocks.ts"
+import type { Conflict, InsertBlock, MoveBlock, Operation, RemoveBlock, SetField } from "./operation.types.ts"
+import type { EditedPage, Fields } from "./page.types.ts"
+
+/** A page after operations, and those that could not be carried out. */
+export interface Outcome {
+  readonly page: EditedPage
+  readonly conflicts: readonly Conflict[]
+}
+
+/**
+ * Carries operations out one after the other, on the page they were made on or on a newer one. What is done already
+ * stays done: operations may arrive twice.
+ */
+export function applyOperations(page: EditedPage, operations: readonly Operation[]): Outcome {
+  let changed = page
+  const conflicts: Conflict[] = []
+  for (const operation of operations) {
+    const result = applyOperation(changed, operation)
+    if ("kind" in result) conflicts.push(result)
+    else changed = result
+  }
+  return { page: changed, conflicts }
+}
+
+/** The page after an operation, or why it cannot be carried out. */
+export function applyOperation(page: EditedPage, operation: Operation): EditedPage | Conflict {
+  switch (operation.op) {
+    case "set":
+      return setField(page, operation)
+    case "insert":
+      return insertBlock(page, operation)
+    case "move":
+      return moveBlock(page, operation)
+    case "remove":
+      return removeBlock(page, operation)
+  }
+}
+
+/** What takes an operation back, made before it is carried out; `null` when it changes nothing. */
+export function inverseOf(page: EditedPage, operation: Operation): Operation | null {
+  switch (operation.op) {
+    case "set": {
+      const { op, block, field, base, value } = operation
+      return {
+        op,
+        block,
+        field,
+        ...(value !== undefined && { base: value }),
+        ...(base !== undefined && { value: base }),
+      }
+    }
+    case "insert":
+      return { op: "remove", block: operation.block }
+    case "move": {
+      const found = findBlock(page, operation.block)
+      return found === null ? null : { op: "move", block: operation.block, to: found.place }
+    }
+    case "remove": {
+      const found = findBlock(page, operation.block.id)
+      return found === null ? null : { op: "insert", block: found.block, to: found.place }
+    }
+  }
+}
+
+function setField(page: EditedPage, operation: SetField): EditedPage | Conflict {
+  const { block: id, field, base, value } = operation
+  const fields = id === null ? page.fields : (findBlock(page, id)?.block.fields ?? {})
+  if (id !== null && findBlock(page, id) === null) return { kind: "gone", operation }
+  const now = fields[field]
+  if (isSame(now, value)) return page
+  if (!isSame(now, base)) return { kind: "field", operation, theirs: now }
+  const next = withField(fields, field, value)
+  return id === null ? { ...page, fields: next } : changeBlock(page, id, (block) => ({ ...block, fields: next }))
+}
+
+function withField(fields: Fields, field: string, value: unknown): Fields {
+  const { [field]: _, ...others } = fields
+  return value === undefined ? others : { ...others, [field]: value }
+}
+
+function insertBlock(page: EditedPage, operation: InsertBlock): EditedPage | Conflict {
+  const { block, to } = operation
+  if (findBlock(page, block.id) !== null) return page
+  if (to.parent !== null && findBlock(page, to.parent) === null) return { kind: "gone", operation }
+  return putIn(page, block, to)
+}
+
+function moveBlock(page: EditedPage, operation: MoveBlock): EditedPage | Conflict {
+  const { block: id, to } = operation
+  const found = findBlock(page, id)
+  if (found === null || (to.parent !== null && findBlock(page, to.parent) === null)) return { kind: "gone", operation }
+  const isInside = to.parent === id || (to.parent !== null && findBlock(inside(found.block), to.parent) !== null)
+  if (isInside) return { kind: "inside", operation }
+  return isSame(found.place, to) ? page : putIn(takeOut(page, id), found.block, to)
+}
+
+function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Conflict {
+  const { block } = operation
+  const found = findBlock(page, block.id)
+  if (found === null) return page
+  return isSame(tidy(found.block), tidy(block))
+    ? takeOut(page, block.id)
+    : { kind: "changed", operation, theirs: found.block }
+}
+
+/** What stands in a block, as if it were a page. */
+function inside({ slots = {} }: { readonly slots?: EditedPage["layout"] }): Pick<EditedPage, "layout"> {
+  return { layout: slots }
+}

@@ -1,0 +1,62 @@
+import { isSame } from "@forecourt/flow-kit/is-same"
+import { applyOperation } from "./apply-operations.ts"
+import { blocksOf, findBlock } from "./blocks.ts"
+import type { Operation, Place } from "./operation.types.ts"
+import type { EditedBlock, EditedPage, Fields } from "./page.types.ts"
+
+/**
+ * What an editor did to a page, told from how it was before and after: operations that lead from one to the other. Made
+ * of two states, they can be carried out on a third that others made of the first.
+ */
+export function operationsBetween(before: EditedPage, after: EditedPage): readonly Operation[] {
+  const operations: Operation[] = []
+  let now = before
+  const run = (operation: Operation) => {
+    const next = applyOperation(now, operation)
+    if ("kind" in next) throw new Error(`editing: "${operation.op}" leads from no page to the other.`)
+    if (next === now) return
+    operations.push(operation)
+    now = next
+  }
+
+  for (const operation of changedFields(null, before.fields, after.fields)) run(operation)
+  // From the top: what a block is to stand in, or to follow, is in its place by then.
+  for (const { block, place } of blocksOf(after)) {
+    const found = findBlock(now, block.id)
+    if (found === null) run({ op: "insert", block: alone(block), to: place })
+    else if (!isSame(placeAmongStaying(now, block.id, after), place)) run({ op: "move", block: block.id, to: place })
+    const fields = findBlock(now, block.id)?.block.fields ?? {}
+    for (const operation of changedFields(block.id, fields, block.fields ?? {})) run(operation)
+  }
+  for (const { block } of blocksOf(before)) {
+    const left = findBlock(after, block.id) === null ? findBlock(now, block.id) : null
+    if (left !== null) run({ op: "remove", block: left.block })
+  }
+  return operations
+}
+
+/** Where a block stands when those that are to go are not counted. */
+function placeAmongStaying(now: EditedPage, id: string, after: EditedPage): Place | null {
+  const staying = new Set([...blocksOf(after)].map(({ block }) => block.id))
+  const found = findBlock(now, id)
+  if (found === null) return null
+  const { parent, slot } = found.place
+  const siblings = [...blocksOf(now)].filter(
+    ({ block, place }) => place.parent === parent && place.slot === slot && staying.has(block.id),
+  )
+  const index = siblings.findIndex(({ block }) => block.id === id)
+  return { parent, slot, after: siblings[index - 1]?.block.id ?? null }
+}
+
+function* changedFields(block: string | null, before: Fields, after: Fields): Generator<Operation> {
+  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [base, value] = [before[field], after[field]]
+    if (isSame(base, value)) continue
+    yield { op: "set", block, field, ...(base !== undefined && { base }), ...(value !== undefined && { value }) }
+  }
+}
+
+/** A block without those inside, which come by themselves. */
+function alone({ slots: _, ...block }: EditedBlock): EditedBlock {
+  return block
+}

@@ -1,0 +1,250 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { tidy } from "./blocks.ts"
+import {
+  applyOperation,
+  applyOperations,
+  blocksOf,
+  type EditedBlock,
+  type EditedPage,
+  findBlock,
+  inverseOf,
+  joinOperations,
+  type Operation,
+  operationsBetween,
+  type Place,
+  type SetField,
+} from "./operations.ts"
+
+const block = (id: string, fields: object = {}, slots?: EditedPage["layout"]): EditedBlock => ({
+  block: "note",
+  id,
+  fields: { ...fields },
+  ...(slots !== undefined && { slots }),
+})
+
+/** `a`, `row` with `inner` inside, and `b`. */
+const PAGE: EditedPage = {
+  fields: { title: { value: "Bilar" } },
+  layout: {
+    main: [block("a", { title: { value: "A" } }), block("row", {}, { columns: [block("inner")] }), block("b")],
+    footer: [],
+  },
+}
+
+/** Identifiers in an area, or in a block's placeholder. */
+const idsIn = (page: EditedPage, slot: string, parent: string | null = null) =>
+  [...blocksOf(page)].filter(({ place }) => place.slot === slot && place.parent === parent).map(({ block }) => block.id)
+
+const set = (to: string | undefined, base: string | undefined = "A", id: string | null = "a"): SetField => ({
+  op: "set",
+  block: id,
+  field: "title",
+  ...(base !== undefined && { base: { value: base } }),
+  ...(to !== undefined && { value: { value: to } }),
+})
+
+function applied(page: EditedPage, ...operations: readonly Operation[]): EditedPage {
+  const outcome = applyOperations(page, operations)
+  expect(outcome.conflicts).toEqual([])
+  return outcome.page
+}
+
+test("a field is set, emptied and set on the page itself; nothing else becomes another object", () => {
+  const page = applied(PAGE, set("B"))
+
+  expect(findBlock(page, "a")?.block.fields).toEqual({ title: { value: "B" } })
+  expect(findBlock(page, "row")?.block).toBe(findBlock(PAGE, "row")?.block)
+  expect(findBlock(applied(PAGE, set(undefined)), "a")?.block.fields).toEqual({})
+  expect(applied(PAGE, set("Nya bilar", "Bilar", null)).fields).toEqual({ title: { value: "Nya bilar" } })
+  expect(PAGE.layout.main?.[0]?.fields).toEqual({ title: { value: "A" } })
+})
+
+test("what is there already stays the same page", () => {
+  expect(applyOperation(PAGE, set("A", "something else"))).toBe(PAGE)
+  expect(applyOperation(PAGE, { op: "insert", block: block("a"), to: place("main") })).toBe(PAGE)
+  expect(applyOperation(PAGE, { op: "remove", block: block("nowhere") })).toBe(PAGE)
+  expect(applyOperation(PAGE, { op: "move", block: "b", to: place("main", "row") })).toBe(PAGE)
+})
+
+function place(slot: string, after: string | null = null, parent: string | null = null): Place {
+  return { parent, slot, after }
+}
+
+test.each<[what: string, to: Place, parent: string | null, slot: string, ids: string[]]>([
+  ["first in an area", place("main"), null, "main", ["new", "a", "row", "b"]],
+  ["behind a block", place("main", "a"), null, "main", ["a", "new", "row", "b"]],
+  ["behind one that is gone: at the end", place("main", "gone"), null, "main", ["a", "row", "b", "new"]],
+  ["in an area that had none", place("aside"), null, "aside", ["new"]],
+  ["in a block", place("columns", "inner", "row"), "row", "columns", ["inner", "new"]],
+  ["in a block's placeholder that had none", place("more", null, "b"), "b", "more", ["new"]],
+])("a block is put %s", (_, to, parent, slot, ids) => {
+  expect(idsIn(applied(PAGE, { op: "insert", block: block("new"), to }), slot, parent)).toEqual(ids)
+})
+
+test("a block moves among its neighbours, into a block and out of it", () => {
+  const up = applied(PAGE, { op: "move", block: "b", to: place("main") })
+  const into = applied(PAGE, { op: "move", block: "a", to: place("columns", "inner", "row") })
+  const out = applied(PAGE, { op: "move", block: "inner", to: place("main", "b") })
+
+  expect(idsIn(up, "main")).toEqual(["b", "a", "row"])
+  expect([idsIn(into, "main"), idsIn(into, "columns", "row")]).toEqual([
+    ["row", "b"],
+    ["inner", "a"],
+  ])
+  expect([idsIn(out, "main"), idsIn(out, "columns", "row")]).toEqual([["a", "row", "b", "inner"], []])
+})
+
+test("a block that is removed takes those inside with it", () => {
+  const { block } = findBlock(PAGE, "row") as { block: EditedBlock }
+
+  expect([...blocksOf(applied(PAGE, { op: "remove", block }))].map(({ block: { id } }) => id)).toEqual(["a", "b"])
+})
+
+test("another value in the same field is a conflict, with what the others wrote; in another field it is none", () => {
+  const theirs = applied(PAGE, set("theirs"), { op: "set", block: "a", field: "text", value: { value: "new" } })
+  const mine: Operation[] = [set("mine"), { op: "set", block: "a", field: "link", value: { value: { href: "/" } } }]
+  const { page, conflicts } = applyOperations(theirs, mine)
+
+  expect(conflicts).toEqual([{ kind: "field", operation: mine[0], theirs: { value: "theirs" } }])
+  expect(findBlock(page, "a")?.block.fields).toEqual({
+    title: { value: "theirs" },
+    text: { value: "new" },
+    link: { value: { href: "/" } },
+  })
+})
+
+test.each<[what: string, operation: Operation]>([
+  ["set in a block that is gone", set("x", "A", "gone")],
+  ["insert into a block that is gone", { op: "insert", block: block("new"), to: place("columns", null, "gone") }],
+  ["move a block that is gone", { op: "move", block: "gone", to: place("main") }],
+  ["move into a block that is gone", { op: "move", block: "a", to: place("columns", null, "gone") }],
+])("%s: it is said that it is gone", (_, operation) => {
+  expect(applyOperation(PAGE, operation)).toEqual({ kind: "gone", operation })
+})
+
+test("a block that others changed, or changed the inside of, is not removed without a question", () => {
+  const remove: Operation = { op: "remove", block: (findBlock(PAGE, "row") as { block: EditedBlock }).block }
+  const theirs = applied(PAGE, { op: "set", block: "inner", field: "title", value: { value: "new" } })
+
+  expect(applyOperation(theirs, remove)).toEqual({
+    kind: "changed",
+    operation: remove,
+    theirs: findBlock(theirs, "row")?.block,
+  })
+})
+
+test("a block stands neither in itself nor in one inside it", () => {
+  const operation: Operation = { op: "move", block: "row", to: place("columns", null, "inner") }
+
+  expect(applyOperation(PAGE, operation)).toEqual({ kind: "inside", operation })
+  expect(applyOperation(PAGE, { op: "move", block: "a", to: place("x", null, "a") })).toMatchObject({ kind: "inside" })
+})
+
+test("a field that is set twice is set once, from what it held first; set back, it is not set at all", () => {
+  const twice = [set("B"), set("C", "B")].reduce<readonly Operation[]>(joinOperations, [])
+  const back = [set("B"), set("A", "B")].reduce<readonly Operation[]>(joinOperations, [])
+  const other: Operation = { op: "set", block: "b", field: "title", value: { value: "B" } }
+
+  expect(twice).toEqual([set("C")])
+  expect(back).toEqual([])
+  expect([set("B"), other, set("C", "B")].reduce<readonly Operation[]>(joinOperations, [])).toHaveLength(3)
+})
+
+/** What an editor might do next on a page, chosen by numbers. */
+function anyOperation(page: EditedPage, [kind, which, where, slot, text]: readonly number[]): Operation {
+  const blocks = [...blocksOf(page)]
+  const pick = (number = 0) => blocks[number % Math.max(1, blocks.length)]?.block
+  const chosen = pick(which)
+  const around = pick(where)
+  const fresh = () => block(`new-${which}-${where}-${text}`)
+  const slots = around === undefined || (slot ?? 0) % 2 === 0 ? null : around.id
+  const siblings = blocks.filter(({ place }) => place.parent === slots && place.slot === "main")
+  const to = place("main", siblings[(text ?? 0) % (siblings.length + 1)]?.block.id ?? null, slots)
+  if (chosen === undefined || kind === 0) return { op: "insert", block: fresh(), to }
+  if (kind === 1) return { op: "move", block: chosen.id, to }
+  if (kind === 2) return { op: "remove", block: chosen }
+  const base = chosen.fields?.title
+  return {
+    op: "set",
+    block: chosen.id,
+    field: "title",
+    ...(base !== undefined && { base }),
+    value: { value: `${text}` },
+  }
+}
+
+const number = fc.nat({ max: 50 })
+const steps = fc.array(fc.tuple(fc.nat({ max: 3 }), number, number, number, number), { maxLength: 15 })
+
+test("whatever is done can be taken back, step by step, and done again", () => {
+  fc.assert(
+    fc.property(steps, (numbers) => {
+      const undo: Operation[] = []
+      const redo: Operation[] = []
+      let page = PAGE
+      for (const each of numbers) {
+        const operation = anyOperation(page, each)
+        const inverse = inverseOf(page, operation)
+        const next = applyOperation(page, operation)
+        if ("kind" in next || next === page || inverse === null) continue
+        undo.unshift(inverse)
+        redo.push(operation)
+        page = next
+      }
+
+      const before = applied(page, ...undo)
+      expect(tidied(before)).toEqual(tidied(PAGE))
+      expect(tidied(applied(before, ...redo))).toEqual(tidied(page))
+    }),
+  )
+})
+
+/** Without the empty areas and placeholders that blocks left behind. */
+function tidied({ fields, layout }: EditedPage): EditedBlock {
+  return tidy(block("page", fields, layout))
+}
+
+/** A page after whatever numbers say. */
+function changedBy(numbers: readonly (readonly number[])[]): EditedPage {
+  return numbers.reduce((page, each) => {
+    const next = applyOperation(page, anyOperation(page, each))
+    return "kind" in next ? page : next
+  }, PAGE)
+}
+
+test("what lies between two states of a page leads from one to the other, and is nothing between equal ones", () => {
+  fc.assert(
+    fc.property(steps, (numbers) => {
+      const after = changedBy(numbers)
+
+      expect(tidied(applied(PAGE, ...operationsBetween(PAGE, after)))).toEqual(tidied(after))
+      expect(operationsBetween(after, structuredClone(after))).toEqual([])
+    }),
+  )
+})
+
+test("what lies between is no more than what was done: neighbours of a block that moved or went stay where they are", () => {
+  const moved = applied(PAGE, { op: "move", block: "b", to: place("main") })
+  const removed = applied(PAGE, { op: "remove", block: block("a", { title: { value: "A" } }) })
+
+  expect(operationsBetween(PAGE, moved)).toEqual([{ op: "move", block: "b", to: place("main") }])
+  expect(operationsBetween(PAGE, removed)).toEqual([{ op: "remove", block: PAGE.layout.main?.[0] }])
+})
+
+test("of what two editors do to different blocks nothing is lost, whoever is first", () => {
+  fc.assert(
+    fc.property(fc.nat({ max: 50 }), fc.nat({ max: 50 }), (one, two) => {
+      const ours: Operation = {
+        op: "set",
+        block: "a",
+        field: "title",
+        base: { value: "A" },
+        value: { value: `${one}` },
+      }
+      const theirs: Operation = { op: "set", block: "b", field: "title", value: { value: `${two}` } }
+
+      expect(applied(PAGE, ours, theirs)).toEqual(applied(PAGE, theirs, ours))
+    }),
+  )
+})

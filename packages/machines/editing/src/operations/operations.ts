@@ -1,0 +1,7 @@
+export { applyOperation, applyOperations, inverseOf, type Outcome } from "./apply-operations.ts"
+export { blocksOf, type FoundBlock, findBlock } from "./blocks.ts"
+export { joinOperations } from "./join-operations.ts"
+export type * from "./operation.types.ts"
+export { operationsBetween } from "./operations-between.ts"
+export type * from "./page.types.ts"
+export { touchedBy } from "./touched-by.ts"

@@ -1,0 +1,23 @@
+/** One use of a block on a page. */
+export interface EditedBlock {
+  /** Folder name of the block, for example `hero-banner`. */
+  readonly block: string
+  /** Stays with the block wherever it moves. */
+  readonly id: string
+  readonly fields?: Fields
+  readonly params?: Readonly<Record<string, string>>
+  /** Blocks inside this one, by placeholder. */
+  readonly slots?: Areas
+}
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Blocks in their order, by area or placeholder. */
+export type Areas = Readonly<Record<string, readonly EditedBlock[]>>
+
+/** A page in one language, as its editors change it. What it holds beside these stays as it is. */
+export interface EditedPage {
+  /** What the page says of itself, for example its title in search results. */
+  readonly fields: Fields
+  readonly layout: Areas
+}

@@ -1,0 +1,113 @@
+import { createActor, SimulatedClock } from "xstate"
+import {
+  type EditingEmitted,
+  type EditingPorts,
+  editingMachine,
+  type PageIssue,
+  portsFrom,
+  type StoredPage,
+} from "../src/index.ts"
+import { applyOperations, type EditedPage, findBlock, type Operation } from "../src/operations/operations.ts"
+
+export const PAGE: EditedPage = {
+  fields: { title: { value: "Bilar" } },
+  layout: {
+    main: [
+      { block: "note", id: "a", fields: { title: { value: "A" } } },
+      { block: "note", id: "b", fields: { title: { value: "B" } } },
+    ],
+  },
+}
+
+/** Sets a note's title. */
+export function titled(id: string, value: string, base: string): Operation {
+  return { op: "set", block: id, field: "title", base: { value: base }, value: { value } }
+}
+
+/** What a note's title is on a page. */
+export function titleOf(page: EditedPage | undefined, id: string): unknown {
+  const title = page === undefined ? null : findBlock(page, id)?.block.fields?.title
+  return (title as { value: string } | null)?.value
+}
+
+/** A storage as a server keeps it: whoever saves is merged with what others saved. */
+export function openStorage() {
+  let [page, saves, isDraft] = [PAGE, 0, false]
+  const stored = (): StoredPage => ({ etag: `"${saves}"`, page, isDraft })
+  const save = (operations: readonly Operation[]) => {
+    const outcome = applyOperations(page, operations)
+    if (outcome.conflicts.length === 0) [page, saves, isDraft] = [outcome.page, saves + 1, true]
+    return outcome.conflicts
+  }
+  const ports: EditingPorts = {
+    readPage: async () => stored(),
+    async findIssues({ page }) {
+      return page.layout.main?.flatMap(({ id }) => faultsOf(titleOf(page, id), id)) ?? []
+    },
+    async savePage({ operations }) {
+      const conflicts = save(operations)
+      return conflicts.length > 0 ? { kind: "conflict", conflicts, ...stored() } : { kind: "saved", ...stored() }
+    },
+    async publishPage({ etag }) {
+      if (etag !== stored().etag) return { kind: "changed" }
+      isDraft = false
+      return { kind: "published", ...stored() }
+    },
+  }
+  return { ports, stored, /** As somebody else. */ save }
+}
+
+/** A note's title is a text that may be shown, and is not empty when it is. */
+function faultsOf(title: unknown, block: string): readonly PageIssue[] {
+  if (title === "")
+    return [{ block, pointer: "/title", keyword: "type", message: "Rubriken saknas.", severity: "publish" }]
+  return typeof title === "string"
+    ? []
+    : [{ block, pointer: "/title", keyword: "type", message: "Ingen text.", severity: "draft" }]
+}
+
+interface Options {
+  readonly storage?: ReturnType<typeof openStorage>
+  /** What the world does in place of what it should. */
+  readonly calls?: Partial<EditingPorts>
+  readonly journal?: readonly Operation[]
+}
+
+/** An editor in front of a storage, on a clock of its own. */
+export function openEditing({ storage = openStorage(), calls = {}, journal = [] }: Options = {}) {
+  const clock = new SimulatedClock()
+  const asked: (keyof EditingPorts)[] = []
+  const all = { ...storage.ports, ...calls }
+  const counted = Object.fromEntries(
+    Object.entries(all).map(([name, call]) => [
+      name,
+      (...given: never[]) => {
+        asked.push(name as keyof EditingPorts)
+        return (call as (...given: never[]) => Promise<unknown>)(...given)
+      },
+    ]),
+  ) as unknown as EditingPorts
+  const actor = createActor(editingMachine.provide({ actors: portsFrom(counted) }), {
+    input: { journal },
+    clock,
+  })
+  const emitted: EditingEmitted[] = []
+  actor.on("*", (event) => void emitted.push(event))
+  actor.start()
+  return {
+    ...{ storage, asked, emitted, send: actor.send },
+    now: () => actor.getSnapshot(),
+    change: (operation: Operation, at = 0) => actor.send({ type: "CHANGE", operation, at }),
+    /** Lets time pass, and what it set off happen. */
+    async pass(ms = 0) {
+      await settle()
+      clock.increment(ms)
+      await settle()
+    },
+  }
+}
+
+/** Responses come in turns of their own. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await Promise.resolve()
+}
