@@ -21,6 +21,8 @@ export interface Config {
     /** Islands that pages open with: their code is asked for before React hydrates. Every page pays some bytes for each. */
     readonly openingIslands?: readonly string[]
   }
+  /** What the forms of an editor are made of. */
+  readonly editor?: { readonly out: string }
   readonly site?: { readonly out: string; readonly renderer: string }
   /** The texts of the headless kit, a module for each language. */
   readonly kit?: { readonly out: string }

@@ -12,6 +12,7 @@ import {
 import { emitChoices } from "./emit/emit-choices.ts"
 import { emitDialect } from "./emit/emit-dialect.ts"
 import { emitBlockIndex, emitBlockPage } from "./emit/emit-docs.ts"
+import { emitEditing } from "./emit/emit-editing.ts"
 import { emitFormFile } from "./emit/emit-form.ts"
 import { emitQueryFile } from "./emit/emit-graphql.ts"
 import { emitTypesFile, type Module, type ModuleSet } from "./emit/emit-modules.ts"
@@ -47,6 +48,7 @@ export function planFiles(sources: Sources): Files {
   const files: Files = new Map()
   planFields(files, sources)
   planBlocks(files, sources)
+  planEditor(files, sources)
   planSite(files, sources)
   planKit(files, sources)
   planServices(files, sources)
@@ -129,6 +131,8 @@ function planBlocks(files: Files, sources: Sources): void {
     `${out}/examples.ts`,
     recall("examples", [], examples, () => emitExamples(examples, examplesFrom)),
   )
+  const edited = definitions.map((definition) => ({ name: moduleOf(definition), definition }))
+  files.set(`${out}/editing.ts`, emitEditing(edited, schemas, command))
   files.set(`${out}/registry.ts`, emitRegistry(built, blocks.renderer, schemas, command))
   files.set(
     `${out}/choices.ts`,
@@ -137,6 +141,15 @@ function planBlocks(files: Files, sources: Sources): void {
   const modules = emitIslands(workspace.islands(), blocks.openingIslands ?? [], blocks.renderer, blocks.source, command)
   for (const [file, text] of Object.entries(modules)) files.set(`${out}/${file}`, text)
   files.set(`${out}/styles.ts`, emitStyles(workspace.styles(), blocks.renderer, blocks.source, command))
+}
+
+/** What the forms of an editor are made of. */
+function planEditor(files: Files, { workspace }: Sources): void {
+  const { editor, command } = workspace.config
+  if (!editor) return
+  const form = emitFormRuntime(command)
+  files.set(`${editor.out}/form.js`, form.js)
+  files.set(`${editor.out}/form.d.ts`, form.types)
 }
 
 function planSite(files: Files, sources: Sources): void {

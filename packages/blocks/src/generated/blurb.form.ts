@@ -111,6 +111,7 @@ export const blurbForm: Form = {
       },
       help: "Identifier of a YouTube video, the part after v= in its address.",
       group: "media",
+      isPlain: true,
       limits: { pattern: "^[A-Za-z0-9_-]{6,20}$" },
     },
     {

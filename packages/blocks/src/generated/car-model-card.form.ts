@@ -64,6 +64,7 @@ export const carModelCardForm: Form = {
       help: "Label and value pairs under the text, in the order the editor gave them.",
       group: "facts",
       limits: { maxItems: 4 },
+      entry: { sv: "Fakta", nb: "Fakta", da: "Fakta", en: "Fact", fi: "Tieto", sk: "Údaj" },
       fields: [
         {
           name: "label",

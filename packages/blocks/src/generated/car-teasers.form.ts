@@ -36,6 +36,7 @@ export const carTeasersForm: Form = {
       help: "Cars by their numbers, in the order they are shown. Without any the row shows those of the list.",
       group: "content",
       limits: { maxItems: 100 },
+      entry: { sv: "Bil", nb: "Bil", da: "Bil", en: "Car", fi: "Auto", sk: "Auto" },
       fields: [
         {
           name: "carId",
@@ -43,6 +44,7 @@ export const carTeasersForm: Form = {
           label: { sv: "Nummer", nb: "Nummer", da: "Nummer", en: "Number", fi: "Numero", sk: "Číslo" },
           help: "The car's number, as its address has it: 21000053.",
           isRequired: true,
+          isPlain: true,
           limits: { pattern: "^[0-9]{1,18}$" },
         },
       ],

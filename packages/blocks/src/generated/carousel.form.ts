@@ -35,6 +35,7 @@ export const carouselForm: Form = {
       help: "The slides, in the editor's order.",
       group: "content",
       limits: { maxItems: 10 },
+      entry: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Slide", fi: "Dia", sk: "Snímka" },
       fields: [
         {
           name: "image",

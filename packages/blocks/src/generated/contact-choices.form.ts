@@ -42,6 +42,7 @@ export const contactChoicesForm: Form = {
       help: "The choices, the commonest first. Four stand in one row of a wide window.",
       group: "content",
       limits: { maxItems: 6 },
+      entry: { sv: "Val", nb: "Valg", da: "Valg", en: "Choice", fi: "Vaihtoehto", sk: "Voľba" },
       fields: [
         {
           name: "title",
@@ -92,6 +93,7 @@ export const contactChoicesForm: Form = {
             sk: "Otváracie hodiny",
           },
           help: "When it is open: days in two English letters and times, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00.",
+          isPlain: true,
           limits: {
             pattern: "^([MTWFS][aehoru](-[MTWFS][aehoru])? [0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9](, |$))+$",
           },

@@ -42,6 +42,7 @@ export const contactPersonForm: Form = {
       help: "The people, in the order they are shown.",
       group: "content",
       limits: { maxItems: 12 },
+      entry: { sv: "Person", nb: "Person", da: "Person", en: "Person", fi: "Henkilö", sk: "Osoba" },
       fields: [
         {
           name: "name",

@@ -42,6 +42,7 @@ export const faqListForm: Form = {
       help: "Questions and their answers, in the editor's order.",
       group: "content",
       limits: { maxItems: 30 },
+      entry: { sv: "Fråga", nb: "Spørsmål", da: "Spørgsmål", en: "Question", fi: "Kysymys", sk: "Otázka" },
       fields: [
         {
           name: "question",

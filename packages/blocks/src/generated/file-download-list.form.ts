@@ -42,6 +42,7 @@ export const fileDownloadListForm: Form = {
       help: "The files, in the editor's order.",
       group: "content",
       limits: { maxItems: 50 },
+      entry: { sv: "Fil", nb: "Fil", da: "Fil", en: "File", fi: "Tiedosto", sk: "Súbor" },
       fields: [
         {
           name: "file",
@@ -73,6 +74,17 @@ export const fileDownloadListForm: Form = {
       group: "look",
       default: "Download",
       options: ["Download", "Open"],
+      choices: {
+        Download: { sv: "Ladda ner", nb: "Last ned", da: "Download", en: "Download", fi: "Lataa", sk: "Stiahnuť" },
+        Open: {
+          sv: "Öppna i nytt fönster",
+          nb: "Åpne i nytt vindu",
+          da: "Åbn i nyt vindue",
+          en: "Open in a new window",
+          fi: "Avaa uudessa ikkunassa",
+          sk: "Otvoriť v novom okne",
+        },
+      },
     },
     {
       name: "backgroundColor",

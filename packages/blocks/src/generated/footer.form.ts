@@ -43,6 +43,7 @@ export const footerForm: Form = {
       group: "brands",
       visibleWhen: [{ property: "showBrands", isOneOf: [true] }],
       limits: { maxItems: 65 },
+      entry: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
       fields: [
         {
           name: "name",
@@ -79,6 +80,7 @@ export const footerForm: Form = {
       help: "Columns of links.",
       group: "links",
       limits: { maxItems: 8 },
+      entry: { sv: "Kolumn", nb: "Kolonne", da: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
       fields: [
         {
           name: "title",
@@ -98,6 +100,7 @@ export const footerForm: Form = {
           label: { sv: "Länkar", nb: "Lenker", da: "Links", en: "Links", fi: "Linkit", sk: "Odkazy" },
           help: "The links of the column.",
           limits: { maxItems: 30 },
+          entry: { sv: "Länk", nb: "Lenke", da: "Link", en: "Link", fi: "Linkki", sk: "Odkaz" },
           fields: [
             {
               name: "link",
@@ -138,6 +141,14 @@ export const footerForm: Form = {
       help: "Where to follow the company.",
       group: "links",
       limits: { maxItems: 12 },
+      entry: {
+        sv: "Socialt medium",
+        nb: "Sosialt medium",
+        da: "Socialt medie",
+        en: "Social link",
+        fi: "Somelinkki",
+        sk: "Sociálna sieť",
+      },
       fields: [
         {
           name: "name",

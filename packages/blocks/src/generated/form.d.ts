@@ -39,7 +39,13 @@ export interface FormField {
   readonly requiredWhen?: readonly When[]
   readonly default?: unknown
   readonly options?: readonly (string | number | boolean)[]
+  /** What the options are called, by language, where they have names. */
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Held as a bare text, not as `{ value }`. */
+  readonly isPlain?: true
   readonly limits?: Limits
+  /** What an entry of a list is called, by language. */
+  readonly entry?: Readonly<Record<string, string>>
   /** Fields of a group, or of each entry of a list. */
   readonly fields?: readonly FormField[]
 }

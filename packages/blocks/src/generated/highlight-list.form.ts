@@ -50,6 +50,10 @@ export const highlightListForm: Form = {
       group: "look",
       default: "Check",
       options: ["Check", "Number"],
+      choices: {
+        Check: { sv: "Bock", nb: "Hake", da: "Flueben", en: "Tick", fi: "Valintamerkki", sk: "Fajka" },
+        Number: { sv: "Siffra", nb: "Tall", da: "Tal", en: "Number", fi: "Numero", sk: "Číslo" },
+      },
     },
     {
       name: "highlights",
@@ -58,6 +62,7 @@ export const highlightListForm: Form = {
       help: "The points, in the editor's order.",
       group: "content",
       limits: { maxItems: 12 },
+      entry: { sv: "Punkt", nb: "Punkt", da: "Punkt", en: "Point", fi: "Kohta", sk: "Bod" },
       fields: [
         {
           name: "title",

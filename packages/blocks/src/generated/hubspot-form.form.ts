@@ -48,6 +48,7 @@ export const hubspotFormForm: Form = {
       },
       help: "Identifier of the form in HubSpot, as in the code for sharing it. Without it 'Missing FormId' is shown.",
       group: "form",
+      isPlain: true,
       limits: { pattern: "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$" },
     },
     {
@@ -63,6 +64,7 @@ export const hubspotFormForm: Form = {
       },
       help: "Number of the HubSpot account that the form belongs to.",
       group: "form",
+      isPlain: true,
       limits: { pattern: "^[0-9]{4,12}$" },
     },
     {

@@ -48,6 +48,7 @@ export const jotformFormForm: Form = {
       },
       help: "Number of the form, the last part of its address at Jotform. Without it 'Missing FormId' is shown.",
       group: "form",
+      isPlain: true,
       limits: { pattern: "^[0-9]{10,20}$" },
     },
     {

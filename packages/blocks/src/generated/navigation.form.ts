@@ -103,6 +103,14 @@ export const navigationForm: Form = {
       help: "Links above the menu; one without a title is left out.",
       group: "links",
       limits: { maxItems: 10 },
+      entry: {
+        sv: "Extra länk",
+        nb: "Ekstra lenke",
+        da: "Ekstra link",
+        en: "Extra link",
+        fi: "Lisälinkki",
+        sk: "Ďalší odkaz",
+      },
       fields: [
         {
           name: "title",
@@ -125,6 +133,7 @@ export const navigationForm: Form = {
       help: "What stands beside the links of a menu: one for each page of the top level that should have it.",
       group: "teasers",
       limits: { maxItems: 12 },
+      entry: { sv: "Puff", nb: "Teaser", da: "Teaser", en: "Teaser", fi: "Nosto", sk: "Upútavka" },
       fields: [
         {
           name: "page",

@@ -57,6 +57,7 @@ export const serviceRequestFormForm: Form = {
       },
       help: "The one dealership that gets what is written, by the last part of its page's address; without it visitors choose among those that have a workshop.",
       group: "form",
+      isPlain: true,
       limits: { pattern: "^[a-z0-9-]{1,100}$" },
     },
     {

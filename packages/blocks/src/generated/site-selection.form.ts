@@ -42,6 +42,7 @@ export const siteSelectionForm: Form = {
       help: "The sites, in the order they are shown.",
       group: "content",
       limits: { maxItems: 40 },
+      entry: { sv: "Webbplats", nb: "Nettsted", da: "Websted", en: "Site", fi: "Sivusto", sk: "Stránka" },
       fields: [
         {
           name: "country",

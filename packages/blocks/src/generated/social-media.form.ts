@@ -49,6 +49,14 @@ export const socialMediaForm: Form = {
       help: "Where to follow the company.",
       group: "content",
       limits: { maxItems: 12 },
+      entry: {
+        sv: "Socialt medium",
+        nb: "Sosialt medium",
+        da: "Socialt medie",
+        en: "Social link",
+        fi: "Somelinkki",
+        sk: "Sociálna sieť",
+      },
       fields: [
         {
           name: "name",

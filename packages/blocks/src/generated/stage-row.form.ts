@@ -51,6 +51,7 @@ export const stageRowForm: Form = {
       help: "The cards, in the editor's order.",
       group: "content",
       limits: { maxItems: 12 },
+      entry: { sv: "Kort", nb: "Kort", da: "Kort", en: "Card", fi: "Kortti", sk: "Karta" },
       fields: [
         {
           name: "image",

@@ -64,6 +64,17 @@ export const storiesTeaserForm: Form = {
       group: "look",
       default: "Default",
       options: ["Default", "Variant 2"],
+      choices: {
+        Default: { sv: "Standard", nb: "Standard", da: "Standard", en: "Default", fi: "Oletus", sk: "Predvolené" },
+        "Variant 2": {
+          sv: "Variant 2",
+          nb: "Variant 2",
+          da: "Variant 2",
+          en: "Variant 2",
+          fi: "Vaihtoehto 2",
+          sk: "Variant 2",
+        },
+      },
     },
     {
       name: "showDates",

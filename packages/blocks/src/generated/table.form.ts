@@ -50,6 +50,7 @@ export const tableForm: Form = {
       group: "content",
       isRequired: true,
       limits: { minItems: 1, maxItems: 8 },
+      entry: { sv: "Kolumn", nb: "Kolonne", da: "Kolonne", en: "Column", fi: "Sarake", sk: "Stĺpec" },
       fields: [
         {
           name: "heading",
@@ -74,6 +75,7 @@ export const tableForm: Form = {
       help: "The rows, from top to bottom.",
       group: "content",
       limits: { maxItems: 60 },
+      entry: { sv: "Rad", nb: "Rad", da: "Række", en: "Row", fi: "Rivi", sk: "Riadok" },
       fields: [
         {
           name: "cells",
@@ -82,6 +84,7 @@ export const tableForm: Form = {
           help: "The cells of the row, one for each column; missing ones stay empty.",
           isRequired: true,
           limits: { minItems: 1, maxItems: 8 },
+          entry: { sv: "Cell", nb: "Celle", da: "Celle", en: "Cell", fi: "Solu", sk: "Bunka" },
           fields: [
             {
               name: "text",

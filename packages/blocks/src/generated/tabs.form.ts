@@ -35,6 +35,7 @@ export const tabsForm: Form = {
       help: "The tabs, in the editor's order.",
       group: "content",
       limits: { maxItems: 8 },
+      entry: { sv: "Flik", nb: "Fane", da: "Fane", en: "Tab", fi: "Välilehti", sk: "Karta" },
       fields: [
         {
           name: "label",

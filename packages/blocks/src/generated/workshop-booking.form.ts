@@ -49,6 +49,7 @@ export const workshopBookingForm: Form = {
       help: "Where those book whose brand has a booking of its own. Shown until a car is found.",
       group: "content",
       limits: { maxItems: 8 },
+      entry: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
       fields: [
         {
           name: "link",
@@ -80,6 +81,7 @@ export const workshopBookingForm: Form = {
       help: "Brands with authorised workshops, in a list that unfolds. Shown until a car is found.",
       group: "content",
       limits: { maxItems: 60 },
+      entry: { sv: "Märke", nb: "Merke", da: "Mærke", en: "Brand", fi: "Merkki", sk: "Značka" },
       fields: [
         {
           name: "name",
@@ -145,6 +147,7 @@ export const workshopBookingForm: Form = {
       },
       help: "How the registration numbers begin that have a line more in the summary.",
       group: "content",
+      isPlain: true,
       limits: { minLength: 1, maxLength: 6 },
     },
     {

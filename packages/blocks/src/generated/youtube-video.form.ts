@@ -50,6 +50,7 @@ export const youtubeVideoForm: Form = {
       help: "Identifier of a YouTube video, the part after v= in its address.",
       group: "media",
       isRequired: true,
+      isPlain: true,
       limits: { pattern: "^[A-Za-z0-9_-]{6,20}$" },
     },
     {

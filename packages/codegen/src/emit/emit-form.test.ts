@@ -37,9 +37,16 @@ const BANNER: JsonObject = {
       maxItems: 3,
       items: {
         type: "object",
-        properties: { size: { type: "string", enum: ["xs", "s", "m", "l"] } },
+        properties: {
+          size: {
+            type: "string",
+            enum: ["xs", "s", "m", "l"],
+            "x-enumLabels": { xs: { sv: "Minst", en: "Smallest" } },
+          },
+        },
         required: ["size"],
         additionalProperties: false,
+        "x-editor": { label: { sv: "Bild", en: "Slide" } },
       },
     },
     pages: { type: "array", items: { type: "string" }, "x-loaded": true },
@@ -93,10 +100,21 @@ test("fields say how they are filled in, what they are called and how far they g
     options: ["Image", "Video"],
   })
   expect(field("caption")).toMatchObject({ control: "text", label: { en: "Caption" }, limits: { maxLength: 60 } })
+  expect(field("caption").isPlain).toBeUndefined()
+  expect(field("credit")).toMatchObject({ control: "text", isPlain: true })
   expect(field("slides")).toMatchObject({
     control: "list",
     limits: { maxItems: 3 },
-    fields: [{ name: "size", control: "select", isRequired: true, options: ["xs", "s", "m", "l"] }],
+    entry: { sv: "Bild", en: "Slide" },
+    fields: [
+      {
+        name: "size",
+        control: "select",
+        isRequired: true,
+        options: ["xs", "s", "m", "l"],
+        choices: { xs: { sv: "Minst", en: "Smallest" } },
+      },
+    ],
   })
 })
 

@@ -37,6 +37,12 @@ export function emitFormFile(definition: Definition, from: string, command: stri
   )
 }
 
+/** The texts of a block that its editor writes without marks, in the order of its form. */
+export function textFieldsOf(definition: Definition): readonly string[] {
+  const object = objectOf(definition)
+  return (object ? fieldsOf(object) : []).flatMap(({ name, control }) => (control === "text" ? [name] : []))
+}
+
 function fieldsOf(object: ObjectNode): readonly FormField[] {
   const order = ({ node }: Property) => numberOf(editorOf(node).order) ?? Number.POSITIVE_INFINITY
   return storedProperties(object)
@@ -62,8 +68,10 @@ function fieldOf(property: Property, object: ObjectNode): FormField {
     ...(visible.length > 0 && { visibleWhen: visible }),
     ...(needed.length > 0 && { requiredWhen: needed }),
     ...(node.meta.default !== undefined && { default: node.meta.default }),
-    ...optionsOf(whole(node)),
+    ...optionsOf(node),
+    ...(isBareText(node) && { isPlain: true as const }),
     ...(Object.keys(limits).length > 0 && { limits }),
+    ...(control === "list" && entryOf(node)),
     ...((control === "list" || control === "group") && inner && { fields: fieldsOf(inner) }),
   }
 }
@@ -111,8 +119,21 @@ function innerObject(node: Node): ObjectNode | null {
   return inner.kind === "object" ? inner : null
 }
 
-function optionsOf(node: Node): Pick<FormField, "options"> {
-  return node.kind === "enum" ? { options: node.values } : {}
+function optionsOf(node: Node): Pick<FormField, "options" | "choices"> {
+  const own = whole(node)
+  if (own.kind !== "enum") return {}
+  const choices = node.meta.annotations["x-enumLabels"] ?? own.meta.annotations["x-enumLabels"]
+  return { options: own.values, ...(isObject(choices) && { choices: choices as FormField["choices"] & object }) }
+}
+
+function isBareText(node: Node): boolean {
+  return fieldKind(node) === undefined && whole(node).kind === "string"
+}
+
+function entryOf(node: Node): Pick<FormField, "entry"> {
+  const list = whole(node)
+  const { label } = list.kind === "array" ? editorOf(list.items) : {}
+  return isObject(label) ? { entry: label as FormField["entry"] & object } : {}
 }
 
 const LIMITS: readonly (keyof Limits)[] = [
