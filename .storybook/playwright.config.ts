@@ -7,7 +7,7 @@ const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 
 const STORIES = ".storybook/loop/stories.e2e.ts"
 /** Of blocks, of what is made of blocks, and of what no part of the kit can reach. */
-const OF_BLOCKS = / (Blocks\/[^:]+|Pages\/[^:]+|Style|Artwork|Start): /
+const OF_BLOCKS = / (Blocks\/[^:]+|Editor\/[^:]+|Pages\/[^:]+|Style|Artwork|Start): /
 const OF_THE_KIT = / Kit\/[^:]+: /
 
 /** Runs every story of the built workshop in a browser. Build it first: `npm run stories:build`. */

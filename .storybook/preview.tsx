@@ -47,7 +47,7 @@ export default {
     chromatic: { modes },
     docs: { page: LazyDocsPage },
     layout: "fullscreen",
-    options: { storySort: { order: ["Start", "Style", "Pages", "Kit", "Blocks", "Artwork"] } },
+    options: { storySort: { order: ["Start", "Style", "Pages", "Kit", "Blocks", "Editor", "Artwork"] } },
     viewport: {
       options: Object.fromEntries(
         WIDTHS.map((px) => [`w${px}`, { name: `${px} px`, styles: { width: `${px}px`, height: "900px" } }]),

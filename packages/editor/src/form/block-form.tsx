@@ -1,0 +1,140 @@
+"use client"
+
+import { StatusRegion } from "@forecourt/ui-kit/status-region"
+import { type ReactNode, useId } from "react"
+import { type Form, type FormField, holds } from "../generated/form.js"
+import { formTexts } from "../texts/form-texts.ts"
+import { languageOf } from "../texts/language-in.ts"
+import { FieldControl } from "./field-control.tsx"
+import type { Fix, FormIssue, Pickers } from "./form.types.ts"
+import { part } from "./form-anatomy.ts"
+import { FormContext } from "./form-context.tsx"
+import { issuesAt, pointerTo } from "./pointers.ts"
+import { Fixes } from "./row.tsx"
+
+export type { Form, FormField } from "../generated/form.js"
+export type {
+  Fix,
+  FormIssue,
+  PickedMedia,
+  PickedPage,
+  PickedReference,
+  Pickers,
+} from "./form.types.ts"
+
+export interface BlockFormProps extends Pickers {
+  /** What is asked for: the block's generated form. */
+  readonly form: Form
+  /** What the block holds. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** What is wrong with it, by the block's generated `explain`. */
+  readonly issues?: readonly FormIssue[]
+  /** The editor's language, as a browser names it: `sv`, or `nb-NO`. @default "en" */
+  readonly language?: string
+  /** Zone whose clock moments are written in, for example `Europe/Stockholm`. @default "UTC" */
+  readonly timeZone?: string
+  /** Says everything that is wrong, also of fields that nobody has touched: after an attempt to publish. @default false */
+  readonly showAll?: boolean
+  /** What would mend an issue. */
+  readonly fixesFor?: (issue: FormIssue) => readonly Fix[]
+  readonly onFix?: (fix: Fix) => void
+  /** A property of the block and its whole new value; `undefined` takes it out. */
+  readonly onChange: (name: string, value: unknown) => void
+}
+
+/**
+ * The form of a block, made of what its schema says: a control for each field, in the editor's language.
+ *
+ * It holds nothing: what is typed goes out through `onChange`, and comes back in `fields` in the same turn.
+ */
+export function BlockForm({
+  form,
+  fields,
+  issues = [],
+  language: code = "en",
+  timeZone = "UTC",
+  showAll = false,
+  fixesFor = () => [],
+  onFix = () => {},
+  onChange,
+  ...pickers
+}: BlockFormProps): ReactNode {
+  const language = languageOf(code)
+  const shown = form.fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, fields))
+  const others = issuesAt(
+    issues,
+    "",
+    shown.map(({ name }) => pointerTo("", name)),
+  )
+  const context = { ...pickers, language, texts: formTexts(language), issues, showAll, timeZone, fixesFor, onFix }
+  return (
+    <FormContext value={context}>
+      <StatusRegion.Root>
+        <div {...part("root")} lang={language}>
+          <OfBlock issues={others} title={context.texts.ofBlock} />
+          {sectionsOf(form, shown).map(({ group, fields: inside }) => (
+            <Section key={group} title={form.groups.length > 1 ? titleOf(group, context.texts) : ""}>
+              {inside.map((field) => (
+                <FieldControl
+                  key={field.name}
+                  field={field}
+                  pointer={pointerTo("", field.name)}
+                  around={fields}
+                  onChange={(value) => onChange(field.name, value)}
+                />
+              ))}
+            </Section>
+          ))}
+          <StatusRegion.Messages />
+        </div>
+      </StatusRegion.Root>
+    </FormContext>
+  )
+}
+
+/** What is wrong where no field stands, such as a property that the block does not know. */
+function OfBlock({ issues, title }: { readonly issues: readonly FormIssue[]; readonly title: string }) {
+  if (issues.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul {...part("issues")}>
+        {issues.map((issue) => (
+          <li key={`${issue.pointer} ${issue.property} ${issue.keyword}`} {...part("issue")}>
+            {issue.message}
+          </li>
+        ))}
+      </ul>
+      <Fixes issues={issues} onFixed={() => {}} />
+    </Section>
+  )
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  if (title === "") return <div {...part("section")}>{children}</div>
+  return (
+    <section {...part("section")} aria-labelledby={id}>
+      <h3 {...part("heading")} id={id}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+interface FormSection {
+  readonly group: string
+  readonly fields: readonly FormField[]
+}
+
+/** Fields by group, in the order of the groups; those of none come last. */
+function sectionsOf({ groups }: Form, fields: readonly FormField[]): readonly FormSection[] {
+  return [...groups, ""]
+    .map((group) => ({ group, fields: fields.filter((field) => (field.group ?? "") === group) }))
+    .filter((section) => section.fields.length > 0)
+}
+
+/** A group that the dictionary does not know is called by its name. */
+function titleOf(group: string, texts: Readonly<Record<string, string>>): string {
+  return texts[group] ?? `${group.charAt(0).toUpperCase()}${group.slice(1)}`
+}

@@ -1,0 +1,110 @@
+"use client"
+
+import { RadioCards } from "@forecourt/ui-kit/radio-cards"
+import { Select } from "@forecourt/ui-kit/select"
+import type { ReactNode } from "react"
+import type { FormField } from "../../generated/form.js"
+import type { ControlProps } from "../form.types.ts"
+import { useBlockForm, useFormText, useLocalised } from "../form-context.tsx"
+import { issuesAt } from "../pointers.ts"
+import { Row } from "../row.tsx"
+import { useWords } from "../use-words.tsx"
+
+/** What stands for no choice; no option is written so. */
+const NONE = ""
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly lang?: string | undefined
+}
+
+/** One of a few, side by side, or one of many, in a menu. */
+export function ChoiceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { issues } = useBlockForm()
+  const { label, help } = useWords(field)
+  const choices = useChoices(field, value, isRequired)
+  const { options = [], default: preset } = field
+  const chosen = value ?? preset
+  const isMenu = field.control === "select"
+  const Choices = isMenu ? Menu : Cards
+  return (
+    <Row
+      labelled={isMenu ? "label" : "legend"}
+      label={label}
+      help={help}
+      isRequired={isRequired}
+      issues={issuesAt(issues, pointer)}
+    >
+      <Choices
+        choices={choices}
+        chosen={chosen === undefined ? NONE : writtenAs(chosen)}
+        isRequired={isRequired}
+        onChoose={(written) => onChange(options.find((option) => writtenAs(option) === written))}
+      />
+    </Row>
+  )
+}
+
+interface ChoicesProps {
+  readonly choices: readonly Choice[]
+  readonly chosen: string
+  readonly isRequired: boolean
+  readonly onChoose: (written: string) => void
+}
+
+function Cards({ choices, chosen, isRequired, onChoose }: ChoicesProps): ReactNode {
+  return (
+    <RadioCards.Root
+      value={chosen}
+      aria-required={isRequired || undefined}
+      onValueChange={(written) => onChoose(written ?? NONE)}
+    >
+      {choices.map(({ value, label, lang }) => (
+        <RadioCards.Card key={value} value={value} lang={lang}>
+          {label}
+        </RadioCards.Card>
+      ))}
+    </RadioCards.Root>
+  )
+}
+
+function Menu({ choices, chosen, isRequired, onChoose }: ChoicesProps): ReactNode {
+  return (
+    <Select.Root value={chosen} onValueChange={onChoose}>
+      <Select.Control aria-required={isRequired || undefined}>
+        {choices.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {label}
+          </option>
+        ))}
+      </Select.Control>
+    </Select.Root>
+  )
+}
+
+/** The options by their names; "none" where that is possible; and what is held although it is no option. */
+function useChoices(field: FormField, value: unknown, isRequired: boolean): readonly Choice[] {
+  const text = useFormText()
+  const localised = useLocalised()
+  const { options = [], choices = {}, default: preset } = field
+  const named = options.map((option): Choice => {
+    if (typeof option === "boolean") return { value: writtenAs(option), label: text(option ? "yes" : "no") }
+    const { text: label, lang } = localised(choices[String(option)], String(option))
+    return { value: writtenAs(option), label, lang }
+  })
+  const mayBeNone = preset === undefined && (!isRequired || (value === undefined && field.control === "select"))
+  const none = mayBeNone ? [{ value: NONE, label: text("notSet") }] : []
+  const isUnknown = value !== undefined && !options.some((option) => option === value)
+  const unknown = { value: writtenAs(value), label: text("unknownChoice", { value: shownAs(value) }) }
+  return [...none, ...named, ...(isUnknown ? [unknown] : [])]
+}
+
+/** A value as the browser's controls hold it; the number 3 is not the text "3". */
+function writtenAs(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify({ value })
+}
+
+function shownAs(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value)
+}

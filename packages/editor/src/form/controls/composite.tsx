@@ -1,0 +1,71 @@
+"use client"
+
+import { type ReactNode, useRef } from "react"
+import type { FormField } from "../../generated/form.js"
+import type { FormIssue } from "../form.types.ts"
+import { part } from "../form-anatomy.ts"
+import { useBlockForm, useFormText } from "../form-context.tsx"
+import { issuesAt } from "../pointers.ts"
+import { Row } from "../row.tsx"
+import { useWords } from "../use-words.tsx"
+
+interface CompositeProps {
+  readonly field: FormField
+  readonly isRequired: boolean
+  /** Issues of the whole; those of its parts stand at these. */
+  readonly issues: readonly FormIssue[]
+  readonly counter?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A field of several controls, under one name. */
+export function Composite({ field, isRequired, issues, counter, children }: CompositeProps): ReactNode {
+  const { label, help } = useWords(field)
+  return (
+    <Row labelled="group" label={label} help={help} isRequired={isRequired} issues={issues} counter={counter}>
+      <div {...part("parts")}>{children}</div>
+    </Row>
+  )
+}
+
+/** Issues of a field whose parts have rows of their own. */
+export function useOwnIssues(pointer: string, parts: readonly string[]): readonly FormIssue[] {
+  const { issues } = useBlockForm()
+  return issuesAt(issues, pointer, parts)
+}
+
+interface ActionsProps {
+  readonly pickLabel: string
+  readonly onPick?: (() => void) | undefined
+  /** Takes the whole value out; left out when there is none. */
+  readonly onRemove?: (() => void) | undefined
+}
+
+/** Picking another value, and taking it out. */
+export function Actions({ pickLabel, onPick, onRemove }: ActionsProps): ReactNode {
+  const text = useFormText()
+  const row = useRef<HTMLDivElement>(null)
+  if (!(onPick || onRemove)) return null
+  return (
+    <div {...part("actions")} ref={row}>
+      {onPick ? (
+        <button {...part("button")} type="button" onClick={onPick}>
+          {pickLabel}
+        </button>
+      ) : null}
+      {onRemove ? (
+        <button
+          {...part("button")}
+          type="button"
+          onClick={() => {
+            // The button goes with what it removes.
+            row.current?.parentElement?.querySelector<HTMLElement>("input, select")?.focus()
+            onRemove()
+          }}
+        >
+          {text("remove")}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,398 @@
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, describe, expect, test, vi } from "vitest"
+import { field, renderForm } from "../../../test/held-form.tsx"
+
+afterEach(cleanup)
+
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name })
+
+const isInvalid = (control: Element) => control.getAttribute("aria-invalid") === "true"
+
+describe("a text", () => {
+  test("is typed into its field, and goes out of the block when it is emptied", async () => {
+    const held = renderForm([field("title", "text")])
+
+    await userEvent.type(box("title"), "Bil")
+    expect(held.fields).toEqual({ title: { value: "Bil" } })
+
+    await userEvent.clear(box("title"))
+    expect(held.fields).toEqual({})
+  })
+
+  test("keeps what else its field holds; a bare one is a bare text", async () => {
+    const held = renderForm([field("title", "text"), field("code", "text", { isPlain: true })], {
+      fields: { title: { value: "A", editable: false }, code: "a" },
+    })
+
+    await userEvent.type(box("title"), "B")
+    await userEvent.type(box("code"), "b")
+
+    expect(held.fields).toEqual({ title: { value: "AB", editable: false }, code: "ab" })
+  })
+
+  test("has several lines when it is long, or has line breaks already, which it keeps", async () => {
+    const held = renderForm(
+      [field("long", "text", { limits: { maxLength: 121 } }), field("lines", "text"), field("short", "text")],
+      { fields: { lines: { value: "One\nTwo" } } },
+    )
+
+    await userEvent.type(box("lines"), "{Enter}Three")
+
+    expect(held.fields.lines).toEqual({ value: "One\nTwo\nThree" })
+    expect([box(/long/), box(/lines/), box("short")].map(({ tagName }) => tagName)).toEqual([
+      "TEXTAREA",
+      "TEXTAREA",
+      "INPUT",
+    ])
+  })
+
+  test("counts its characters as people do, warns at nine tenths, and refuses none", async () => {
+    renderForm([field("title", "text", { limits: { maxLength: 10 } })])
+    const counter = () => screen.getByText(/of 10 characters/)
+
+    await userEvent.type(box("title"), "12345678")
+    expect([counter().textContent, counter().dataset.state]).toEqual(["8 of 10 characters", undefined])
+
+    await userEvent.type(box("title"), "👍")
+    expect([counter().textContent, counter().dataset.state]).toEqual(["9 of 10 characters", "near"])
+
+    await userEvent.type(box("title"), "xy")
+    expect([counter().textContent, counter().dataset.state]).toEqual(["11 of 10 characters", "over"])
+    expect(box("title").value).toBe("12345678👍xy")
+  })
+
+  test("formatted text is written as HTML, in several lines", async () => {
+    const held = renderForm([field("text", "rich-text")], { fields: { text: { value: "<p>A</p>" } } })
+
+    await userEvent.type(box("text"), "!")
+
+    expect(held.fields.text).toEqual({ value: "<p>A</p>!" })
+  })
+})
+
+describe("a number", () => {
+  const limit = field("limit", "number", { limits: { minimum: 1, maximum: 24, integer: true } })
+
+  test("is a number as soon as it is one, and none when it is emptied", async () => {
+    const held = renderForm([limit])
+
+    await userEvent.type(box("limit"), "12")
+    expect(held.fields).toEqual({ limit: 12 })
+
+    await userEvent.clear(box("limit"))
+    expect(held.fields).toEqual({})
+  })
+
+  test("that is none keeps every keystroke and is told at once", async () => {
+    const held = renderForm([limit])
+
+    await userEvent.type(box("limit"), "8o")
+
+    expect(box("limit").value).toBe("8o")
+    expect(held.fields).toEqual({ limit: "8o" })
+    expect(box("limit")).toSatisfy(isInvalid)
+    expect(screen.getByText("Write a number, for example 1.")).toBeTruthy()
+  })
+
+  test("is written with the comma or the point of the editor's language, and read with either", async () => {
+    const held = renderForm([field("share", "number")], { fields: { share: 1.5 }, language: "sv" })
+    expect(box(/share/).value).toBe("1,5")
+
+    await userEvent.clear(box(/share/))
+    await userEvent.type(box(/share/), "2.25")
+
+    expect([box(/share/).value, held.fields.share]).toEqual(["2.25", 2.25])
+  })
+
+  test("shows its default, which stays away when it is emptied, and what comes from outside", async () => {
+    const held = renderForm([{ ...limit, default: 8 }])
+    expect(box("limit").value).toBe("8")
+    expect(screen.getByText(/Empty means 8\./)).toBeTruthy()
+
+    await userEvent.clear(box("limit"))
+    expect(box("limit").value).toBe("")
+    await userEvent.type(box("limit"), "x")
+    act(() => held.set({ limit: 3 }))
+
+    expect(box("limit").value).toBe("3")
+  })
+
+  test("says from where to where it goes", () => {
+    renderForm([limit])
+
+    expect(screen.getByText(/1 to 24/)).toBeTruthy()
+  })
+})
+
+describe("a switch", () => {
+  test("shows its default and is turned on and off with a key", async () => {
+    const held = renderForm([field("isWide", "switch", { default: true })])
+    const wide = screen.getByRole<HTMLInputElement>("switch", { name: "isWide" })
+    expect(wide.checked).toBe(true)
+
+    await userEvent.tab()
+    await userEvent.keyboard(" ")
+
+    expect(held.fields).toEqual({ isWide: false })
+  })
+
+  test("without a default has three states, and the third takes the property out", async () => {
+    const held = renderForm([field("isWide", "switch")])
+    const choices = within(screen.getByRole("radiogroup", { name: "isWide" })).getAllByRole<HTMLInputElement>("radio")
+    expect(choices.map(({ checked }) => checked)).toEqual([true, false, false])
+
+    await userEvent.click(screen.getByRole("radio", { name: "No" }))
+    expect(held.fields).toEqual({ isWide: false })
+
+    await userEvent.click(screen.getByRole("radio", { name: "Not set" }))
+    expect(held.fields).toEqual({})
+  })
+})
+
+describe("a choice", () => {
+  const size = field("size", "radio", {
+    options: ["S", "M"],
+    choices: { S: { en: "Small", sv: "Liten" }, M: { en: "Medium" } },
+  })
+
+  test("of few stands side by side, by names in the editor's language, else in English and said to be", async () => {
+    const held = renderForm([{ ...size, default: "S" }], { language: "sv" })
+    const medium = screen.getByRole<HTMLInputElement>("radio", { name: "Medium" })
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Liten" }).checked).toBe(true)
+    expect(medium.closest("[lang]")?.getAttribute("lang")).toBe("en")
+
+    await userEvent.click(medium)
+
+    expect(held.fields).toEqual({ size: "M" })
+  })
+
+  test("of many is a menu, in which an optional one can be taken back", async () => {
+    const held = renderForm([field("brand", "select", { options: ["A", "B", "C", "D"] })])
+    const menu = screen.getByRole("combobox", { name: "brand" })
+
+    await userEvent.selectOptions(menu, "C")
+    expect(held.fields).toEqual({ brand: "C" })
+
+    await userEvent.selectOptions(menu, "Not set")
+    expect(held.fields).toEqual({})
+  })
+
+  test("keeps what it holds although nobody may choose it, and says so", () => {
+    const held = renderForm([field("brand", "select", { options: ["A"] })], { fields: { brand: "Z" } })
+
+    expect(screen.getByRole<HTMLSelectElement>("combobox").selectedOptions[0]?.text).toBe("Z (cannot be chosen)")
+    expect(held.fields).toEqual({ brand: "Z" })
+  })
+
+  test("gives numbers as numbers", async () => {
+    const held = renderForm([field("columns", "radio", { options: [3, 4] })])
+
+    await userEvent.click(screen.getByRole("radio", { name: "4" }))
+
+    expect(held.fields).toEqual({ columns: 4 })
+  })
+})
+
+describe("a picture", () => {
+  test("is written part by part; nothing is left of it when all is emptied", async () => {
+    const held = renderForm([field("image", "image")])
+
+    await userEvent.type(box("Address"), "/a.jpg")
+    await userEvent.type(box("Alternative text"), "A car")
+    await userEvent.type(box("Width"), "800")
+    expect(held.fields).toEqual({ image: { value: { src: "/a.jpg", alt: "A car", width: 800 } } })
+
+    for (const part of ["Address", "Alternative text", "Width"]) await userEvent.clear(box(part))
+    expect(held.fields).toEqual({})
+  })
+
+  test("that only decorates has an empty alternative text, which is not the same as none", async () => {
+    const held = renderForm([field("image", "image")], { fields: { image: { value: { src: "/a.jpg" } } } })
+    const decorates = screen.getByRole<HTMLInputElement>("checkbox", { name: "The picture only decorates" })
+    expect(decorates.checked).toBe(false)
+
+    await userEvent.click(decorates)
+    expect(held.fields).toEqual({ image: { value: { src: "/a.jpg", alt: "" } } })
+
+    await userEvent.click(decorates)
+    expect(held.fields).toEqual({ image: { value: { src: "/a.jpg" } } })
+  })
+
+  test("is picked with what is known of it; what was written of it stays where the new one says nothing", async () => {
+    const pickMedia = vi.fn(async () => ({ src: "/b.jpg", width: 10, height: 5 }))
+    const held = renderForm([field("image", "image")], {
+      fields: { image: { value: { src: "/a.jpg", alt: "A car", title: "Old" } } },
+      pickMedia,
+    })
+
+    await userEvent.click(screen.getByRole("button", { name: "Choose a picture" }))
+
+    expect(pickMedia).toHaveBeenCalledWith("image")
+    expect(held.fields).toEqual({ image: { value: { src: "/b.jpg", width: 10, height: 5, alt: "A car" } } })
+  })
+
+  test("is taken out as a whole, and the focus stays with it", async () => {
+    const held = renderForm([field("image", "image")], { fields: { image: { value: { src: "/a.jpg" } } } })
+
+    await userEvent.click(screen.getByRole("button", { name: "Remove" }))
+
+    expect(held.fields).toEqual({})
+    expect(document.activeElement).toBe(box("Address"))
+  })
+})
+
+describe("a link", () => {
+  const link = field("link", "link")
+  const kind = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Leads to" })
+
+  test("to a page here, with words and a window of its own", async () => {
+    const held = renderForm([link])
+
+    await userEvent.type(box("Address"), "/bilar")
+    await userEvent.type(box("Link text"), "Bilar")
+    await userEvent.click(screen.getByRole("checkbox", { name: "Opens in a new window" }))
+
+    expect(held.fields).toEqual({
+      link: { value: { href: "/bilar", linktype: "internal", text: "Bilar", target: "_blank" } },
+    })
+  })
+
+  test.each([
+    ["Telephone", "Telephone number", "08-123 45 67", "tel:08-1234567"],
+    ["E-mail", "E-mail address", "a@b.se", "mailto:a@b.se"],
+    ["Another website", "Address", "https://b.se", "https://b.se"],
+  ])("by %s is typed as people write it", async (name, label, typed, href) => {
+    const held = renderForm([link])
+
+    await userEvent.selectOptions(kind(), name)
+    await userEvent.type(box(label), typed)
+
+    expect(held.fields.link).toMatchObject({ value: { href } })
+    expect(box(label).value).toBe(typed)
+  })
+
+  test("shows its kind by its address", () => {
+    renderForm([link], { fields: { link: { value: { href: "mailto:a@b.se" } } } })
+
+    expect(kind().value).toBe("mailto")
+    expect(box("E-mail address").value).toBe("a@b.se")
+  })
+
+  test("of another kind keeps its words, and each kind its address", async () => {
+    const held = renderForm([link], { fields: { link: { value: { href: "/a", text: "A", id: "1" } } } })
+
+    await userEvent.selectOptions(kind(), "Telephone")
+    expect(held.fields).toEqual({ link: { value: { text: "A" } } })
+    await userEvent.selectOptions(kind(), "A page here")
+
+    expect(held.fields).toEqual({ link: { value: { href: "/a", text: "A", linktype: "internal" } } })
+  })
+
+  test("forgets what belonged to the address before when another is typed", async () => {
+    const held = renderForm([link], {
+      fields: { link: { value: { href: "/a", text: "A", id: "1", anchor: "x", querystring: "y" } } },
+    })
+
+    await userEvent.type(box("Address"), "b")
+
+    expect(held.fields).toEqual({ link: { value: { href: "/ab", text: "A", linktype: "internal" } } })
+  })
+
+  test("is picked among the pages, and takes the page's name where it has no words", async () => {
+    const held = renderForm([link], { pickPage: async () => ({ href: "/kontakt", text: "Kontakt", id: "7" }) })
+
+    await userEvent.click(screen.getByRole("button", { name: "Choose a page" }))
+
+    expect(await screen.findByDisplayValue("Kontakt")).toBeTruthy()
+    expect(held.fields).toEqual({
+      link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal", id: "7" } },
+    })
+  })
+})
+
+test("a file of another address is not as large as the one before", async () => {
+  const held = renderForm([field("file", "file")], {
+    fields: { file: { value: { src: "/a.pdf", title: "Price list", size: 10 } } },
+  })
+
+  await userEvent.type(box("Address"), "x")
+
+  expect(held.fields).toEqual({ file: { value: { src: "/a.pdfx", title: "Price list" } } })
+})
+
+describe("a date", () => {
+  const until = field("until", "date")
+  const control = () => screen.getByLabelText<HTMLInputElement>("until")
+
+  test("is a moment on the clock of a zone, and is stored in UTC", () => {
+    const held = renderForm([until], {
+      fields: { until: { value: "2026-12-18T16:00:00Z" } },
+      timeZone: "Europe/Stockholm",
+    })
+    expect(control().value).toBe("2026-12-18T17:00")
+    expect(screen.getByText(/Time in Europe\/Stockholm/)).toBeTruthy()
+
+    fireEvent.input(control(), { target: { value: "2026-07-01T09:30" } })
+
+    expect(held.fields).toEqual({ until: { value: "2026-07-01T07:30:00Z" } })
+  })
+
+  test("that spring leaves out is told and not stored", () => {
+    const held = renderForm([until], { timeZone: "Europe/Stockholm" })
+
+    fireEvent.input(control(), { target: { value: "2026-03-29T02:30" } })
+
+    expect(held.fields).toEqual({})
+    expect(control()).toSatisfy(isInvalid)
+    expect(screen.getByText(/clocks go forward/)).toBeTruthy()
+  })
+
+  test("is taken out when it is emptied; a day is a bare text", () => {
+    const held = renderForm([field("until", "date", { isPlain: true, limits: { format: "date" } })], {
+      fields: { until: "2026-12-18" },
+    })
+    expect(control().type).toBe("date")
+
+    fireEvent.input(control(), { target: { value: "2026-12-19" } })
+    expect(held.fields).toEqual({ until: "2026-12-19" })
+
+    fireEvent.input(control(), { target: { value: "" } })
+    expect(held.fields).toEqual({})
+  })
+
+  test("that is none can be read and mended", async () => {
+    const held = renderForm([until], { fields: { until: { value: "soon" } } })
+    expect(control().value).toBe("soon")
+
+    await userEvent.type(control(), "er")
+
+    expect(held.fields).toEqual({ until: { value: "sooner" } })
+  })
+})
+
+test("a reference is typed as an id, or picked; its name goes with the item", async () => {
+  const held = renderForm([field("index", "reference")], {
+    fields: { index: { id: "a", displayName: "News" } },
+    pickReference: async () => ({ id: "c", displayName: "Cars" }),
+  })
+  expect(screen.getByText("News")).toBeTruthy()
+
+  await userEvent.type(box("index"), "b")
+  expect(held.fields).toEqual({ index: { id: "ab" } })
+
+  await userEvent.click(screen.getByRole("button", { name: "Choose" }))
+  expect(await screen.findByText("Cars")).toBeTruthy()
+  expect(held.fields).toEqual({ index: { id: "c", displayName: "Cars" } })
+})
+
+test("a group keeps its fields together, and goes when the last of them is emptied", async () => {
+  const held = renderForm([field("info", "group", { fields: [field("title", "text"), field("text", "text")] })])
+  const group = screen.getByRole("group", { name: "info" })
+
+  await userEvent.type(within(group).getByRole("textbox", { name: "title" }), "A")
+  expect(held.fields).toEqual({ info: { title: { value: "A" } } })
+
+  await userEvent.clear(within(group).getByRole("textbox", { name: "title" }))
+  expect(held.fields).toEqual({})
+})

@@ -1,0 +1,39 @@
+"use client"
+
+import type { ReactNode } from "react"
+import { holds } from "../../generated/form.js"
+import { FieldControl } from "../field-control.tsx"
+import type { ControlProps } from "../form.types.ts"
+import { pointerTo } from "../pointers.ts"
+import { partsOf, withPart } from "../values.ts"
+import { Composite, useOwnIssues } from "./composite.tsx"
+
+/** Fields that belong together, under one name. */
+export function GroupControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { fields = [] } = field
+  const parts = partsOf(value)
+  const shown = fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, parts))
+  const own = useOwnIssues(
+    pointer,
+    shown.map(({ name }) => pointerTo(pointer, name)),
+  )
+
+  function set(name: string, part: unknown) {
+    const changed = withPart(parts, name, part)
+    onChange(Object.keys(changed).length === 0 && !isRequired ? undefined : changed)
+  }
+
+  return (
+    <Composite field={field} isRequired={isRequired} issues={own}>
+      {shown.map((inner) => (
+        <FieldControl
+          key={inner.name}
+          field={inner}
+          pointer={pointerTo(pointer, inner.name)}
+          around={parts}
+          onChange={(part) => set(inner.name, part)}
+        />
+      ))}
+    </Composite>
+  )
+}

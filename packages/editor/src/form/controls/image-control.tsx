@@ -1,0 +1,66 @@
+"use client"
+
+import type { ReactNode } from "react"
+import type { ControlProps } from "../form.types.ts"
+import { part } from "../form-anatomy.ts"
+import { useBlockForm, useFormText } from "../form-context.tsx"
+import { pointerTo } from "../pointers.ts"
+import { fieldParts, partsOf, stringOf, withFieldParts, withPart } from "../values.ts"
+import { Actions, Composite, useOwnIssues } from "./composite.tsx"
+import { BoxPart, NumberPart, TextPart } from "./part-rows.tsx"
+
+const PARTS = ["src", "alt", "width", "height", "title"] as const
+
+/** A picture: where it lies, what it shows, and how large it is. */
+export function ImageControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { pickMedia } = useBlockForm()
+  const text = useFormText()
+  const of = pointerTo(pointer, "value")
+  const parts = fieldParts(value)
+  const own = useOwnIssues(
+    pointer,
+    PARTS.map((name) => pointerTo(of, name)),
+  )
+  const set = (name: string, part: unknown) => onChange(withFieldParts(value, withPart(parts, name, part)))
+  const row = (name: (typeof PARTS)[number]) => ({
+    of,
+    name,
+    value: parts[name],
+    onChange: (part: unknown) => set(name, part),
+  })
+
+  async function pick() {
+    const { alt = parts.alt, ...picked } = partsOf(await pickMedia?.("image"))
+    if (typeof picked.src === "string")
+      onChange({ ...partsOf(value), value: { ...picked, ...(alt !== undefined && { alt }) } })
+  }
+
+  return (
+    <Composite field={field} isRequired={isRequired} issues={own}>
+      <Preview src={stringOf(parts.src)} />
+      <TextPart {...row("src")} label={text("address")} inputMode="url" isRequired={isRequired}>
+        <Actions
+          pickLabel={text("pickImage")}
+          onPick={pickMedia && pick}
+          onRemove={value === undefined ? undefined : () => onChange(undefined)}
+        />
+      </TextPart>
+      <TextPart {...row("alt")} label={text("altText")} help={text("altHelp")} />
+      <BoxPart
+        label={text("decorative")}
+        isTicked={parts.alt === ""}
+        onChange={(isTicked) => set("alt", isTicked ? "" : undefined)}
+      />
+      <div {...part("pair")}>
+        <NumberPart {...row("width")} label={text("width")} />
+        <NumberPart {...row("height")} label={text("height")} />
+      </div>
+      <TextPart {...row("title")} label={text("caption")} />
+    </Composite>
+  )
+}
+
+/** The picture itself, for those who see it: what it shows is said beside it. */
+function Preview({ src }: { readonly src: string }): ReactNode {
+  return src === "" ? null : <img {...part("preview")} src={src} alt="" loading="lazy" decoding="async" />
+}

@@ -1,0 +1,44 @@
+"use client"
+
+import { Field } from "@forecourt/ui-kit/field"
+import type { ChangeEvent, HTMLInputAutoCompleteAttribute, ReactNode } from "react"
+import { part } from "../form-anatomy.ts"
+
+interface InputProps {
+  readonly value: string
+  readonly isRequired?: boolean
+  readonly inputMode?: "text" | "numeric" | "decimal" | "email" | "tel" | "url"
+  readonly isReadOnly?: boolean
+  readonly onChange: (typed: string) => void
+}
+
+type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
+
+const OFF: HTMLInputAutoCompleteAttribute = "off"
+
+/** A text of one line. */
+export function TextInput({ value, isRequired = false, inputMode = "text", onChange }: InputProps): ReactNode {
+  return (
+    <Field.Control
+      type="text"
+      inputMode={inputMode}
+      autoComplete={OFF}
+      aria-required={isRequired || undefined}
+      value={value}
+      onChange={({ target }: Typed) => onChange(target.value)}
+    />
+  )
+}
+
+/** A text of several lines, as high as it needs. */
+export function TextArea({ value, isRequired = false, onChange }: InputProps): ReactNode {
+  return (
+    <Field.Control
+      {...part("area")}
+      aria-required={isRequired || undefined}
+      value={value}
+      onChange={({ target }: Typed) => onChange(target.value)}
+      render={(props) => <textarea rows={3} {...props} />}
+    />
+  )
+}

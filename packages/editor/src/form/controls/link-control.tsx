@@ -1,0 +1,139 @@
+"use client"
+
+import { Select } from "@forecourt/ui-kit/select"
+import { type ReactNode, useState } from "react"
+import type { FormText } from "../../texts/form-texts.ts"
+import type { ControlProps } from "../form.types.ts"
+import { useBlockForm, useFormText } from "../form-context.tsx"
+import { hrefOf, kindOf, LINK_KINDS, type LinkKind, typedOf } from "../link-kinds.ts"
+import { issuesAt, pointerTo } from "../pointers.ts"
+import { Row } from "../row.tsx"
+import { fieldParts, partsOf, stringOf, withFieldParts, withPart } from "../values.ts"
+import { Actions, Composite, useOwnIssues } from "./composite.tsx"
+import { TextInput } from "./inputs.tsx"
+import { BoxPart, TextPart } from "./part-rows.tsx"
+
+const ADDRESS: Readonly<Record<LinkKind, FormText>> = {
+  internal: "address",
+  external: "address",
+  mailto: "mailAddress",
+  tel: "phoneNumber",
+}
+const INPUT_MODES = { internal: "url", external: "url", mailto: "email", tel: "tel" } as const
+const NEW_WINDOW = "_blank"
+
+/** A link: where to, which words, and in which window. */
+export function LinkControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { issues, pickPage } = useBlockForm()
+  const text = useFormText()
+  const of = pointerTo(pointer, "value")
+  const parts = fieldParts(value)
+  const href = stringOf(parts.href)
+  const own = useOwnIssues(pointer, [pointerTo(of, "href"), pointerTo(of, "text")])
+  const { kind, typed, type, choose } = useAddress(href)
+  const setParts = (changed: Readonly<Record<string, unknown>>) => onChange(withFieldParts(value, changed))
+
+  /** What else the platform knew of the address is not true of another. */
+  function setAddress(next: string, nextKind: LinkKind) {
+    const { id, anchor, querystring, linktype, href: _, ...others } = parts
+    setParts(next === "" ? others : { href: next, ...others, linktype: nextKind })
+  }
+  async function pick() {
+    const picked = await pickPage?.()
+    if (!picked) return
+    const { href: next, text: words = "", id } = picked
+    choose("internal")
+    onChange({
+      ...partsOf(value),
+      value: {
+        ...parts,
+        href: next,
+        text: stringOf(parts.text) || words,
+        linktype: "internal",
+        ...(id !== undefined && { id }),
+      },
+    })
+  }
+
+  return (
+    <Composite field={field} isRequired={isRequired} issues={own}>
+      <Row label={text("kind")} issues={[]}>
+        <Select.Root
+          value={kind}
+          onValueChange={(chosen) => setAddress(choose(chosen as LinkKind), chosen as LinkKind)}
+        >
+          <Select.Control>
+            {LINK_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {text(one)}
+              </option>
+            ))}
+          </Select.Control>
+        </Select.Root>
+      </Row>
+      <Row label={text(ADDRESS[kind])} isRequired={isRequired} issues={issuesAt(issues, pointerTo(of, "href"))}>
+        <TextInput
+          value={typed}
+          isRequired={isRequired}
+          inputMode={INPUT_MODES[kind]}
+          onChange={(next) => setAddress(type(next), kind)}
+        />
+        <Actions
+          pickLabel={text("pickPage")}
+          onPick={kind === "internal" ? pickPage && pick : undefined}
+          onRemove={value === undefined ? undefined : () => onChange(undefined)}
+        />
+      </Row>
+      <TextPart
+        of={of}
+        name="text"
+        label={text("linkText")}
+        value={parts.text}
+        onChange={(words) => setParts(withPart(parts, "text", words))}
+      />
+      <BoxPart
+        label={text("newWindow")}
+        isTicked={parts.target === NEW_WINDOW}
+        onChange={(isTicked) => setParts(withPart(parts, "target", isTicked ? NEW_WINDOW : undefined))}
+      />
+    </Composite>
+  )
+}
+
+interface Address {
+  readonly kind: LinkKind
+  /** What stands in the control. */
+  readonly typed: string
+  /** Takes what was typed and gives the whole address. */
+  readonly type: (typed: string) => string
+  /** Takes another kind and gives the address that stood there when it was chosen last. */
+  readonly choose: (kind: LinkKind) => string
+}
+
+/** The address as it is typed. Its kind stays while it is emptied, and each kind remembers its own. */
+function useAddress(href: string): Address {
+  const [state, setState] = useState(() => ({ href, ...shownAs(href, "internal") }))
+  const [left, setLeft] = useState<Readonly<Partial<Record<LinkKind, string>>>>({})
+  const isOurs = state.href === href
+  const { kind, typed } = isOurs ? state : shownAs(href, state.kind)
+
+  function show(nextKind: LinkKind, nextTyped: string): string {
+    const next = hrefOf(nextTyped, nextKind)
+    setState({ href: next, kind: nextKind, typed: nextTyped })
+    return next
+  }
+  return {
+    kind,
+    typed,
+    type: (next) => show(kind, next),
+    choose: (next) => {
+      setLeft((before) => ({ ...before, [kind]: typed }))
+      return show(next, left[next] ?? "")
+    },
+  }
+}
+
+function shownAs(href: string, otherwise: LinkKind) {
+  const kind = kindOf(href) ?? otherwise
+  return { kind, typed: typedOf(href, kind) }
+}

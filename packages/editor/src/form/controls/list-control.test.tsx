@@ -1,0 +1,147 @@
+import { act, cleanup, screen, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, expect, test } from "vitest"
+import { field, renderForm } from "../../../test/held-form.tsx"
+
+afterEach(cleanup)
+
+const person = (name: string) => ({ name: { value: name } })
+const [ann, bo, cilla] = ["Ann", "Bo", "Cilla"].map(person)
+const people = field("people", "list", {
+  limits: { minItems: 1, maxItems: 3 },
+  entry: { en: "Person", sv: "Person" },
+  fields: [field("name", "text"), field("isBoss", "switch", { default: false })],
+})
+
+const entries = () => screen.getAllByRole("listitem")
+const titles = () => entries().map((entry) => entry.querySelector("summary")?.textContent)
+const tool = (action: string, entry: string) => screen.getByRole("button", { name: `${action}: ${entry}` })
+const said = () => screen.getByRole("status").lastChild?.textContent
+
+test("an entry is added at the end, unfolded, with the focus in its first control", async () => {
+  const held = renderForm([people])
+  expect(screen.getByText("Nothing here yet.")).toBeTruthy()
+
+  await userEvent.click(screen.getByRole("button", { name: "Add: Person" }))
+  await userEvent.keyboard("Ann")
+
+  expect(held.fields).toEqual({ people: [ann] })
+  expect(titles()).toEqual(["Person 1: Ann"])
+  expect(said()).toBe("Person 1 was added.")
+})
+
+test("entries keep their order and their keys when they are moved; the focus goes along", async () => {
+  const held = renderForm([people], { fields: { people: [ann, bo, cilla] } })
+  const element = entries()[0]
+
+  tool("Move down", "Person 1: Ann").focus()
+  await userEvent.keyboard("{Enter}")
+
+  expect(held.fields.people).toEqual([bo, ann, cilla])
+  expect(entries()[1]).toBe(element)
+  expect(document.activeElement).toBe(tool("Move down", "Person 2: Ann"))
+  expect(said()).toBe("Person 1: Ann is now number 2 of 3.")
+
+  await userEvent.keyboard("{Enter}")
+  await userEvent.keyboard("{Enter}")
+  expect(held.fields.people).toEqual([bo, cilla, ann])
+  expect(document.activeElement).toBe(tool("Move down", "Person 3: Ann"))
+})
+
+test("the first goes no further up, the last no further down; their buttons keep the focus and say so", async () => {
+  const held = renderForm([people], { fields: { people: [ann, bo] } })
+  const up = tool("Move up", "Person 1: Ann")
+
+  await userEvent.click(up)
+
+  expect(held.fields.people).toEqual([ann, bo])
+  expect(up.getAttribute("aria-disabled")).toBe("true")
+  expect(document.activeElement).toBe(up)
+})
+
+test("an entry is taken out; the focus goes to the next, after the last to the one before, and with none to adding", async () => {
+  const held = renderForm([people], { fields: { people: [ann, bo] } })
+
+  await userEvent.click(tool("Remove", "Person 1: Ann"))
+  expect(held.fields.people).toEqual([bo])
+  expect(document.activeElement?.textContent).toBe("Person 1: Bo")
+  expect(said()).toBe("Person 1: Ann was removed.")
+
+  await userEvent.click(tool("Remove", "Person 1: Bo"))
+  expect(held.fields).toEqual({})
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add: Person" }))
+})
+
+test("a copy stands behind what it was made of, and is another thing", async () => {
+  const held = renderForm([people], { fields: { people: [ann, bo] } })
+
+  await userEvent.click(tool("Duplicate", "Person 1: Ann"))
+  await userEvent.keyboard("{End} junior")
+
+  expect(held.fields.people).toEqual([ann, person("Ann junior"), bo])
+})
+
+test("how many there are and may be is said; a full list takes no more and says why", async () => {
+  const held = renderForm([people], { fields: { people: [ann, bo, cilla] } })
+  expect(screen.getByText("At least 1. 3 of at most 3")).toBeTruthy()
+
+  await userEvent.click(screen.getByRole("button", { name: "Add: Person" }))
+  await userEvent.click(tool("Duplicate", "Person 1: Ann"))
+
+  expect(held.fields.people).toHaveLength(3)
+  expect(said()).toBe("The list is full: at most 3.")
+})
+
+test("what is typed in an entry stays with it when another comes before it from elsewhere", async () => {
+  const held = renderForm([people], { fields: { people: [bo] } })
+  const control = screen.getByRole<HTMLInputElement>("textbox", { name: "name" })
+  await userEvent.type(control, "ris")
+
+  const [boris] = held.fields.people as unknown[]
+  act(() => held.set({ people: [ann, boris] }))
+
+  expect(document.activeElement).toBe(control)
+  expect(control.value).toBe("Boris")
+  expect(titles()).toEqual(["Person 1: Ann", "Person 2: Boris"])
+})
+
+test("lists in lists, and lists of bare texts and of references, are filled in the same way", async () => {
+  const held = renderForm([
+    field("columns", "list", { fields: [field("links", "list", { fields: [field("link", "text")] })] }),
+    field("tags", "list"),
+    field("pages", "references"),
+  ])
+  const add = (list: string) =>
+    userEvent.click(
+      within(screen.getByRole("group", { name: list }))
+        .getAllByRole("button", { name: "Add" })
+        .at(-1) as HTMLElement,
+    )
+
+  await add("columns")
+  await add("links")
+  await userEvent.keyboard("A")
+  await add("tags")
+  await userEvent.keyboard("B")
+  await add("pages")
+  await userEvent.keyboard("C")
+
+  expect(held.fields).toEqual({
+    columns: [{ links: [{ link: { value: "A" } }] }],
+    tags: ["B"],
+    pages: [{ id: "C" }],
+  })
+})
+
+test("an entry in which something is to be mended unfolds when everything is said", () => {
+  renderForm([people], {
+    fields: { people: [ann, {}] },
+    showAll: true,
+    explain: () => [
+      { pointer: "/people/1", property: "name", keyword: "required", message: "Name is missing", severity: "publish" },
+    ],
+  })
+
+  expect(entries().map((entry) => entry.querySelector("details")?.open)).toEqual([false, true])
+  expect(entries()[1]?.querySelector("summary")?.textContent).toBe("Person 2To mend: 1")
+})

@@ -1,0 +1,195 @@
+"use client"
+
+import { PlusIcon } from "@forecourt/ui-kit/icons"
+import { StatusRegion } from "@forecourt/ui-kit/status-region"
+import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type FormField, holds } from "../../generated/form.js"
+import { FieldControl } from "../field-control.tsx"
+import type { ControlProps } from "../form.types.ts"
+import { part } from "../form-anatomy.ts"
+import { useBlockForm, useFormText, useLocalised } from "../form-context.tsx"
+import { issuesAt, pointerTo } from "../pointers.ts"
+import { titleIn } from "../title-in.ts"
+import { useEntryKeys } from "../use-entry-keys.ts"
+import { useFocusNext } from "../use-focus-next.ts"
+import { partsOf, withPart } from "../values.ts"
+import { Composite, useOwnIssues } from "./composite.tsx"
+import { type EntryAction, ListEntry } from "./list-entry.tsx"
+
+/** Entries of a list: added, changed, moved, copied and taken out; always in the order in which they stand. */
+export function ListControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { issues } = useBlockForm()
+  const text = useFormText()
+  const announce = StatusRegion.useAnnounce()
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  const keys = useEntryKeys(entries)
+  const isMounted = useIsMounted()
+  const list = useRef<HTMLDivElement>(null)
+  const focusNext = useFocusNext(list)
+  const nameOf = useEntryNames(field)
+  const { minItems: min, maxItems: max = Number.POSITIVE_INFINITY } = field.limits ?? {}
+  const isFull = entries.length >= max
+  const own = useOwnIssues(
+    pointer,
+    entries.flatMap((entry, index) => placesIn(field, entry, pointerTo(pointer, index))),
+  )
+
+  function replace(next: readonly unknown[]) {
+    onChange(next.length === 0 && !isRequired ? undefined : next)
+  }
+
+  function insert(entry: unknown, at: number) {
+    if (isFull) return announce(text("full", { max }))
+    replace(entries.toSpliced(at, 0, entry))
+    focusNext({ entry: at, on: "control" })
+    announce(text("added", { entry: nameOf(entry, at) }))
+  }
+
+  function remove(at: number) {
+    replace(entries.toSpliced(at, 1))
+    focusNext(entries.length > 1 ? { entry: Math.min(at, entries.length - 2), on: "summary" } : { on: "add" })
+    announce(text("removed", { entry: nameOf(entries[at], at) }))
+  }
+
+  function move(at: number, to: number, action: "moveUp" | "moveDown") {
+    if (to < 0 || to >= entries.length) return
+    const entry = entries[at]
+    replace(entries.toSpliced(at, 1).toSpliced(to, 0, entry))
+    focusNext({ entry: to, on: action })
+    announce(text("moved", { entry: nameOf(entry, at), number: to + 1, count: entries.length }))
+  }
+
+  const actions: Readonly<Record<EntryAction, (at: number) => void>> = {
+    moveUp: (at) => move(at, at - 1, "moveUp"),
+    moveDown: (at) => move(at, at + 1, "moveDown"),
+    duplicate: (at) => insert(structuredClone(entries[at]), at + 1),
+    remove,
+  }
+  return (
+    <Composite
+      field={field}
+      isRequired={isRequired}
+      issues={own}
+      counter={<Room count={entries.length} min={min} max={max} />}
+    >
+      <div {...part("list")} ref={list}>
+        {entries.length === 0 ? <p {...part("help")}>{text("empty")}</p> : null}
+        <ol {...part("entries")}>
+          {entries.map((entry, index) => (
+            <ListEntry
+              key={keys[index]}
+              name={nameOf(entry, index)}
+              isFirst={index === 0}
+              isLast={index === entries.length - 1}
+              isFull={isFull}
+              startsOpen={isMounted || entries.length === 1}
+              issues={issuesAt(issues, pointerTo(pointer, index))}
+              onAction={(action) => actions[action](index)}
+            >
+              <Entry
+                field={field}
+                entry={entry}
+                pointer={pointerTo(pointer, index)}
+                onChange={(changed) => replace(entries.with(index, changed))}
+              />
+            </ListEntry>
+          ))}
+        </ol>
+        <button
+          {...part("button")}
+          type="button"
+          data-action="add"
+          aria-disabled={isFull || undefined}
+          onClick={() => insert(field.fields ? {} : BARE[field.control], entries.length)}
+        >
+          <PlusIcon />
+          <AddLabel field={field} />
+        </button>
+      </div>
+    </Composite>
+  )
+}
+
+interface EntryProps {
+  readonly field: FormField
+  readonly entry: unknown
+  readonly pointer: string
+  readonly onChange: (entry: unknown) => void
+}
+
+/** The fields of an entry; of one that has none the one control that it is. */
+function Entry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
+  if (field.fields === undefined) return <BareEntry field={field} entry={entry} pointer={pointer} onChange={onChange} />
+  const parts = partsOf(entry)
+  return field.fields.map((inner) => (
+    <FieldControl
+      key={inner.name}
+      field={inner}
+      pointer={pointerTo(pointer, inner.name)}
+      around={parts}
+      onChange={(value) => onChange(withPart(parts, inner.name, value))}
+    />
+  ))
+}
+
+/** What an entry without fields is at first. It stays in its place when it is emptied. */
+const BARE: Readonly<Record<string, unknown>> = { list: "", references: { id: "" } }
+
+function BareEntry({ field, entry, pointer, onChange }: EntryProps): ReactNode {
+  const { control, label, entry: name = label } = field
+  const inner: FormField = {
+    name: "entry",
+    label: name,
+    ...(control === "references" ? { control: "reference" } : { control: "text", isPlain: true }),
+  }
+  return (
+    <FieldControl
+      field={inner}
+      pointer={pointer}
+      around={{ entry }}
+      onChange={(value) => onChange(value ?? BARE[control])}
+    />
+  )
+}
+
+/** How many there are, and how many there may be. */
+function Room({ count, min, max }: { readonly count: number; readonly min: number | undefined; readonly max: number }) {
+  const text = useFormText()
+  return (
+    <span {...part("counter")}>
+      {min === undefined ? null : `${text("atLeast", { min })}. `}
+      {max === Number.POSITIVE_INFINITY ? null : text("countOf", { count, max })}
+    </span>
+  )
+}
+
+function AddLabel({ field }: { readonly field: FormField }): ReactNode {
+  const text = useFormText()
+  const localised = useLocalised()
+  return field.entry ? text("add", { entry: localised(field.entry, "").text }) : text("addPlain")
+}
+
+/** What an entry is called: what entries are, its number, and the first words in it. */
+function useEntryNames(field: FormField): (entry: unknown, index: number) => string {
+  const text = useFormText()
+  const localised = useLocalised()
+  const { text: called } = localised(field.entry, text("entry"))
+  return (held, index) => {
+    const title = titleIn(field.fields ?? [], held)
+    const values = { entry: called, number: index + 1, title }
+    return text(title === "" ? "entryNumber" : "entryTitle", values)
+  }
+}
+
+/** Where issues of an entry stand at a control of their own. */
+function placesIn({ fields }: FormField, entry: unknown, pointer: string): readonly string[] {
+  if (fields === undefined) return [pointer]
+  const parts = partsOf(entry)
+  return fields.filter(({ visibleWhen = [] }) => holds(visibleWhen, parts)).map(({ name }) => pointerTo(pointer, name))
+}
+
+function useIsMounted(): boolean {
+  const [isMounted, setIsMounted] = useState(false)
+  useEffect(() => setIsMounted(true), [])
+  return isMounted
+}

@@ -1,0 +1,106 @@
+"use client"
+
+import { type ReactNode, useState } from "react"
+import type { Limits } from "../../generated/form.js"
+import type { ControlProps, FormIssue } from "../form.types.ts"
+import { useBlockForm, useFormText } from "../form-context.tsx"
+import { readNumber, writeNumber } from "../numbers.ts"
+import { issuesAt } from "../pointers.ts"
+import { Row } from "../row.tsx"
+import { useWords } from "../use-words.tsx"
+import { TextInput } from "./inputs.tsx"
+
+/** A number. What is typed and is none stays as it is, is told at once, and keeps the block from being saved. */
+export function NumberControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { issues } = useBlockForm()
+  const { label, help } = useWords(field)
+  return (
+    <NumberRow
+      label={label}
+      help={help}
+      isRequired={isRequired}
+      issues={issuesAt(issues, pointer)}
+      limits={field.limits}
+      preset={typeof field.default === "number" ? field.default : undefined}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+interface NumberRowProps {
+  readonly label: ReactNode
+  readonly help?: ReactNode
+  readonly isRequired?: boolean
+  readonly issues: readonly FormIssue[]
+  readonly limits?: Limits | undefined
+  /** What holds while nothing is written. */
+  readonly preset?: number | undefined
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+export function NumberRow({
+  help,
+  isRequired = false,
+  limits = {},
+  preset,
+  value,
+  onChange,
+  ...row
+}: NumberRowProps): ReactNode {
+  const { language } = useBlockForm()
+  const text = useFormText()
+  const [written, write] = useWritten(value, preset, language)
+  const example = limits.minimum ?? limits.maximum ?? 1
+  const isNone = written.trim() !== "" && readNumber(written) === null
+  return (
+    <Row
+      {...row}
+      help={
+        <>
+          {help} <Bounds limits={limits} />
+          {preset === undefined ? null : ` ${text("emptyMeans", { value: writeNumber(preset, language) })}`}
+        </>
+      }
+      isRequired={isRequired}
+      fault={isNone ? text("notANumber", { example: writeNumber(example, language) }) : undefined}
+    >
+      <TextInput
+        value={written}
+        isRequired={isRequired}
+        inputMode={limits.integer ? "numeric" : "decimal"}
+        onChange={(typed) => {
+          write(typed)
+          onChange(numberIn(typed))
+        }}
+      />
+    </Row>
+  )
+}
+
+/** What was typed, until something else comes from outside. */
+function useWritten(value: unknown, preset: number | undefined, language: string): [string, (typed: string) => void] {
+  const written = textFor(value ?? preset, language)
+  const [state, setState] = useState({ value, typed: written })
+  const isOurs = state.value === value || numberIn(state.typed) === value
+  const typed = isOurs ? state.typed : written
+  return [typed, (next) => setState({ value: numberIn(next), typed: next })]
+}
+
+function textFor(value: unknown, language: string): string {
+  return typeof value === "number" ? writeNumber(value, language) : typeof value === "string" ? value : ""
+}
+
+/** The number that was typed; what is none stays a text, so that it is seen to be wrong. */
+function numberIn(typed: string): number | string | undefined {
+  return typed.trim() === "" ? undefined : (readNumber(typed) ?? typed)
+}
+
+/** From where to where a number may go. */
+function Bounds({ limits: { minimum: min, maximum: max } }: { readonly limits: Limits }): ReactNode {
+  const text = useFormText()
+  if (min !== undefined && max !== undefined) return `${text("between", { min, max })}.`
+  if (min !== undefined) return `${text("atLeast", { min })}.`
+  return max === undefined ? null : `${text("atMost", { max })}.`
+}

@@ -1,0 +1,46 @@
+"use client"
+
+import type { ReactNode } from "react"
+import type { ControlProps } from "../form.types.ts"
+import { part } from "../form-anatomy.ts"
+import { useBlockForm, useFormText } from "../form-context.tsx"
+import { issuesAt } from "../pointers.ts"
+import { Row } from "../row.tsx"
+import { useWords } from "../use-words.tsx"
+import { partsOf, stringOf } from "../values.ts"
+import { Actions } from "./composite.tsx"
+import { TextInput } from "./inputs.tsx"
+
+/** A pointer to an item that lives elsewhere: picked, or its identifier typed. */
+export function ReferenceControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { issues, pickReference } = useBlockForm()
+  const text = useFormText()
+  const { label, help } = useWords(field)
+  const { id, displayName, name } = partsOf(value)
+
+  async function pick() {
+    const picked = await pickReference?.(field)
+    if (picked) onChange(picked)
+  }
+
+  return (
+    <Row label={label} help={help} isRequired={isRequired} issues={issuesAt(issues, pointer)}>
+      <TextInput
+        value={stringOf(id)}
+        isRequired={isRequired}
+        // Its name and its address are those of the item before.
+        onChange={(typed) => onChange(typed === "" ? undefined : { id: typed })}
+      />
+      <Named name={stringOf(displayName) || stringOf(name)} />
+      <Actions
+        pickLabel={text("pickReference")}
+        onPick={pickReference && pick}
+        onRemove={value === undefined ? undefined : () => onChange(undefined)}
+      />
+    </Row>
+  )
+}
+
+function Named({ name }: { readonly name: string }): ReactNode {
+  return name === "" ? null : <p {...part("help")}>{name}</p>
+}

@@ -1,0 +1,35 @@
+"use client"
+
+import type { ReactNode } from "react"
+import type { ControlProps } from "../form.types.ts"
+import { useBlockForm, useFormText } from "../form-context.tsx"
+import { issuesAt } from "../pointers.ts"
+import { Row } from "../row.tsx"
+import { useWords } from "../use-words.tsx"
+import { textOf, withText } from "../values.ts"
+import { TextArea } from "./inputs.tsx"
+
+/** Formatted text, written as its HTML. */
+export function RichTextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { issues } = useBlockForm()
+  const text = useFormText()
+  const { label, help } = useWords(field)
+  return (
+    <Row
+      label={label}
+      help={
+        <>
+          {help} {text("html")}
+        </>
+      }
+      isRequired={isRequired}
+      issues={issuesAt(issues, pointer)}
+    >
+      <TextArea
+        value={textOf(value)}
+        isRequired={isRequired}
+        onChange={(typed) => onChange(withText(value, typed, field.isPlain ?? false))}
+      />
+    </Row>
+  )
+}

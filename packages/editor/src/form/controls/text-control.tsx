@@ -1,0 +1,43 @@
+"use client"
+
+import { type ReactNode, useState } from "react"
+import type { ControlProps } from "../form.types.ts"
+import { useBlockForm } from "../form-context.tsx"
+import { issuesAt } from "../pointers.ts"
+import { Row } from "../row.tsx"
+import { useWords } from "../use-words.tsx"
+import { textOf, withText } from "../values.ts"
+import { Counter } from "./counter.tsx"
+import { TextArea, TextInput } from "./inputs.tsx"
+
+/** From how many characters on a text gets several lines. */
+const LONG = 120
+
+/** A text of one line, or of several where it is long or has line breaks, which a single line would lose. */
+export function TextControl({ field, pointer, value, isRequired, onChange }: ControlProps): ReactNode {
+  const { issues } = useBlockForm()
+  const { label, help } = useWords(field)
+  const { isPlain = false, limits: { maxLength } = {} } = field
+  const text = textOf(value)
+  const isLong = field.control === "multi-line" || (maxLength ?? 0) > LONG
+  const hasLines = useOnceTrue(isLong || text.includes("\n"))
+  const Input = hasLines ? TextArea : TextInput
+  return (
+    <Row
+      label={label}
+      help={help}
+      isRequired={isRequired}
+      issues={issuesAt(issues, pointer)}
+      counter={maxLength === undefined ? null : <Counter text={text} max={maxLength} />}
+    >
+      <Input value={text} isRequired={isRequired} onChange={(typed) => onChange(withText(value, typed, isPlain))} />
+    </Row>
+  )
+}
+
+/** Whether it is so, or was. */
+function useOnceTrue(isSo: boolean): boolean {
+  const [wasSo, setWasSo] = useState(isSo)
+  if (isSo && !wasSo) setWasSo(true)
+  return isSo || wasSo
+}

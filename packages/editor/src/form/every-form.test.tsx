@@ -1,0 +1,129 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { cleanup, render } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import axe from "axe-core"
+import { renderToString } from "react-dom/server"
+import { afterEach, expect, test, vi } from "vitest"
+import { blocks } from "../../../blocks/src/generated/editing.ts"
+import { BlockForm } from "./block-form.tsx"
+
+const SCHEMAS = join(import.meta.dirname, "../../../../schemas/blocks")
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+for (const [folder, { form: readForm, explain: readExplain }] of Object.entries(blocks)) {
+  test(`${folder}: its form says nothing on the console and changes nothing by itself`, async () => {
+    const complaints = vi.spyOn(console, "error")
+    const onChange = vi.fn()
+    const [form, explain] = [await readForm(), await readExplain()]
+    const shown = (fields: Fields) => (
+      <BlockForm
+        form={form}
+        fields={fields}
+        issues={explain(fields, { language: "sv" })}
+        language="sv"
+        showAll
+        onChange={onChange}
+      />
+    )
+
+    for (const fields of examplesOf(folder)) {
+      const given = structuredClone(fields)
+      render(shown(fields))
+      cleanup()
+      expect(fields).toEqual(given)
+    }
+    expect(complaints.mock.calls).toEqual([])
+    expect(onChange).not.toHaveBeenCalled()
+  })
+}
+
+// Of every kind of control these blocks have one; each costs seconds.
+test.each(["footer", "hero-banner", "news-banner", "car-teasers"])(
+  "%s: its form is accessible, with all that is wrong",
+  async (folder) => {
+    const { form: readForm, explain: readExplain } = blockOf(folder)
+    const [form, explain] = [await readForm(), await readExplain()]
+    const fields = { ...fullestOf(examplesOf(folder)), titleTag: "H2", unknown: 1 }
+
+    const { container } = render(
+      <BlockForm form={form} fields={fields} issues={explain(fields)} showAll onChange={() => {}} />,
+    )
+    for (const details of container.querySelectorAll("details")) details.open = true
+
+    expect(await violationsIn(container)).toEqual([])
+  },
+)
+
+function blockOf(folder: string) {
+  const block = blocks[folder]
+  if (!block) throw new Error(`test: there is no block ${folder}.`)
+  return block
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** All examples of a block, those that are refused too. */
+function examplesOf(folder: string): Fields[] {
+  return globSync("examples/{*,edge/*,invalid/*}.json", { cwd: join(SCHEMAS, folder) })
+    .sort()
+    .map((path) => {
+      const json = JSON.parse(readFileSync(join(SCHEMAS, folder, path), "utf8"))
+      return path.includes("invalid") ? json.fields : json
+    })
+}
+
+/** The example that fills in the most fields; of those the shortest, for what is looked at is each control once. */
+function fullestOf(examples: readonly Fields[]): Fields {
+  const size = (fields: Fields) => JSON.stringify(fields).length
+  const [fullest = {}] = examples.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length || size(a) - size(b))
+  return fullest
+}
+
+/** Rules that need a painted page run on the stories, in a browser. */
+async function violationsIn(form: HTMLElement): Promise<string[]> {
+  const { violations } = await axe.run(form, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+}
+
+test("every issue of every invalid example is said once, beside its control or above them all", async () => {
+  for (const [folder, { form: readForm, explain: readExplain }] of Object.entries(blocks)) {
+    const [form, explain] = [await readForm(), await readExplain()]
+    for (const fields of examplesOf(folder)) {
+      const issues = explain(fields, { language: "en" })
+      if (issues.length === 0) continue
+
+      render(<BlockForm form={form} fields={fields} issues={issues} showAll onChange={() => {}} />)
+
+      const said = [...document.querySelectorAll("[data-scope=block-form][data-part=message], li[data-part=issue]")]
+      expect(said.map((one) => one.textContent).sort(), folder).toEqual(issues.map(({ message }) => message).sort())
+      cleanup()
+    }
+  }
+})
+
+test("tabbing through a whole form touches everything and changes nothing", async () => {
+  const onChange = vi.fn()
+  const fields = JSON.parse(readFileSync(join(SCHEMAS, "contact-person/examples/default.json"), "utf8"))
+  const form = await blockOf("contact-person").form()
+  render(<BlockForm form={form} fields={fields} onChange={onChange} />)
+
+  for (let stop = 0; stop < 60; stop++) await userEvent.tab()
+
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test("a server renders it too, without a style attribute", async () => {
+  for (const [folder, { form: readForm }] of Object.entries(blocks)) {
+    const form = await readForm()
+    const fields = fullestOf(examplesOf(folder))
+
+    expect(renderToString(<BlockForm form={form} fields={fields} onChange={() => {}} />)).not.toContain(" style=")
+  }
+})

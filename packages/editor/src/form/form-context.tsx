@@ -1,0 +1,44 @@
+"use client"
+
+import { createContext, use } from "react"
+import { textIn } from "../texts/fill-text.ts"
+import type { FormText, FormTexts } from "../texts/form-texts.ts"
+import type { Fix, FormIssue, Pickers } from "./form.types.ts"
+
+/** What all controls of a form share. */
+export interface FormContextValue extends Pickers {
+  readonly language: string
+  readonly texts: FormTexts
+  readonly issues: readonly FormIssue[]
+  readonly showAll: boolean
+  readonly timeZone: string
+  readonly fixesFor: (issue: FormIssue) => readonly Fix[]
+  readonly onFix: (fix: Fix) => void
+}
+
+export const FormContext = createContext<FormContextValue | null>(null)
+
+export function useBlockForm(): FormContextValue {
+  const form = use(FormContext)
+  if (!form) throw new Error("editor: a control of a form stands outside of it. Render it inside BlockForm.")
+  return form
+}
+
+/** A text of the form in the editor's language: `text("atMost", { max: 4 })`. */
+export function useFormText(): (key: FormText, values?: Readonly<Record<string, string | number>>) => string {
+  const { texts } = useBlockForm()
+  return (key, values) => textIn(texts, key, values)
+}
+
+/** A text that the schema has in several languages, and which one it is in when that is not the editor's. */
+export function useLocalised(): (
+  texts: Readonly<Record<string, string>> | undefined,
+  otherwise: string,
+) => { readonly text: string; readonly lang: string | undefined } {
+  const { language } = useBlockForm()
+  return (texts = {}, otherwise) => {
+    const own = texts[language]
+    if (own !== undefined) return { text: own, lang: undefined }
+    return { text: texts.en ?? otherwise, lang: texts.en === undefined || language === "en" ? undefined : "en" }
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { rawColors, unknownBreakpoints, unknownTokens, unownedSelectors } from "@forecourt/ui-kit/css-rules"
+import { expect, test } from "vitest"
+import { hrefOf, kindOf, typedOf } from "./link-kinds.ts"
+import { readNumber, writeNumber } from "./numbers.ts"
+import { issuesAt, placeOf, pointerTo } from "./pointers.ts"
+import { rekeyed } from "./use-entry-keys.ts"
+
+test("the form's sheet takes its looks from tokens, keeps to its layer and names a class in every selector", () => {
+  const css = readFileSync(join(import.meta.dirname, "block-form.module.css"), "utf8")
+
+  expect([unknownTokens(css), rawColors(css), unknownBreakpoints(css), unownedSelectors(css)]).toEqual([[], [], [], []])
+  expect(css.trim()).toMatch(/^@layer fc\.kit \{[\s\S]*\}$/)
+})
+
+test.each([
+  ["12", 12],
+  ["1,5", 1.5],
+  ["-1.5", -1.5],
+  ["10 000", 10_000],
+  ["10\u00a0000", 10_000],
+  ["1e3", null],
+  ["", null],
+  ["1.", null],
+  ["0x1", null],
+  ["1.000,5", null],
+])("%j is read as %j", (written, number) => {
+  expect(readNumber(written)).toBe(number)
+})
+
+test("what is written of a number is read as the same", () => {
+  for (const language of ["sv", "nb", "da", "en", "fi", "sk"])
+    for (const number of [0, 1, -1, 1.5, 1234567.25, -0.000001])
+      expect(readNumber(writeNumber(number, language))).toBe(number)
+})
+
+test.each([
+  ["/bilar", "internal"],
+  ["#kontakt", "internal"],
+  ["bilar?x=a:b", "internal"],
+  ["https://a.se", "external"],
+  ["//a.se", "external"],
+  ["MAILTO:a@b.se", "mailto"],
+  ["tel:08", "tel"],
+  ["", null],
+] as const)("%s leads to %s", (href, kind) => {
+  expect(kindOf(href)).toBe(kind)
+  if (kind) expect(hrefOf(typedOf(href, kind), kind).toLowerCase()).toBe(href.toLowerCase())
+})
+
+test("names with slashes and tildes are pointed to as RFC 6901 says", () => {
+  expect(pointerTo("/a", "b/c~d")).toBe("/a/b~1c~0d")
+})
+
+test("an issue stands at what is missing, and only where its place is", () => {
+  const issue = { pointer: "/", keyword: "required", message: "", severity: "publish", property: "title" } as const
+
+  expect(placeOf(issue)).toBe("/title")
+  expect(issuesAt([issue], "/titleTag")).toEqual([])
+  expect(issuesAt([issue], "/title")).toEqual([issue])
+  expect(issuesAt([issue], "", ["/title"])).toEqual([])
+})
+
+test("entries keep their keys: moved, changed in their place, and with others beside them", () => {
+  const [a, b, c] = [{}, {}, {}]
+  const first = rekeyed({ entries: [], keys: [], next: 0 }, [a, b])
+
+  expect(rekeyed(first, [b, a]).keys).toEqual([1, 0])
+  expect(rekeyed(first, [a, c]).keys).toEqual([0, 1])
+  expect(rekeyed(first, [c, a, b]).keys).toEqual([2, 0, 1])
+  expect(rekeyed(first, [b]).keys).toEqual([1])
+  expect(rekeyed(first, [a, a]).keys).toEqual([0, 1])
+})

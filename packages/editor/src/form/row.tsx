@@ -1,0 +1,148 @@
+"use client"
+
+import { Field } from "@forecourt/ui-kit/field"
+import { StatusRegion } from "@forecourt/ui-kit/status-region"
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react"
+import type { FormIssue } from "./form.types.ts"
+import { part } from "./form-anatomy.ts"
+import { useBlockForm, useFormText } from "./form-context.tsx"
+import { useShownIssues } from "./use-shown-issues.ts"
+
+interface RowProps {
+  readonly label?: ReactNode
+  readonly help?: ReactNode
+  readonly isRequired?: boolean
+  /** The row's own issues. */
+  readonly issues: readonly FormIssue[]
+  /** What the control itself finds, said at once. */
+  readonly fault?: string | undefined
+  /** What the label is of: one control, a group of the kit's, rows of their own, or it stands in the control itself. */
+  readonly labelled?: "label" | "legend" | "group" | "inside"
+  readonly counter?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A label, what to know, a control, what is wrong with it, and what would mend it. */
+export function Row({
+  label,
+  help,
+  isRequired = false,
+  fault,
+  labelled = "label",
+  counter,
+  children,
+  ...props
+}: RowProps) {
+  const form = useBlockForm()
+  const text = useFormText()
+  const root = useRef<HTMLDivElement>(null)
+  const { shown, isSettled, onInput, onLeave } = useShownIssues(props.issues, form.showAll)
+  const hasFault = fault !== undefined && !shown.some(({ keyword }) => keyword === "type")
+  const messages = [...(hasFault ? [fault] : []), ...shown.map(({ message }) => message)]
+  const said = messages.join(" ")
+  useSaid(isSettled ? said : "")
+
+  const id = useId()
+  const hasHelp = Boolean(help || counter)
+  const group = labelled === "group" ? groupParts(id, hasHelp) : null
+  const named = (
+    <>
+      {label}
+      {isRequired ? (
+        <span {...part("mark")} aria-hidden="true">
+          {" *"}
+        </span>
+      ) : null}
+    </>
+  )
+  return (
+    <Field.Root
+      {...part("row", { severity: shown[0]?.severity })}
+      ref={root}
+      {...group?.root}
+      error={said}
+      // Of what the browser itself finds there is one thing: a date that is not whole.
+      labels={{ pattern: text("wholeDate") }}
+      // Not at `input`: a select that is rendered between that and its own `change` would forget what was chosen.
+      onChange={onInput}
+      onBlur={(event) => hasLeft(event) && onLeave()}
+    >
+      {labelled === "label" ? <Field.Label>{named}</Field.Label> : null}
+      {labelled === "legend" || group ? <Field.Legend {...group?.legend}>{named}</Field.Legend> : null}
+      {labelled === "inside" ? children : null}
+      {hasHelp ? (
+        <Field.Description {...part("help")} {...group?.help}>
+          {help}
+          {counter}
+        </Field.Description>
+      ) : null}
+      {labelled === "inside" ? null : children}
+      <Field.Error {...group?.error}>
+        {messages.map((message) => (
+          <span key={message} {...part("message")}>
+            {message}
+          </span>
+        ))}
+      </Field.Error>
+      <Fixes issues={shown} onFixed={() => focusIn(root.current)} />
+    </Field.Root>
+  )
+}
+
+/** A row that holds rows is a group, named and described by its own words. */
+function groupParts(id: string, hasHelp: boolean) {
+  const [legend, help, error] = [`${id}name`, `${id}help`, `${id}error`]
+  return {
+    root: { role: "group", "aria-labelledby": legend, "aria-describedby": hasHelp ? `${help} ${error}` : error },
+    legend: { id: legend },
+    help: { id: help },
+    error: { id: error },
+  }
+}
+
+/** What would mend the issues, as buttons. */
+export function Fixes({ issues, onFixed }: { readonly issues: readonly FormIssue[]; readonly onFixed: () => void }) {
+  const { fixesFor, onFix } = useBlockForm()
+  const text = useFormText()
+  const announce = StatusRegion.useAnnounce()
+  const fixes = issues.flatMap(fixesFor)
+  if (fixes.length === 0) return null
+  return (
+    <ul {...part("fixes")}>
+      {fixes.map((fix) => (
+        <li key={`${fix.label} ${fix.patch[0]?.path}`}>
+          <button
+            {...part("button")}
+            type="button"
+            onClick={() => {
+              onFix(fix)
+              announce(text("fixed"))
+              onFixed()
+            }}
+          >
+            {fix.lossless ? fix.label : text("lossyFix", { label: fix.label })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Has what is newly wrong with a field that was touched read out. */
+function useSaid(said: string): void {
+  const announce = StatusRegion.useAnnounce()
+  useEffect(() => {
+    if (said !== "") announce(said)
+  }, [said, announce])
+}
+
+/** Whether somebody has gone on, and not only left the window. */
+function hasLeft({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>): boolean {
+  const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget)
+  return !isInside && document.activeElement !== target
+}
+
+/** The button that was pressed goes: the focus stays with its field. */
+function focusIn(row: HTMLElement | null): void {
+  row?.querySelector<HTMLElement>("input, select, textarea, [contenteditable=true]")?.focus()
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from "react"
+
+/** What gets the focus once a list has changed. */
+export type FocusTarget =
+  | { readonly on: "add" }
+  | { readonly entry: number; readonly on: "control" | "summary" | "moveUp" | "moveDown" }
+
+/** Sends the focus to a place that is only there after the next change of a list. */
+export function useFocusNext(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
+  const [target, setTarget] = useState<FocusTarget | null>(null)
+  useEffect(() => {
+    if (target && list.current) find(list.current, target)?.focus()
+  }, [target, list])
+  return setTarget
+}
+
+function find(list: HTMLElement, target: FocusTarget): HTMLElement | null {
+  if (target.on === "add") return list.querySelector(":scope > [data-action=add]")
+  const entry = list.querySelectorAll(":scope > ol > li").item(target.entry)
+  if (!(entry instanceof HTMLElement)) return null
+  switch (target.on) {
+    case "summary":
+      return entry.querySelector("summary")
+    case "control":
+      return entry.querySelector("details input, details select, details textarea")
+    default:
+      return entry.querySelector(`:scope > div > [data-action=${target.on}]`)
+  }
+}

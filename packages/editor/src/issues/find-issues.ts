@@ -1,0 +1,70 @@
+import type { PageIssue } from "@forecourt/editing-machine"
+import { blocksOf, type EditedBlock, type EditedPage, type FoundBlock } from "@forecourt/editing-machine/operations"
+import type { EditingBlocks } from "../editing.types.ts"
+import { placeTexts } from "../texts/place-texts.ts"
+
+export interface IssueFinderOptions {
+  readonly blocks: EditingBlocks
+  /** The editor's language. */
+  readonly language: string
+}
+
+export type FindIssues = (page: EditedPage) => Promise<readonly PageIssue[]>
+
+/**
+ * Finds everything on a page that does not fit: fields by the blocks' own schemas, places by what areas and placeholders
+ * allow. A block that is the same object as before is not looked through again.
+ */
+export function issueFinder({ blocks, language }: IssueFinderOptions): FindIssues {
+  const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()
+
+  function fieldIssues(block: EditedBlock): Promise<readonly PageIssue[]> {
+    const before = known.get(block)
+    if (before !== undefined) return before
+    const found = explainFields(block)
+    known.set(block, found)
+    // What could not be loaded is tried again.
+    found.catch(() => known.delete(block))
+    return found
+  }
+
+  async function explainFields({ block, id, fields = {} }: EditedBlock): Promise<readonly PageIssue[]> {
+    const explain = await blocks[block]?.explain()
+    return (explain?.(fields, { language }) ?? []).map((issue) => ({ ...issue, block: id }))
+  }
+
+  return async (page) => {
+    const found = [...blocksOf(page)]
+    const issues = await Promise.all(
+      found.map(async (each) => [...placeIssues(each, page, { blocks, language }), ...(await fieldIssues(each.block))]),
+    )
+    return issues.flat()
+  }
+}
+
+/** Whether a block may stand where it stands. */
+function placeIssues(
+  { block, place }: FoundBlock,
+  page: EditedPage,
+  { blocks, language }: IssueFinderOptions,
+): readonly PageIssue[] {
+  const known = blocks[block.block]
+  if (known === undefined) return []
+  const text = placeTexts(language)
+  const issue = (keyword: string, message: string): PageIssue => ({
+    ...{ block: block.id, pointer: "", keyword, message, severity: "draft" },
+  })
+  if (place.parent === null) {
+    const mayStand = known.areas.includes(place.slot)
+    return mayStand ? [] : [issue("x-area", text.area(known.label, place.slot))]
+  }
+  const around = [...blocksOf(page)].find((each) => each.block.id === place.parent)?.block
+  const slot = around === undefined ? undefined : blocks[around.block]?.slots[place.slot]
+  const isAllowed = slot?.allow?.includes(block.block) ?? true
+  const siblings = around?.slots?.[place.slot] ?? []
+  const isOneTooMany = slot?.max !== undefined && siblings.indexOf(block) >= slot.max
+  return [
+    ...(isAllowed ? [] : [issue("x-allow", text.allow(known.label))]),
+    ...(isOneTooMany ? [issue("x-max", text.max(slot?.max ?? 0))] : []),
+  ]
+}

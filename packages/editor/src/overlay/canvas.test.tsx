@@ -1,0 +1,53 @@
+import { loadPage, readLayout, renderArea, validatePage } from "@forecourt/renderer"
+import { renderToStaticMarkup } from "react-dom/server"
+import { afterEach, expect, test } from "vitest"
+import { noteEntry, siteWith } from "../../../renderer/test/situation.tsx"
+import { elementsOf, uidAt } from "./canvas.ts"
+
+afterEach(() => document.body.replaceChildren())
+
+const note = (uid: string, title: string, inside: object[] = []) => ({
+  ...{ uid, componentName: "Note", fields: { Title: { value: title } } },
+  ...(inside.length > 0 && { placeholders: { "note-{*}": inside } }),
+})
+
+/** A page as its editor gets it: one block, one with another inside, and one that renders nothing. */
+async function showPage() {
+  const site = siteWith({ mode: "editing" })
+  const blocks = { Note: noteEntry(), Nothing: noteEntry({ component: () => null }) }
+  const main = [
+    note("a", "A"),
+    note("b", "B", [note("inner", "Inner")]),
+    { uid: "c", componentName: "Nothing", fields: { Title: { value: "C" } } },
+  ]
+  const layout = {
+    sitecore: {
+      context: { pageEditing: true, pageState: "edit", language: "sv", site: { name: "demo" } },
+      route: { name: "Home", fields: {}, placeholders: { "headless-main": main } },
+    },
+  }
+  const page = await loadPage(validatePage(readLayout(layout), blocks, site), { site, services: {} } as never)
+  document.body.innerHTML = `<main>${renderToStaticMarkup(renderArea(page, "headless-main", site))}</main>`
+}
+
+const heading = (text: string) => {
+  const found = [...document.querySelectorAll("h2")].find(({ textContent }) => textContent === text)
+  if (found === undefined) throw new Error(`There is no heading ${text}.`)
+  return found
+}
+
+test("an element belongs to the innermost block around it, and to none outside of all", async () => {
+  await showPage()
+
+  expect(["A", "B", "Inner"].map((text) => uidAt(heading(text)))).toEqual(["a", "b", "inner"])
+  expect(uidAt(document.querySelector("main") as Element)).toBeNull()
+})
+
+test("a block's elements are its own, with what stands inside; a block that renders nothing has none", async () => {
+  await showPage()
+
+  expect(elementsOf("a").map(({ textContent }) => textContent)).toEqual(["A"])
+  expect(elementsOf("b").map((element) => element.contains(heading("Inner")))).toEqual([true])
+  expect(elementsOf("inner").map(({ localName }) => localName)).toEqual(["article"])
+  expect([elementsOf("c"), elementsOf("gone")]).toEqual([[], []])
+})

@@ -1,0 +1,103 @@
+import { blocks } from "@forecourt/blocks/editing"
+import { editingMachine, portsFrom, SAVE_DELAY_MS } from "@forecourt/editing-machine"
+import { type EditedPage, findBlock, type Operation } from "@forecourt/editing-machine/operations"
+import { expect, test, vi } from "vitest"
+import { createActor, SimulatedClock } from "xstate"
+import { memoryStore } from "../../test/memory-store.ts"
+import { issueFinder } from "../issues/find-issues.ts"
+import { editApi } from "../server/server.ts"
+import { editClient } from "./edit-client.ts"
+
+const PAGE: EditedPage = {
+  fields: {},
+  layout: { main: [{ block: "car-model-card", id: "one", fields: { title: { value: "EX30" } } }] },
+}
+
+/** An editor of a site's own API, on a clock of its own. */
+function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
+  const api = editApi({ store: memory.store, blocks, schemaRevision: "7" })
+  const client = editClient({
+    ...{ place: { language: "sv", path: "/" }, language: "sv", schemaRevision },
+    findIssues: issueFinder({ blocks, language: "sv" }),
+    fetch: async (address, init) => api(new Request(`https://cars.example${address}`, init)),
+  })
+  const clock = new SimulatedClock()
+  const actor = createActor(editingMachine.provide({ actors: portsFrom(client) }), { input: {}, clock })
+  actor.start()
+  const at = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state))
+  return {
+    ...{ ...memory, client, actor, at },
+    now: () => actor.getSnapshot().context,
+    async save(operation: Operation) {
+      actor.send({ type: "CHANGE", operation, at: 0 })
+      await at("waiting")
+      clock.increment(SAVE_DELAY_MS)
+    },
+  }
+}
+
+const set = (base: string, value: unknown): Operation => ({
+  ...{ op: "set", block: "one", field: "title" },
+  ...{ base: { value: base }, value: { value } },
+})
+
+const titleOf = (page: EditedPage) => (findBlock(page, "one")?.block.fields?.title as { value: string } | null)?.value
+
+test("an editor reads, saves and publishes through the site", async () => {
+  const editor = openEditor()
+  await editor.at("clean")
+  await editor.save(set("EX30", "EX90"))
+  await editor.at("clean")
+  expect([titleOf(editor.stored().document), editor.stored().isDraft]).toEqual(["EX90", true])
+
+  editor.actor.send({ type: "PUBLISH" })
+  await vi.waitFor(() => expect(editor.stored().isDraft).toBe(false))
+  await editor.at("clean")
+  expect(editor.now().stored).toMatchObject({ isDraft: false })
+})
+
+test("of two editors of one field the second is asked", async () => {
+  const memory = memoryStore(PAGE)
+  const [one, two] = [openEditor(memory), openEditor(memory)]
+  await Promise.all([one.at("clean"), two.at("clean")])
+  await one.save(set("EX30", "one"))
+  await one.at("clean")
+  await two.save(set("EX30", "two"))
+  await two.at("conflicted")
+
+  expect(two.now().conflicts).toMatchObject([{ kind: "field", theirs: { value: "one" } }])
+  const [conflict] = two.now().conflicts
+  if (conflict) two.actor.send({ type: "KEEP_MINE", conflict })
+  await two.at("waiting")
+})
+
+test("what does not fit the schema is found before it is sent, in the editor's words", async () => {
+  const editor = openEditor()
+  await editor.at("clean")
+  await editor.save(set("EX30", 7))
+  await editor.at("invalid")
+
+  expect(editor.now().issues[0]?.message).toContain("Modell")
+  expect(editor.stored().isDraft).toBe(false)
+})
+
+test("an editor that was loaded for other schemas is told to load anew", async () => {
+  const editor = openEditor(memoryStore(PAGE), { schemaRevision: "6" })
+
+  await expect(editor.client.savePage({ etag: '"0"', operations: [set("EX30", "EX90")] })).resolves.toEqual({
+    kind: "outdated",
+  })
+})
+
+test("the history is read, a version gone back to and a draft forgotten", async () => {
+  const { client, stored } = openEditor()
+  await client.savePage({ etag: '"0"', operations: [set("EX30", "EX90")] })
+  await client.publishPage({ etag: stored().etag })
+  expect(await client.readHistory()).toMatchObject([{ version: 1 }, { version: 2, isCurrent: true }])
+
+  await client.restoreVersion(stored().etag, 1)
+  expect([titleOf(stored().document), stored().isDraft]).toEqual(["EX30", true])
+  await client.discardDraft(stored().etag)
+  expect([titleOf(stored().document), stored().isDraft]).toEqual(["EX90", false])
+  await expect(client.discardDraft('"0"')).rejects.toMatchObject({ status: 412 })
+})

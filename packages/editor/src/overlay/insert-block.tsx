@@ -1,0 +1,87 @@
+import {
+  type EditedPage,
+  findBlock,
+  type InsertBlock as InsertOperation,
+  type Place,
+} from "@forecourt/editing-machine/operations"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { useEffect, useId, useRef, useState } from "react"
+import type { BlockEditing, EditingBlocks } from "../editing.types.ts"
+import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import css from "./insert-block.module.css"
+
+const part = anatomy("editor-insert", css)
+
+export interface InsertBlockProps {
+  readonly blocks: EditingBlocks
+  readonly page: EditedPage
+  /** The block that the new one follows; `null` for the end of the page's content. */
+  readonly behind: string | null
+  readonly text: OverlayTexts
+  readonly onInsert: (operation: InsertOperation) => void
+}
+
+/** The blocks that may stand at a place, by their kinds; a press puts one there. */
+export function InsertBlock({ blocks, page, behind, text, onInsert }: InsertBlockProps) {
+  const id = useId()
+  const search = useRef<HTMLInputElement>(null)
+  useEffect(() => search.current?.focus(), [])
+  const [words, setWords] = useState("")
+  const place = placeBehind(page, behind)
+  const offered = Object.entries(blocks)
+    .filter(([, block]) => mayStand(block, place, { page, blocks }))
+    .filter(([, { label }]) => label.toLowerCase().includes(words.trim().toLowerCase()))
+  const kinds = Map.groupBy(offered, ([, { category }]) => category)
+  return (
+    <section {...part("root")} aria-label={text.insertBlock}>
+      <label {...part("label")} htmlFor={id}>
+        {text.search}
+      </label>
+      <input
+        {...part("search")}
+        id={id}
+        ref={search}
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {[...kinds].map(([kind, entries]) => (
+        <div key={kind} {...part("kind")}>
+          <h3 {...part("kind-name")}>{kind}</h3>
+          <ul {...part("list")}>
+            {entries.map(([name, { label }]) => (
+              <li key={name}>
+                <button
+                  {...part("block")}
+                  type="button"
+                  onClick={() =>
+                    onInsert({ op: "insert", block: { block: name, id: crypto.randomUUID(), fields: {} }, to: place })
+                  }
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function placeBehind(page: EditedPage, behind: string | null): Place {
+  const found = behind === null ? null : findBlock(page, behind)
+  if (found !== null) return { parent: found.place.parent, slot: found.place.slot, after: behind }
+  return { parent: null, slot: "main", after: page.layout.main?.at(-1)?.id ?? null }
+}
+
+function mayStand(
+  { areas, label: _ }: BlockEditing,
+  { parent, slot }: Place,
+  { page, blocks }: { readonly page: EditedPage; readonly blocks: EditingBlocks },
+): boolean {
+  if (parent === null) return areas.includes(slot)
+  const around = findBlock(page, parent)?.block.block
+  const known = around === undefined ? undefined : blocks[around]
+  return known?.areas.some((area) => areas.includes(area)) ?? false
+}

@@ -1,0 +1,140 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { type KeyboardEvent, useEffect, useRef } from "react"
+import type { EditingBlocks } from "../editing.types.ts"
+import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import css from "./outline.module.css"
+import { excerptOf, type OutlineItem } from "./page-view.ts"
+
+const part = anatomy("editor-outline", css)
+
+export interface OutlineProps {
+  readonly items: readonly OutlineItem[]
+  readonly areas: readonly string[]
+  readonly blocks: EditingBlocks
+  readonly chosen: string | null
+  readonly text: OverlayTexts
+  readonly onChoose: (id: string) => void
+  readonly onMove: (id: string, by: -1 | 1) => void
+  readonly onRemove: (id: string) => void
+  readonly onInsert: (id: string) => void
+  /** F2: on to the block's form. */
+  readonly onEdit: (id: string) => void
+}
+
+/**
+ * All blocks of the page, area by area: a tree for each.
+ *
+ * Arrows, Home and End go through it, Enter chooses, Alt with an arrow moves, Insert adds behind, Delete removes, F2
+ * edits.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/treeview/
+ */
+export function Outline({ items, areas, blocks, chosen, text, ...actions }: OutlineProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const stop = items.some(({ block }) => block.id === chosen) ? chosen : (items[0]?.block.id ?? null)
+
+  // A block that moved is another element, and one that went leaves the focus nowhere.
+  const hasFocusToGive = useRef(false)
+  useEffect(() => {
+    if (!hasFocusToGive.current || chosen === null) return
+    hasFocusToGive.current = false
+    itemOf(root.current, chosen)?.focus()
+  })
+
+  function handleKey(event: KeyboardEvent, id: string): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    const action = actionFor(event, id)
+    if (action === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    action()
+  }
+
+  function actionFor({ key, altKey }: KeyboardEvent, id: string): (() => void) | null {
+    const keepingFocus = (action: () => void) => () => {
+      hasFocusToGive.current = true
+      action()
+    }
+    if (altKey) {
+      if (key === "ArrowUp") return keepingFocus(() => actions.onMove(id, -1))
+      return key === "ArrowDown" ? keepingFocus(() => actions.onMove(id, 1)) : null
+    }
+    const index = items.findIndex(({ block }) => block.id === id)
+    const goTo = (to: OutlineItem | undefined) => () => to && itemOf(root.current, to.block.id)?.focus()
+    switch (key) {
+      case "ArrowDown":
+        return goTo(items[index + 1])
+      case "ArrowUp":
+        return goTo(items[index - 1])
+      case "ArrowLeft":
+        return goTo(items.find(({ block }) => block.id === items[index]?.parent))
+      case "ArrowRight":
+        return goTo(items.find(({ parent }) => parent === id))
+      case "Home":
+        return goTo(items[0])
+      case "End":
+        return goTo(items.at(-1))
+      case "Enter":
+      case " ":
+        return () => actions.onChoose(id)
+      case "Delete":
+        return keepingFocus(() => actions.onRemove(id))
+      case "Insert":
+        return () => actions.onInsert(id)
+      case "F2":
+        return () => actions.onEdit(id)
+      default:
+        return null
+    }
+  }
+
+  return (
+    <div {...part("root")} ref={root}>
+      {areas.map((area) => {
+        const own = within(items, area)
+        const name = text.areas[area] ?? area
+        return (
+          <section key={area} {...part("area")}>
+            <h3 {...part("area-name")}>{name}</h3>
+            {own.length === 0 ? <p {...part("empty")}>{text.emptyArea}</p> : null}
+            <div {...part("tree")} role="tree" aria-label={name}>
+              {own.map(({ block, level, problems }) => (
+                <div
+                  key={block.id}
+                  {...part("item")}
+                  role="treeitem"
+                  aria-level={level}
+                  aria-selected={block.id === chosen}
+                  tabIndex={block.id === stop ? 0 : -1}
+                  data-id={block.id}
+                  data-level={level}
+                  data-faulty={problems > 0 || undefined}
+                  onClick={() => actions.onChoose(block.id)}
+                  onKeyDown={(event) => handleKey(event, block.id)}
+                >
+                  <span {...part("kind")}>{blocks[block.block]?.label ?? block.block}</span>{" "}
+                  <span {...part("excerpt")}>{excerptOf(block, blocks[block.block]?.texts)}</span>
+                  {problems > 0 ? <span {...part("count")}>{text.problems(problems)}</span> : null}
+                </div>
+              ))}
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The blocks of an area with all inside them. */
+function within(items: readonly OutlineItem[], area: string): readonly OutlineItem[] {
+  const inside = new Set<string>()
+  return items.filter(({ block, parent, slot }) => {
+    const isInside = parent === null ? slot === area : inside.has(parent)
+    if (isInside) inside.add(block.id)
+    return isInside
+  })
+}
+
+function itemOf(root: HTMLElement | null, id: string): HTMLElement | null {
+  const items = root?.querySelectorAll<HTMLElement>("[role=treeitem]") ?? []
+  return [...items].find(({ dataset }) => dataset.id === id) ?? null
+}

@@ -1,0 +1,71 @@
+import { applyOperations, type EditedPage } from "@forecourt/editing-machine/operations"
+import { expect, test } from "vitest"
+import { excerptOf, moveBy, outlineOf, setField, siblingsOf } from "./page-view.ts"
+
+const block = (id: string, inside: EditedPage["layout"] = {}) => ({
+  block: "note",
+  id,
+  fields: { title: id },
+  slots: inside,
+})
+const PAGE: EditedPage = {
+  fields: {},
+  layout: { main: [block("a"), block("b", { story: [block("x"), block("y")] }), block("c")], footer: [] },
+}
+
+test("the outline lists each block before those inside it, with its problems", () => {
+  const issue = { block: "x", pointer: "", keyword: "type", message: "", severity: "draft" as const }
+  const outline = outlineOf(PAGE, [issue, issue, { ...issue, block: null }])
+
+  expect(outline.map(({ block: { id }, level, problems }) => [id, level, problems])).toEqual([
+    ["a", 1, 0],
+    ["b", 1, 0],
+    ["x", 2, 2],
+    ["y", 2, 0],
+    ["c", 1, 0],
+  ])
+})
+
+test.each<[id: string, by: -1 | 1, order: string[] | null]>([
+  ["a", 1, ["b", "a", "c"]],
+  ["b", 1, ["a", "c", "b"]],
+  ["b", -1, ["b", "a", "c"]],
+  ["c", -1, ["a", "c", "b"]],
+  ["a", -1, null],
+  ["c", 1, null],
+  ["gone", 1, null],
+])("%s moves by %i among its neighbours: %j", (id, by, order) => {
+  const operation = moveBy(PAGE, id, by)
+  if (order === null) expect(operation).toBeNull()
+  else
+    expect(siblingsOf(applyOperations(PAGE, operation === null ? [] : [operation]).page, null, "main")).toEqual(order)
+})
+
+test("a block inside another moves in its own placeholder", () => {
+  const operation = moveBy(PAGE, "y", -1)
+
+  expect(siblingsOf(applyOperations(PAGE, operation === null ? [] : [operation]).page, "b", "story")).toEqual([
+    "y",
+    "x",
+  ])
+})
+
+test("a field is set from what it held, and taken out", () => {
+  expect(setField(block("a"), "title", "new")).toEqual({
+    op: "set",
+    block: "a",
+    field: "title",
+    base: "a",
+    value: "new",
+  })
+  expect(setField(block("a"), "title", undefined)).toEqual({ op: "set", block: "a", field: "title", base: "a" })
+  expect(setField(block("a"), "text", "new")).toEqual({ op: "set", block: "a", field: "text", value: "new" })
+})
+
+test("a block is told from others of its kind by the first of its texts that is filled in", () => {
+  const block = { block: "quote", id: "q", fields: { text: { value: " " }, name: "Åsa Berg", role: "Mechanic" } }
+
+  expect(excerptOf(block, ["text", "name", "role"])).toBe("Åsa Berg")
+  expect(excerptOf({ block: "quote", id: "q" }, ["text"])).toBe("")
+  expect(excerptOf(block)).toBe("")
+})

@@ -1,0 +1,99 @@
+import type { EditingEvent, editingMachine, PageIssue } from "@forecourt/editing-machine"
+import {
+  blocksOf,
+  type EditedBlock,
+  type EditedPage,
+  findBlock,
+  type Operation,
+} from "@forecourt/editing-machine/operations"
+import type { SnapshotFrom } from "xstate"
+import { textOf } from "../form/values.ts"
+import type { OverlayTexts } from "../texts/overlay-texts.ts"
+
+export type EditingSnapshot = SnapshotFrom<typeof editingMachine>
+
+/** What an editor is told of how it stands with the page. */
+export type PageState = keyof OverlayTexts["states"]
+
+/** How it stands with the page: one word for what the machine knows. */
+export function stateOf({ value, context: { stored, pending } }: EditingSnapshot): PageState {
+  switch (value) {
+    case "saving":
+    case "publishing":
+    case "invalid":
+    case "conflicted":
+    case "offline":
+    case "expired":
+    case "gone":
+    case "outdated":
+      return value
+    default:
+      if (stored === null) return "opening"
+      if (pending.length > 0) return "unsaved"
+      return stored.isDraft ? "draft" : "published"
+  }
+}
+
+/** Whether something of the page is only here: who leaves now loses it, unless it is kept in the browser. */
+export function isUnsaved({ context: { pending, sending } }: EditingSnapshot): boolean {
+  return pending.length + sending.length > 0
+}
+
+/** A line of the outline. */
+export interface OutlineItem {
+  readonly block: EditedBlock
+  /** How deep it stands: 1 in an area. */
+  readonly level: number
+  readonly slot: string
+  readonly parent: string | null
+  /** How many problems it has itself. */
+  readonly problems: number
+}
+
+/** The blocks of a page as they are listed: each before those inside it. */
+export function outlineOf(page: EditedPage, issues: readonly PageIssue[]): readonly OutlineItem[] {
+  const levels = new Map<string | null, number>([[null, 0]])
+  return [...blocksOf(page)].map(({ block, place: { parent, slot } }) => {
+    const level = (levels.get(parent) ?? 0) + 1
+    levels.set(block.id, level)
+    return { block, level, slot, parent, problems: issues.filter((issue) => issue.block === block.id).length }
+  })
+}
+
+/** What tells a block from others of its kind: the first of its texts that is filled in. */
+export function excerptOf({ fields = {} }: EditedBlock, texts: readonly string[] = []): string {
+  return texts.map((name) => textOf(fields[name]).trim()).find((text) => text !== "") ?? ""
+}
+
+/** Moves a block past its neighbour; `null` where it has none. */
+export function moveBy(page: EditedPage, id: string, by: -1 | 1): Operation | null {
+  const found = findBlock(page, id)
+  if (found === null) return null
+  const { parent, slot } = found.place
+  const siblings = siblingsOf(page, parent, slot)
+  const index = siblings.indexOf(id)
+  const after = by < 0 ? siblings[index - 2] : siblings[index + 1]
+  const hasNeighbour = by < 0 ? index > 0 : index < siblings.length - 1
+  return hasNeighbour ? { op: "move", block: id, to: { parent, slot, after: after ?? null } } : null
+}
+
+export function siblingsOf(page: EditedPage, parent: string | null, slot: string): readonly string[] {
+  return [...blocksOf(page)]
+    .filter(({ place }) => place.parent === parent && place.slot === slot)
+    .map(({ block }) => block.id)
+}
+
+/** Gives a block's field a value; `undefined` takes it out. */
+export function setField({ id, fields = {} }: EditedBlock, field: string, value: unknown): Operation {
+  const base = fields[field]
+  return {
+    ...{ op: "set", block: id, field },
+    ...(base !== undefined && { base }),
+    ...(value !== undefined && { value }),
+  }
+}
+
+/** What is sent for an operation that was just asked for. */
+export function changed(operation: Operation): EditingEvent {
+  return { type: "CHANGE", operation, at: performance.now() }
+}

@@ -1,0 +1,259 @@
+import { blocks } from "@forecourt/blocks/editing"
+import { applyOperations, type EditedPage, findBlock, type Operation } from "@forecourt/editing-machine/operations"
+import { expect, test } from "vitest"
+import { memoryStore } from "../../test/memory-store.ts"
+import { editApi, SCHEMA_HEADER } from "./server.ts"
+
+const card = (id: string, title: string) => ({ block: "car-model-card", id, fields: { title: { value: title } } })
+const PAGE: EditedPage = { fields: {}, layout: { main: [card("one", "EX30"), card("two", "EX90")] } }
+const REVISION = "7"
+
+/** The editor's API in front of a storage of its own. */
+function openApi(page = PAGE) {
+  const memory = memoryStore(page)
+  const api = editApi({ store: memory.store, blocks, schemaRevision: REVISION })
+  const call = async (method: string, path: string, { etag, body, headers = {} }: Sent = {}) => {
+    const response = await api(
+      new Request(`https://cars.example/api/edit/${path}`, {
+        method,
+        headers: {
+          [SCHEMA_HEADER]: REVISION,
+          "accept-language": "sv",
+          ...(body !== undefined && { "content-type": "application/json" }),
+          ...(etag !== undefined && { "if-match": etag }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      }),
+    )
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+  const save = (etag: string, ...operations: readonly Operation[]) =>
+    call("PATCH", HOME, { etag, body: { operations } })
+  return { ...memory, call, save }
+}
+
+interface Sent {
+  readonly etag?: string
+  readonly body?: unknown
+  readonly headers?: Record<string, string>
+}
+
+const HOME = "page?language=sv&path=/"
+
+const set = (block: string, base: string, value: unknown, field = "title"): Operation => ({
+  op: "set",
+  block,
+  field,
+  base: { value: base },
+  value: { value },
+})
+
+/** What a card's title is. */
+const titleIn = (page: EditedPage | undefined, id: string) =>
+  page && (findBlock(page, id)?.block.fields?.title as { value: unknown })?.value
+
+test("a page is read with its tag, by nobody else and never from a cache", async () => {
+  const { call } = openApi()
+  const { status, headers, body } = await call("GET", HOME)
+
+  expect(status).toBe(200)
+  expect(body).toEqual({ etag: '"0"', page: PAGE, isDraft: false, uids: {} })
+  expect(headers.get("etag")).toBe('"0"')
+  expect(headers.get("cache-control")).toBe("private, no-store")
+})
+
+test("operations are saved as a draft; what visitors see stays", async () => {
+  const { save, stored, published } = openApi()
+  const { status, body } = await save('"0"', set("one", "EX30", "EX30 Cross Country"))
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ etag: '"1"', isDraft: true, isRebased: false })
+  expect(titleIn(stored().document, "one")).toBe("EX30 Cross Country")
+  expect(published()).toBe(PAGE)
+})
+
+test("another field than somebody else's is merged with it", async () => {
+  const { save, stored } = openApi()
+  await save('"0"', set("two", "EX90", "theirs"))
+  const { status, body } = await save('"0"', set("one", "EX30", "mine"))
+
+  expect([status, body.isRebased]).toEqual([200, true])
+  expect([titleIn(stored().document, "one"), titleIn(stored().document, "two")]).toEqual(["mine", "theirs"])
+})
+
+test("the same field is a conflict: base, mine and theirs are told, and nothing is saved", async () => {
+  const { save, stored } = openApi()
+  await save('"0"', set("one", "EX30", "theirs"))
+  const { status, body } = await save('"0"', set("two", "EX90", "new"), set("one", "EX30", "mine"))
+
+  expect(status).toBe(412)
+  expect(body).toMatchObject({
+    code: "Conflict",
+    etag: '"1"',
+    conflicts: [{ kind: "field", operation: set("one", "EX30", "mine"), theirs: { value: "theirs" } }],
+  })
+  expect(titleIn(stored().document, "two")).toBe("EX90")
+})
+
+test("who saves between reading and writing is merged, too", async () => {
+  const { save, stored, store, between } = openApi()
+  const theirs = () => {
+    const document = applyOperations(stored().document, [set("two", "EX90", "theirs")]).page
+    void store.write({ language: "sv", path: "/" }, { etag: stored().etag, document })
+  }
+  between.push(theirs)
+  const { status } = await save('"0"', set("one", "EX30", "mine"))
+
+  expect(status).toBe(200)
+  expect([titleIn(stored().document, "one"), titleIn(stored().document, "two")]).toEqual(["mine", "theirs"])
+})
+
+test("operations that arrive twice are saved once", async () => {
+  const { save, stored } = openApi()
+  const operation: Operation = {
+    op: "insert",
+    block: card("new", "EC40"),
+    to: { parent: null, slot: "main", after: "one" },
+  }
+  await save('"0"', operation)
+  const { status, body } = await save('"0"', operation)
+
+  expect([status, body.etag]).toEqual([200, '"1"'])
+  expect(stored().document.layout.main?.map(({ id }) => id)).toEqual(["one", "new", "two"])
+})
+
+test("what does not fit the schema is not even a draft, and is said in the editor's language", async () => {
+  const { save, stored } = openApi()
+  const { status, body } = await save('"0"', set("one", "EX30", 7))
+
+  expect(status).toBe(422)
+  expect(body.issues).toMatchObject([{ block: "one", pointer: "/title/value", severity: "draft" }])
+  expect(body.issues[0].message).toContain("Modell")
+  expect(stored().isDraft).toBe(false)
+})
+
+test("what is only missing yet may be saved, and not published", async () => {
+  const { call, save, stored } = openApi()
+  const remove: Operation = { op: "set", block: "one", field: "title", base: { value: "EX30" } }
+  const saved = await save('"0"', remove)
+  const published = await call("POST", "publish?language=sv&path=/", { etag: saved.body.etag })
+
+  expect(saved.status).toBe(200)
+  expect(published.status).toBe(422)
+  expect(published.body.issues).toMatchObject([{ block: "one", severity: "publish" }])
+  expect(stored().isDraft).toBe(true)
+})
+
+test("a draft is published by who has seen it, once", async () => {
+  const { call, save, stored, published } = openApi()
+  const { body } = await save('"0"', set("one", "EX30", "new"))
+  const publish = (etag: string) => call("POST", "publish?language=sv&path=/", { etag })
+
+  expect(await publish('"0"')).toMatchObject({ status: 412, body: { code: "Changed", etag: body.etag } })
+  const done = await publish(body.etag)
+  expect(done).toMatchObject({ status: 200, body: { isDraft: false } })
+  expect(titleIn(published(), "one")).toBe("new")
+  expect(await publish(done.body.etag)).toMatchObject({ status: 200 })
+  expect(stored().etag).toBe(done.body.etag)
+})
+
+test.each([
+  ["footer", null, "x-area"],
+  ["story", "story", null],
+  ["other", "story", null],
+] as const)("a card in %s of %s: %s", async (slot, parent, keyword) => {
+  const { save } = openApi({
+    ...PAGE,
+    layout: { main: [{ block: "story-page", id: "story", fields: {} }], footer: [] },
+  })
+  const { status, body } = await save('"0"', {
+    op: "insert",
+    block: card("new", "EC40"),
+    to: { parent, slot, after: null },
+  })
+
+  expect(status).toBe(keyword === null ? 200 : 422)
+  if (keyword !== null) expect(body.issues).toMatchObject([{ block: "new", keyword, severity: "draft" }])
+})
+
+test("a draft of a page of which another version was published is laid over that one, and saved on it", async () => {
+  const { call, save, stored, store, supersede } = openApi()
+  await save('"0"', set("one", "EX30", "mine"))
+  supersede((page) => applyOperations(page, [set("two", "EX90", "published")]).page)
+
+  const { body } = await call("GET", HOME)
+  expect([titleIn(body.page, "one"), titleIn(body.page, "two")]).toEqual(["EX30", "published"])
+  expect(body.unsaved).toEqual([set("one", "EX30", "mine")])
+  expect((await call("POST", "publish?language=sv&path=/", { etag: body.etag })).status).toBe(412)
+
+  const saved = await save(body.etag, ...body.unsaved)
+  expect([saved.status, titleIn(stored().document, "one"), titleIn(stored().document, "two")]).toEqual([
+    200,
+    "mine",
+    "published",
+  ])
+  expect((await store.read({ language: "sv", path: "/" }))?.superseded).toBeUndefined()
+})
+
+test("what the storage finds wrong stands at its block and field", async () => {
+  const { save, problems } = openApi()
+  problems.push({ pointer: "/layout/main/1/fields/image", message: "has no value", cure: "Write one." })
+  const { status, body } = await save('"0"', set("one", "EX30", "new"))
+
+  expect(status).toBe(422)
+  expect(body.issues).toMatchObject([{ block: "two", pointer: "/image", severity: "draft" }])
+})
+
+test("a draft can be forgotten, and an earlier version become the draft", async () => {
+  const { call, save, stored } = openApi()
+  const first = await save('"0"', set("one", "EX30", "new"))
+  const gone = await call("DELETE", HOME, { etag: first.body.etag })
+  expect([gone.status, stored().isDraft, titleIn(stored().document, "one")]).toEqual([200, false, "EX30"])
+
+  const second = await save(gone.body.etag, set("one", "EX30", "newer"))
+  const published = await call("POST", "publish?language=sv&path=/", { etag: second.body.etag })
+  const { body } = await call("GET", "history?language=sv&path=/")
+  expect(body.versions).toMatchObject([
+    { version: 1, isCurrent: false },
+    { version: 2, isCurrent: true },
+  ])
+
+  const restore = (version: unknown) =>
+    call("POST", `restore?language=sv&path=/&version=${version}`, { etag: published.body.etag })
+  expect((await restore(9)).status).toBe(404)
+  expect((await restore("x")).status).toBe(404)
+  expect(await restore(1)).toMatchObject({ status: 200, body: { isDraft: true } })
+  expect(titleIn(stored().document, "one")).toBe("EX30")
+})
+
+const OPERATIONS = { operations: [set("one", "EX30", "new")] }
+
+test.each<[what: string, method: string, path: string, sent: Sent, status: number]>([
+  ["no page", "GET", "page?language=sv", {}, 400],
+  ["an address elsewhere", "GET", "page?language=sv&path=x", {}, 400],
+  ["a page that is not there", "GET", "page?language=sv&path=/x", {}, 404],
+  ["no such call", "PUT", HOME, { etag: '"0"', body: OPERATIONS }, 404],
+  ["an editor for other schemas", "GET", HOME, { headers: { [SCHEMA_HEADER]: "6" } }, 409],
+  ["a save without the tag", "PATCH", HOME, { body: OPERATIONS }, 428],
+  ["publishing without the tag", "POST", "publish?language=sv&path=/", {}, 428],
+  ["forgetting without the tag", "DELETE", HOME, {}, 428],
+  ["no JSON", "PATCH", HOME, { etag: '"0"', body: "operations", headers: { "content-type": "text/plain" } }, 415],
+  ["broken JSON", "PATCH", HOME, { etag: '"0"', body: "{" }, 400],
+  ["no operations", "PATCH", HOME, { etag: '"0"', body: { operations: [] } }, 400],
+  ["an unknown operation", "PATCH", HOME, { etag: '"0"', body: { operations: [{ op: "destroy" }] } }, 400],
+  [
+    "an operation with more",
+    "PATCH",
+    HOME,
+    { etag: '"0"', body: { operations: [{ ...OPERATIONS.operations[0], x: 1 }] } },
+    400,
+  ],
+  ["a body that is too long", "PATCH", HOME, { etag: '"0"', body: JSON.stringify("x".repeat(2_000_001)) }, 413],
+  ["a body nested 100,000 times", "PATCH", HOME, { etag: '"0"', body: `${"[".repeat(1e5)}${"]".repeat(1e5)}` }, 400],
+])("%s: %s %s", async (_, method, path, sent, status) => {
+  const { call, stored } = openApi()
+
+  expect((await call(method, path, sent)).status).toBe(status)
+  expect(stored().document).toBe(PAGE)
+})

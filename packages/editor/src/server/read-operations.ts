@@ -1,0 +1,52 @@
+import type { EditedBlock, Operation } from "@forecourt/editing-machine/operations"
+import { z } from "zod"
+
+/** As deep as any page is, and far less than a stack. */
+const MAX_DEPTH = 20
+
+const id = z.string().min(1).max(100)
+const name = z.string().min(1).max(100)
+const place = z.strictObject({ parent: id.nullable(), slot: name, after: id.nullable() })
+const block: z.ZodType<EditedBlock> = z.strictObject({
+  block: name,
+  id,
+  fields: z.record(z.string(), z.unknown()).exactOptional(),
+  params: z.record(z.string(), z.string()).exactOptional(),
+  get slots() {
+    return z.record(z.string(), z.array(block)).exactOptional()
+  },
+})
+
+const operation: z.ZodType<Operation> = z.discriminatedUnion("op", [
+  z.strictObject({
+    op: z.literal("set"),
+    block: id.nullable(),
+    field: name,
+    base: z.unknown().exactOptional(),
+    value: z.unknown().exactOptional(),
+  }),
+  z.strictObject({ op: z.literal("insert"), block, to: place }),
+  z.strictObject({ op: z.literal("move"), block: id, to: place }),
+  z.strictObject({ op: z.literal("remove"), block }),
+])
+
+const body = z.strictObject({ operations: z.array(operation).min(1).max(1000) })
+
+/** Operations as an editor sent them, or what is wrong with them. */
+export function readOperations(json: unknown): { operations: readonly Operation[] } | { problem: string } {
+  if (depthOf(json) > MAX_DEPTH * 3) return { problem: "The operations are nested too deeply." }
+  const read = body.safeParse(json)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  return { problem: `/${issue?.path.join("/") ?? ""}: ${issue?.message ?? "is wrong"}.` }
+}
+
+/** Without recursion: a body may be nested as deep as it is long. */
+function depthOf(json: unknown): number {
+  let [level, depth] = [[json], 0]
+  while (level.length > 0) {
+    level = level.flatMap((value) => (typeof value === "object" && value !== null ? Object.values(value) : []))
+    depth += 1
+  }
+  return depth
+}

@@ -1,0 +1,23 @@
+/** Languages that every text of the editor is there in. */
+export type EditorLanguage = "sv" | "nb" | "da" | "en" | "fi" | "sk"
+
+const LANGUAGES: Readonly<Record<string, EditorLanguage>> = {
+  sv: "sv",
+  nb: "nb",
+  nn: "nb",
+  no: "nb",
+  da: "da",
+  en: "en",
+  fi: "fi",
+  sk: "sk",
+}
+
+/** The editor's language for a code such as `nb-NO` or `no`; English for any other. */
+export function languageOf(code: string): EditorLanguage {
+  return LANGUAGES[code.toLowerCase().split("-")[0] ?? ""] ?? "en"
+}
+
+/** Texts in the language that a code names. */
+export function languageIn<Texts>(texts: Readonly<Record<EditorLanguage, Texts>>, code: string): Texts {
+  return texts[languageOf(code)]
+}

@@ -1,0 +1,390 @@
+import { languageIn } from "./language-in.ts"
+
+/** What the editor says beside the page. */
+export interface OverlayTexts {
+  readonly editor: string
+  readonly undo: string
+  readonly redo: string
+  readonly outline: string
+  readonly publish: string
+  readonly history: string
+  readonly leave: string
+  readonly close: string
+  readonly states: {
+    readonly opening: string
+    readonly published: string
+    readonly draft: string
+    readonly unsaved: string
+    readonly saving: string
+    readonly publishing: string
+    readonly invalid: string
+    readonly conflicted: string
+    readonly offline: string
+    readonly expired: string
+    readonly gone: string
+    readonly outdated: string
+  }
+  readonly retry: string
+  readonly logIn: string
+  readonly reload: string
+  readonly problems: (count: number) => string
+  readonly noProblems: string
+  /** Before what only keeps a page from being published. */
+  readonly publishFirst: string
+  readonly nothingChosen: string
+  readonly moveUp: string
+  readonly moveDown: string
+  readonly remove: string
+  readonly insert: string
+  readonly insertBlock: string
+  readonly search: string
+  readonly sharedBlock: string
+  readonly emptyArea: string
+  readonly conflict: { readonly field: (field: string) => string; readonly changed: string; readonly gone: string }
+  readonly mine: string
+  readonly theirs: string
+  readonly keepMine: string
+  readonly takeTheirs: string
+  readonly current: string
+  readonly draftOf: string
+  readonly restore: string
+  readonly discard: string
+  readonly failed: string
+  readonly areas: Readonly<Record<string, string>>
+}
+
+const sv: OverlayTexts = {
+  editor: "Redigera sidan",
+  undo: "Ångra",
+  redo: "Gör om",
+  outline: "Sidans block",
+  publish: "Publicera",
+  history: "Historik",
+  leave: "Lämna redigeringen",
+  close: "Stäng",
+  states: {
+    opening: "Sidan öppnas …",
+    published: "Publicerad",
+    draft: "Utkastet är sparat",
+    unsaved: "Ändringar sparas strax",
+    saving: "Sparar …",
+    publishing: "Publicerar …",
+    invalid: "Inte sparat: något stämmer inte",
+    conflicted: "Någon annan har ändrat samma sak",
+    offline: "Ingen kontakt. Ändringarna finns kvar och sparas senare.",
+    expired: "Du är utloggad. Ändringarna finns kvar.",
+    gone: "Sidan finns inte längre",
+    outdated: "Det finns en nyare version av redigeraren",
+  },
+  retry: "Försök igen",
+  logIn: "Logga in",
+  reload: "Ladda om",
+  problems: (count) => (count === 1 ? "1 problem" : `${count} problem`),
+  noProblems: "Inga problem",
+  publishFirst: "Måste rättas innan sidan kan publiceras",
+  nothingChosen: "Välj ett block på sidan eller i listan.",
+  moveUp: "Flytta upp",
+  moveDown: "Flytta ner",
+  remove: "Ta bort",
+  insert: "Lägg till block efter",
+  insertBlock: "Lägg till block",
+  search: "Sök block",
+  sharedBlock: "Delas med andra sidor",
+  emptyArea: "Inga block",
+  conflict: {
+    field: (field) => `Någon annan har ändrat ”${field}”.`,
+    changed: "Någon annan har ändrat blocket som du tog bort.",
+    gone: "Blocket finns inte längre.",
+  },
+  mine: "Ditt",
+  theirs: "Den andras",
+  keepMine: "Behåll mitt",
+  takeTheirs: "Ta den andras",
+  current: "Publicerad nu",
+  draftOf: "Utkast",
+  restore: "Återställ",
+  discard: "Kasta utkastet",
+  failed: "Det gick inte. Försök igen.",
+  areas: { header: "Sidhuvud", main: "Innehåll", footer: "Sidfot" },
+}
+
+const nb: OverlayTexts = {
+  editor: "Rediger siden",
+  undo: "Angre",
+  redo: "Gjør om",
+  outline: "Blokker på siden",
+  publish: "Publiser",
+  history: "Historikk",
+  leave: "Avslutt redigeringen",
+  close: "Lukk",
+  states: {
+    opening: "Siden åpnes …",
+    published: "Publisert",
+    draft: "Utkastet er lagret",
+    unsaved: "Endringer lagres straks",
+    saving: "Lagrer …",
+    publishing: "Publiserer …",
+    invalid: "Ikke lagret: noe stemmer ikke",
+    conflicted: "Noen andre har endret det samme",
+    offline: "Ingen kontakt. Endringene er her og lagres senere.",
+    expired: "Du er logget ut. Endringene er her.",
+    gone: "Siden finnes ikke lenger",
+    outdated: "Det finnes en nyere versjon av redigeringen",
+  },
+  retry: "Prøv igjen",
+  logIn: "Logg inn",
+  reload: "Last inn på nytt",
+  problems: (count) => (count === 1 ? "1 problem" : `${count} problemer`),
+  noProblems: "Ingen problemer",
+  publishFirst: "Må rettes før siden kan publiseres",
+  nothingChosen: "Velg en blokk på siden eller i listen.",
+  moveUp: "Flytt opp",
+  moveDown: "Flytt ned",
+  remove: "Fjern",
+  insert: "Legg til blokk etter",
+  insertBlock: "Legg til blokk",
+  search: "Søk etter blokk",
+  sharedBlock: "Deles med andre sider",
+  emptyArea: "Ingen blokker",
+  conflict: {
+    field: (field) => `Noen andre har endret «${field}».`,
+    changed: "Noen andre har endret blokken som du fjernet.",
+    gone: "Blokken finnes ikke lenger.",
+  },
+  mine: "Ditt",
+  theirs: "Den andres",
+  keepMine: "Behold mitt",
+  takeTheirs: "Ta den andres",
+  current: "Publisert nå",
+  draftOf: "Utkast",
+  restore: "Gjenopprett",
+  discard: "Forkast utkastet",
+  failed: "Det gikk ikke. Prøv igjen.",
+  areas: { header: "Topp", main: "Innhold", footer: "Bunn" },
+}
+
+const da: OverlayTexts = {
+  editor: "Rediger siden",
+  undo: "Fortryd",
+  redo: "Gentag",
+  outline: "Sidens blokke",
+  publish: "Udgiv",
+  history: "Historik",
+  leave: "Forlad redigeringen",
+  close: "Luk",
+  states: {
+    opening: "Siden åbnes …",
+    published: "Udgivet",
+    draft: "Kladden er gemt",
+    unsaved: "Ændringer gemmes straks",
+    saving: "Gemmer …",
+    publishing: "Udgiver …",
+    invalid: "Ikke gemt: noget passer ikke",
+    conflicted: "En anden har ændret det samme",
+    offline: "Ingen forbindelse. Ændringerne er her og gemmes senere.",
+    expired: "Du er logget ud. Ændringerne er her.",
+    gone: "Siden findes ikke længere",
+    outdated: "Der er en nyere udgave af redigeringen",
+  },
+  retry: "Prøv igen",
+  logIn: "Log ind",
+  reload: "Genindlæs",
+  problems: (count) => (count === 1 ? "1 problem" : `${count} problemer`),
+  noProblems: "Ingen problemer",
+  publishFirst: "Skal rettes, før siden kan udgives",
+  nothingChosen: "Vælg en blok på siden eller i listen.",
+  moveUp: "Flyt op",
+  moveDown: "Flyt ned",
+  remove: "Fjern",
+  insert: "Tilføj blok efter",
+  insertBlock: "Tilføj blok",
+  search: "Søg efter blok",
+  sharedBlock: "Deles med andre sider",
+  emptyArea: "Ingen blokke",
+  conflict: {
+    field: (field) => `En anden har ændret »${field}«.`,
+    changed: "En anden har ændret den blok, du fjernede.",
+    gone: "Blokken findes ikke længere.",
+  },
+  mine: "Dit",
+  theirs: "Den andens",
+  keepMine: "Behold mit",
+  takeTheirs: "Tag den andens",
+  current: "Udgivet nu",
+  draftOf: "Kladde",
+  restore: "Gendan",
+  discard: "Kassér kladden",
+  failed: "Det lykkedes ikke. Prøv igen.",
+  areas: { header: "Top", main: "Indhold", footer: "Bund" },
+}
+
+const en: OverlayTexts = {
+  editor: "Edit the page",
+  undo: "Undo",
+  redo: "Redo",
+  outline: "Blocks of the page",
+  publish: "Publish",
+  history: "History",
+  leave: "Leave editing",
+  close: "Close",
+  states: {
+    opening: "The page is being opened …",
+    published: "Published",
+    draft: "The draft is saved",
+    unsaved: "Changes are saved in a moment",
+    saving: "Saving …",
+    publishing: "Publishing …",
+    invalid: "Not saved: something does not fit",
+    conflicted: "Somebody else changed the same",
+    offline: "No connection. Your changes are here and will be saved later.",
+    expired: "You are logged out. Your changes are here.",
+    gone: "This page is not there any more",
+    outdated: "There is a newer version of the editor",
+  },
+  retry: "Try again",
+  logIn: "Log in",
+  reload: "Load anew",
+  problems: (count) => (count === 1 ? "1 problem" : `${count} problems`),
+  noProblems: "No problems",
+  publishFirst: "To be mended before the page can be published",
+  nothingChosen: "Choose a block on the page or in the list.",
+  moveUp: "Move up",
+  moveDown: "Move down",
+  remove: "Remove",
+  insert: "Add a block after",
+  insertBlock: "Add a block",
+  search: "Search blocks",
+  sharedBlock: "Shared with other pages",
+  emptyArea: "No blocks",
+  conflict: {
+    field: (field) => `Somebody else changed “${field}”.`,
+    changed: "Somebody else changed the block that you removed.",
+    gone: "The block is not there any more.",
+  },
+  mine: "Yours",
+  theirs: "Theirs",
+  keepMine: "Keep mine",
+  takeTheirs: "Take theirs",
+  current: "Published now",
+  draftOf: "Draft",
+  restore: "Restore",
+  discard: "Discard the draft",
+  failed: "That did not work. Try again.",
+  areas: { header: "Header", main: "Content", footer: "Footer" },
+}
+
+const fi: OverlayTexts = {
+  editor: "Muokkaa sivua",
+  undo: "Kumoa",
+  redo: "Tee uudelleen",
+  outline: "Sivun lohkot",
+  publish: "Julkaise",
+  history: "Historia",
+  leave: "Lopeta muokkaus",
+  close: "Sulje",
+  states: {
+    opening: "Sivua avataan …",
+    published: "Julkaistu",
+    draft: "Luonnos on tallennettu",
+    unsaved: "Muutokset tallennetaan hetken päästä",
+    saving: "Tallennetaan …",
+    publishing: "Julkaistaan …",
+    invalid: "Ei tallennettu: jokin ei täsmää",
+    conflicted: "Joku muu on muuttanut samaa kohtaa",
+    offline: "Ei yhteyttä. Muutokset ovat tallessa ja tallennetaan myöhemmin.",
+    expired: "Olet kirjautunut ulos. Muutokset ovat tallessa.",
+    gone: "Sivua ei enää ole",
+    outdated: "Muokkaimesta on uudempi versio",
+  },
+  retry: "Yritä uudelleen",
+  logIn: "Kirjaudu sisään",
+  reload: "Lataa uudelleen",
+  problems: (count) => (count === 1 ? "1 ongelma" : `${count} ongelmaa`),
+  noProblems: "Ei ongelmia",
+  publishFirst: "Korjattava ennen kuin sivun voi julkaista",
+  nothingChosen: "Valitse lohko sivulta tai luettelosta.",
+  moveUp: "Siirrä ylös",
+  moveDown: "Siirrä alas",
+  remove: "Poista",
+  insert: "Lisää lohko tämän jälkeen",
+  insertBlock: "Lisää lohko",
+  search: "Hae lohkoa",
+  sharedBlock: "Yhteinen muiden sivujen kanssa",
+  emptyArea: "Ei lohkoja",
+  conflict: {
+    field: (field) => `Joku muu on muuttanut kohtaa ”${field}”.`,
+    changed: "Joku muu on muuttanut lohkoa, jonka poistit.",
+    gone: "Lohkoa ei enää ole.",
+  },
+  mine: "Sinun",
+  theirs: "Toisen",
+  keepMine: "Pidä omani",
+  takeTheirs: "Ota toisen",
+  current: "Julkaistu nyt",
+  draftOf: "Luonnos",
+  restore: "Palauta",
+  discard: "Hylkää luonnos",
+  failed: "Se ei onnistunut. Yritä uudelleen.",
+  areas: { header: "Yläosa", main: "Sisältö", footer: "Alaosa" },
+}
+
+const sk: OverlayTexts = {
+  editor: "Upraviť stránku",
+  undo: "Späť",
+  redo: "Znova",
+  outline: "Bloky stránky",
+  publish: "Zverejniť",
+  history: "História",
+  leave: "Ukončiť úpravy",
+  close: "Zavrieť",
+  states: {
+    opening: "Stránka sa otvára …",
+    published: "Zverejnené",
+    draft: "Koncept je uložený",
+    unsaved: "Zmeny sa o chvíľu uložia",
+    saving: "Ukladá sa …",
+    publishing: "Zverejňuje sa …",
+    invalid: "Neuložené: niečo nesedí",
+    conflicted: "Niekto iný zmenil to isté",
+    offline: "Bez spojenia. Zmeny zostávajú a uložia sa neskôr.",
+    expired: "Ste odhlásení. Zmeny zostávajú.",
+    gone: "Stránka už neexistuje",
+    outdated: "Existuje novšia verzia editora",
+  },
+  retry: "Skúsiť znova",
+  logIn: "Prihlásiť sa",
+  reload: "Načítať znova",
+  problems: (count) =>
+    count === 1 ? "1 problém" : count < 5 && count > 1 ? `${count} problémy` : `${count} problémov`,
+  noProblems: "Žiadne problémy",
+  publishFirst: "Treba opraviť pred zverejnením",
+  nothingChosen: "Vyberte blok na stránke alebo v zozname.",
+  moveUp: "Posunúť vyššie",
+  moveDown: "Posunúť nižšie",
+  remove: "Odstrániť",
+  insert: "Pridať blok za",
+  insertBlock: "Pridať blok",
+  search: "Hľadať blok",
+  sharedBlock: "Spoločné s inými stránkami",
+  emptyArea: "Žiadne bloky",
+  conflict: {
+    field: (field) => `Niekto iný zmenil pole „${field}“.`,
+    changed: "Niekto iný zmenil blok, ktorý ste odstránili.",
+    gone: "Blok už neexistuje.",
+  },
+  mine: "Vaše",
+  theirs: "Od iného",
+  keepMine: "Ponechať moje",
+  takeTheirs: "Prevziať od iného",
+  current: "Zverejnené teraz",
+  draftOf: "Koncept",
+  restore: "Obnoviť",
+  discard: "Zahodiť koncept",
+  failed: "Nepodarilo sa to. Skúste znova.",
+  areas: { header: "Hlavička", main: "Obsah", footer: "Pätička" },
+}
+
+/** What the editor says beside the page, in its own language. */
+export function overlayTexts(language: string): OverlayTexts {
+  return languageIn({ sv, nb, da, en, fi, sk }, language)
+}

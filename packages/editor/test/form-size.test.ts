@@ -1,0 +1,18 @@
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { weighWhole } from "../../ui-kit/src/contract/weigh.ts"
+
+// What an editor's page brings for a form beside React. Visitors get none of it.
+
+const { whole, sources } = await weighWhole(
+  'export * from "./src/form/block-form.tsx"',
+  join(import.meta.dirname, ".."),
+)
+
+test("the form, with all its controls and its texts in six languages, weighs at most 18 KB", () => {
+  expect(whole).toBeLessThanOrEqual(18)
+})
+
+test("it brings no block, no validator and no calendar of the kit", () => {
+  expect(sources.filter((path) => /packages\/blocks|ui-kit\/src\/calendar|react-aria|radix/.test(path))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { render } from "@testing-library/react"
+import { useState } from "react"
+import { BlockForm, type BlockFormProps, type Fix, type FormField, type FormIssue } from "../src/form/block-form.tsx"
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface Held extends Partial<Omit<BlockFormProps, "fields" | "form" | "issues">> {
+  readonly fields?: Fields
+  /** What is wrong with what is held now. */
+  readonly explain?: (fields: Fields) => readonly FormIssue[]
+  readonly mend?: (fields: Fields, fix: Fix) => Fields
+}
+
+/** A form of these fields and a page that holds what is typed; answers what it holds. */
+export function renderForm(asked: readonly FormField[], { fields = {}, explain, mend, ...props }: Held = {}) {
+  const held: { fields: Fields; set: (fields: Fields) => void } = { fields, set: () => {} }
+  const groups = [...new Set(asked.flatMap(({ group }) => group ?? []))]
+
+  function Holder() {
+    const [now, setNow] = useState(fields)
+    held.fields = now
+    held.set = setNow
+    return (
+      <BlockForm
+        form={{ groups, fields: asked }}
+        issues={explain?.(now) ?? []}
+        {...props}
+        fields={now}
+        onChange={(name, value) => {
+          props.onChange?.(name, value)
+          setNow((before) => {
+            const { [name]: _, ...others } = before
+            return value === undefined ? others : { ...others, [name]: value }
+          })
+        }}
+        onFix={(fix) => setNow((before) => mend?.(before, fix) ?? before)}
+      />
+    )
+  }
+  render(<Holder />)
+  return held
+}
+
+/** A field as codegen writes it. */
+export function field(name: string, control: FormField["control"], more: Partial<FormField> = {}): FormField {
+  return { name, control, label: { en: name, sv: `${name} (sv)` }, ...more }
+}

@@ -1,0 +1,59 @@
+import type { EditedPage } from "@forecourt/editing-machine/operations"
+import type { EditStore, StorageProblem, StoredDocument } from "../src/server/edit-store.types.ts"
+
+/** A storage of one page at `/`, in this process: what it must do for the editor, and no more. */
+export function memoryStore(published: EditedPage) {
+  const versions = [published]
+  let [draft, writes, base]: [EditedPage | null, number, EditedPage] = [null, 0, published]
+  const setDraft = (document: EditedPage | null) => {
+    draft = document
+    base = versions.at(-1) as EditedPage
+  }
+  /** Publishes another version by another way, while a draft stands. */
+  const supersede = (change: (page: EditedPage) => EditedPage) => {
+    versions.push(change(versions.at(-1) as EditedPage))
+    writes += 1
+  }
+  const stored = (): StoredDocument => ({
+    etag: `"${writes}"`,
+    document: draft ?? (versions.at(-1) as EditedPage),
+    isDraft: draft !== null,
+    uids: {},
+    ...(draft !== null &&
+      base !== versions.at(-1) && { superseded: { base, published: versions.at(-1) as EditedPage } }),
+  })
+  /** What the storage finds wrong in the next document. */
+  const problems: StorageProblem[] = []
+  /** Called when a page was read, before it is written. */
+  const between: (() => void)[] = []
+
+  const write = (etag: string, change: () => void) => {
+    if (etag !== stored().etag) return { kind: "changed" } as const
+    if (problems.length > 0) return { kind: "refused", problems: problems.splice(0) } as const
+    change()
+    writes += 1
+    return { kind: "written", stored: stored() } as const
+  }
+  const store: EditStore = {
+    async read({ path }) {
+      if (path !== "/") return null
+      const found = stored()
+      between.shift()?.()
+      return found
+    },
+    write: async (_, { etag, document }) => write(etag, () => setDraft(document)),
+    publish: async (_, { etag }) =>
+      write(etag, () => {
+        versions.push(draft ?? published)
+        setDraft(null)
+      }),
+    discard: async (_, { etag }) => write(etag, () => setDraft(null)),
+    history: async () =>
+      versions.map((_, index) => ({
+        ...{ version: index + 1, updated: "2027-03-01T08:00:00Z", isDraft: false },
+        isCurrent: index === versions.length - 1,
+      })),
+    readVersion: async (_, version) => versions[version - 1] ?? null,
+  }
+  return { store, stored, problems, between, supersede, published: () => versions.at(-1) }
+}
