@@ -16,7 +16,7 @@ const TROUBLES = [
   { name: "cuts the connection", fault: { kind: "reset" } },
 ]
 
-const test = testWithOwnServers({}, { FORECOURT_SEARCH_SEED: "1" })
+const test = testWithOwnServers({}, () => ({ FORECOURT_SEARCH_SEED: "1" }))
 
 test.use({ javaScriptEnabled: false })
 

@@ -103,7 +103,7 @@ test("a double click sends one message [spec 2 §7 contact-call]", async ({ page
   expect(await messagesWith(platformUrl(), "Clicked twice.")).toHaveLength(1)
 })
 
-const testAlone = testWithOwnServers({}, { FORECOURT_SEARCH_SEED: "1" })
+const testAlone = testWithOwnServers({}, () => ({ FORECOURT_SEARCH_SEED: "1" }))
 
 testAlone(
   "while the service is gone it is told, what was written stays, and it can be sent once the service is back; with a script and without [spec 2 §8 contact-failure]",

@@ -27,10 +27,10 @@ const samples: readonly Sample[] = globSync("*/*.schema.json", { cwd: SCHEMAS })
  * Every layout that is put makes the platform forget all others, and on a busy machine a page waits longer for its
  * content than visitors should. Here the pages are looked at, not the platform.
  */
-const test = testWithOwnServers(
-  { FORECOURT_PATIENCE_SECONDS: "60" },
-  { FORECOURT_SEARCH_SEED: "1", FORECOURT_SEARCH_LIMIT: "1000000" },
-)
+const test = testWithOwnServers({ FORECOURT_PATIENCE_SECONDS: "60" }, () => ({
+  FORECOURT_SEARCH_SEED: "1",
+  FORECOURT_SEARCH_LIMIT: "1000000",
+}))
 
 test(`${COUNT} pages that no editor would make answer 200, no request fails, and nothing of them could run`, async ({
   pair,

@@ -13,21 +13,26 @@ export interface Pair {
 
 type Env = Readonly<Record<string, string>>
 
-/** For a test that breaks its platform or floods it: a platform and a site of its own, with these variables. */
-export function testWithOwnServers(env: Env = {}, platformEnv: Env = {}) {
+/**
+ * For a test that breaks its platform or floods it: a platform and a site of its own, with these variables. Those of the
+ * platform may depend on the site's address.
+ */
+export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string) => Env = () => ({})) {
   return watched.extend<{ readonly pair: Pair }>({
     pair: [
       async ({ page }, use) => {
         const data = await seededData()
-        const platform = await startPlatform({ port: await freePort(), data, env: platformEnv, quiet: true })
+        const sitePort = await freePort()
+        const url = `http://localhost:${sitePort}`
+        const platform = await startPlatform({ port: await freePort(), data, env: platformEnv(url), quiet: true })
         const site = await startSite({
           site: "se-automotive",
-          port: await freePort(),
+          port: sitePort,
           platform: `http://localhost:${platform.port}`,
           env,
           quiet: true,
         })
-        await use({ platform, site, url: `http://localhost:${site.port}` })
+        await use({ platform, site, url })
         // Pictures that are still on their way would be refused by a server that is gone.
         await page.goto("about:blank")
         await site.stop()

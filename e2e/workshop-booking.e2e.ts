@@ -197,7 +197,7 @@ test("without scripts the page says what to do instead: whom to call, and where 
   await context.close()
 })
 
-const testAlone = testWithOwnServers({}, { FORECOURT_SEARCH_SEED: "1" })
+const testAlone = testWithOwnServers({}, () => ({ FORECOURT_SEARCH_SEED: "1" }))
 
 testAlone(
   "while the service is gone that is told with an address, and goes on once it is back; a slow search keeps five places, and no log names anybody [spec 3 §8.1 workshop-services-failed, §4.1 workshop-more]",

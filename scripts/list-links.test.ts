@@ -115,7 +115,7 @@ for (const site of sites) {
   /** What a visitor finds at an address: what it asks for, what its list is narrowed to, and how many cars that gives. */
   async function follow(href: string): Promise<Followed> {
     const url = new URL(href, `https://${host}`)
-    const decision = decide({ url, session: null }, { site, redirects, choices: forms })
+    const decision = decide({ url }, { site, redirects, choices: forms })
     if (decision.kind === "redirect") return follow(decision.location)
     if (decision.kind !== "page") throw new Error(`${href} is ${decision.kind}.`)
     const { language, path } = decision.page

@@ -25,6 +25,7 @@ type ServiceVariables = (typeof SITE_SERVICES)[keyof typeof SITE_SERVICES]["vari
 /** What a built site starts only with, and the platform that it asks takes: no secret of development. */
 export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
+  FORECOURT_AUTHORING_TOKEN: process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-local-authoring",
   FORECOURT_REVALIDATE_SECRET: process.env.FORECOURT_REVALIDATE_SECRET ?? "forecourt-publishing-of-npm-start",
   ...serviceKeys(),
 }

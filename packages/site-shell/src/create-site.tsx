@@ -3,9 +3,14 @@ import type { Metadata } from "next"
 import { cookies, headers } from "next/headers"
 import { notFound } from "next/navigation"
 import { cache, type ReactNode } from "react"
+import { authoringStore, type EditStore } from "./editing/authoring-store.ts"
 import { editingRoutes, type RouteHandlers } from "./editing/editing-routes.ts"
 import { EDITING_COOKIE } from "./editing/editing-session.ts"
-import { readSession } from "./editing/read-session.ts"
+import { LOGIN_PATH } from "./editing/editor-login.ts"
+import { editorRoutes } from "./editing/editor-routes.ts"
+import { EDITOR_COOKIE, isEditorCookie } from "./editing/editor-session.ts"
+import { readDraftPage, readSession } from "./editing/read-session.ts"
+import { schemaRevisionOf } from "./editing/schema-revision.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
@@ -54,6 +59,25 @@ export interface PageView {
 
 type Route = (request: Request) => Response | Promise<Response>
 
+/** A page in our own editor. */
+export interface EditorOfPage {
+  readonly place: { readonly language: string; readonly path: string }
+  /** Tells the schemas that the page was rendered for. */
+  readonly schemaRevision: string
+  /** The editor's language, as her browser says. */
+  readonly language: string
+  /** Zone whose clock the page's moments are written in. */
+  readonly timeZone: string
+  readonly leaveAt: string
+  readonly logInAt: string
+}
+
+/** What answers an editor's calls: `editApi` of `@forecourt/editor/server` makes one. */
+export type MakeEditApi = (options: {
+  readonly store: EditStore
+  readonly schemaRevision: string
+}) => (request: Request) => Promise<Response>
+
 /** Everything the files in a site's `app/` re-export. */
 export interface Site {
   readonly config: SiteConfig
@@ -62,7 +86,10 @@ export interface Site {
   /** The same pages, each rendered for one request; see `./fresh-view`. */
   readonly fresh: PageView
   /** Pages as an editor with a session sees them; never kept. */
-  readonly edit: PageView
+  readonly edit: PageView & {
+    /** What our own editor needs of a page; `null` for who edits by the platform's. */
+    readonly editor: (props: RouteParams) => Promise<EditorOfPage | null>
+  }
   readonly routes: {
     readonly health: Route
     readonly robots: Route
@@ -74,6 +101,8 @@ export interface Site {
     readonly revalidate: Route
     readonly styles: Route
     readonly services: EveryMethod
+    /** What our own editor asks, for those who have come in by its login. */
+    readonly editor: (make: MakeEditApi) => EveryMethod
     readonly editingConfig: RouteHandlers
     readonly editingRender: RouteHandlers
   }
@@ -112,10 +141,15 @@ export function createSite(
     const draft = readDraft((await cookies()).get(DRAFT_COOKIE)?.value)
     return content && draft ? { ...content, site: { ...content.site, draft } } : content
   })
+  const store = authoringStore(config, environment)
+  const schemaRevision = schemaRevisionOf(registry)
+  const isEditor = async () => isEditorCookie((await cookies()).get(EDITOR_COOKIE)?.value, environment.editing.secret)
   const readEdited = cache(async (language: string, path: string) => {
     const cookie = (await cookies()).get(EDITING_COOKIE)?.value
     const update = (await headers()).get(UPDATE_HEADER)
-    return readSession(source, { cookie, update }, { language, path })
+    const framed = await readSession(source, { cookie, update }, { language, path })
+    if (framed !== null) return framed
+    return (await isEditor()) ? readDraftPage(source, store, { language, path }) : null
   })
   const editing = editingRoutes({ site: config, environment, blocks: registry })
 
@@ -123,7 +157,22 @@ export function createSite(
     config,
     live: pageView(source, styles, readWith()),
     fresh: pageView(source, styles, readWithDraft),
-    edit: pageView(source, styles, readEdited),
+    edit: {
+      ...pageView(source, styles, readEdited),
+      async editor({ params }) {
+        const { lang, path = [] } = await params
+        const place = { language: lang, path: `/${path.map(decodeSegment).join("/")}` }
+        const content = await readEdited(place.language, place.path)
+        if (content === null || !(await isEditor())) return null
+        const here = encodeURIComponent(content.site.path)
+        return {
+          ...{ place, schemaRevision, timeZone: config.timeZone },
+          language: (await headers()).get("accept-language")?.split(",")[0] ?? lang,
+          leaveAt: `${LOGIN_PATH}?leave&to=${here}`,
+          logInAt: `${LOGIN_PATH}?to=${here}`,
+        }
+      },
+    },
     routes: {
       health: healthRoute(config, environment),
       robots: robotsRoute(config, environment),
@@ -135,6 +184,7 @@ export function createSite(
       revalidate: revalidateRoute(config, environment),
       styles: stylesRoute(styles),
       services: servicesRoute(config, environment),
+      editor: (make) => editorRoutes({ config, environment, api: make({ store, schemaRevision }) }),
       editingConfig: editing.config,
       editingRender: editing.render,
     },
@@ -160,6 +210,7 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
           language={lang}
           site={config.name}
           brand={content?.fields.brandDesign?.value.trim().toLowerCase() || null}
+          isEdited={process.env.NODE_ENV === "development" || content?.site.mode === "editing"}
           {...(className !== undefined && { className })}
         >
           {children}

@@ -31,6 +31,8 @@ export interface Environment {
   readonly peers: readonly string[]
   readonly editing: {
     readonly secret: string
+    /** Lets our own editor write into the content platform; empty where nobody edits by it. */
+    readonly authoringToken: string
     /** Origins whose editors may show the site in a frame. */
     readonly origins: readonly string[]
   }
@@ -65,6 +67,7 @@ const LOCAL = {
   contextId: "forecourt-local-context",
   apiKey: "forecourt-local-key",
   editingSecret: "forecourt-local-secret",
+  authoringToken: "forecourt-local-authoring",
   revalidateSecret: "forecourt-local-secret",
 }
 
@@ -97,6 +100,8 @@ export function readEnvironment(variables: Variables): Environment {
     peers: readOrigins(variables.FORECOURT_PEERS, "FORECOURT_PEERS"),
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,
+      authoringToken:
+        variables.FORECOURT_AUTHORING_TOKEN ?? (variables.NODE_ENV === "production" ? "" : LOCAL.authoringToken),
       origins: [...EDITOR_ORIGINS, ...readOrigins(variables.FORECOURT_EDITING_ORIGINS, "FORECOURT_EDITING_ORIGINS")],
     },
     revalidateSecret: variables.FORECOURT_REVALIDATE_SECRET ?? LOCAL.revalidateSecret,

@@ -1,4 +1,4 @@
-import { isSameSecret, sign } from "./secrets.ts"
+import { seal, unseal } from "./sealed.ts"
 
 /** Address under which the platform's design library sees one block alone. */
 export const LIBRARY_PATH = "/component-library/render"
@@ -34,25 +34,13 @@ export const SESSION_SECONDS = 30 * 60
 const PURPOSE = "editing-session"
 
 /** The session as a cookie's value: readable, but not to be changed. */
-export function sealSession(session: EditingSession, secret: string, now: number = Date.now()): string {
-  const expires = Math.floor(now / 1000) + SESSION_SECONDS
-  const body = Buffer.from(JSON.stringify({ ...session, expires })).toString("base64url")
-  return `${body}.${sign(body, secret, PURPOSE)}`
+export function sealSession(session: EditingSession, secret: string, now?: number): string {
+  return seal(session, { secret, purpose: PURPOSE, seconds: SESSION_SECONDS }, now)
 }
 
 /** The session in a cookie, or `null` when it is forged, damaged or over. */
-export function openSession(
-  value: string | undefined,
-  secret: string,
-  now: number = Date.now(),
-): EditingSession | null {
-  const [body, seal, ...more] = value?.split(".") ?? []
-  if (body === undefined || seal === undefined || more.length > 0) return null
-  if (!isSameSecret(seal, sign(body, secret, PURPOSE))) return null
-  const { expires, ...session } = JSON.parse(Buffer.from(body, "base64url").toString()) as EditingSession & {
-    expires: number
-  }
-  return expires * 1000 > now ? session : null
+export function openSession(value: string | undefined, secret: string, now?: number): EditingSession | null {
+  return unseal<EditingSession>(value, { secret, purpose: PURPOSE }, now)
 }
 
 /** Whether a session is for a page: it opens that one and no other. */

@@ -1,5 +1,6 @@
 import type { PageContent } from "../page/page-content.types.ts"
 import { type PageSource, readEditedPage } from "../page/read-page.ts"
+import type { EditStore } from "./authoring-store.ts"
 import { isSessionFor, openSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"
 
@@ -20,4 +21,14 @@ export async function readSession(
   if (session === null || !isSessionFor(session, page)) return null
   const isUpdate = session.block !== undefined && update !== null
   return readEditedPage(source, session, isUpdate ? readUpdate(decodeURIComponent(update)) : null)
+}
+
+/** A page as it stands for our own editor: its draft, or what is published while there is none. */
+export async function readDraftPage(
+  source: PageSource,
+  store: Pick<EditStore, "read">,
+  page: { readonly language: string; readonly path: string },
+): Promise<PageContent | null> {
+  const stored = await store.read(page)
+  return stored === null ? null : readEditedPage(source, { mode: "edit", itemId: stored.itemId, ...page })
 }

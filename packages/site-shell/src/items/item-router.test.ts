@@ -64,7 +64,7 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
   const redirects = compile({ site: "se-used", hosts: [], rules: [] }, { locales: SITE.languages })
   const visit = async (path: string) => {
     const address = new URL(path, "https://rullo.example")
-    const decision = decide({ url: address, session: null }, { site: SITE, redirects, choices: CHOICES })
+    const decision = decide({ url: address }, { site: SITE, redirects, choices: CHOICES })
     const led = await decideItem(decision, { url: address, site: SITE, choices: CHOICES, items })
     if (led.kind !== "page") return led
     const { path: inner, status } = led

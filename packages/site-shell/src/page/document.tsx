@@ -8,21 +8,23 @@ export interface DocumentProps {
   readonly site: string
   /** Brand whose look the page takes, in lower case. */
   readonly brand: string | null
+  /** Whether it is brought up to date while it is looked at, so that all of it is hydrated at once. */
+  readonly isEdited: boolean
   /** Classes of the site's fonts. */
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** The page's outermost elements. Themes choose by `data-site` and `data-brand`. */
-export function Document({ language, site, brand, className, children }: DocumentProps): ReactNode {
+export function Document({ language, site, brand, isEdited, className, children }: DocumentProps): ReactNode {
   return (
     <html
       lang={language}
       className={className}
       data-site={site}
       data-brand={brand ?? undefined}
-      // What is edited shows at once in a page that is hydrated as a whole.
-      data-hydrate={process.env.NODE_ENV === "development" ? "all" : undefined}
+      // React brings a page up to date once all of it is hydrated.
+      data-hydrate={isEdited ? "all" : undefined}
       // The script below may have added to it.
       suppressHydrationWarning
     >

@@ -4,7 +4,8 @@ import type { CompiledTable } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { type NextRequest, NextResponse } from "next/server"
 import { frameAncestors } from "../editing/editing-origins.ts"
-import { EDITING_COOKIE, type EditingSession, openSession } from "../editing/editing-session.ts"
+import { EDITING_COOKIE, type EditingSession, isSessionFor, openSession } from "../editing/editing-session.ts"
+import { EDITOR_COOKIE, isEditorCookie } from "../editing/editor-session.ts"
 import { readPostedUpdate } from "../editing/posted-update.ts"
 import { type Environment, isLocal, readEnvironment } from "../environment.ts"
 import { itemRouter } from "../items/item-router.ts"
@@ -13,7 +14,7 @@ import { securityPolicy } from "../server/security-policy.ts"
 import { hasDraft } from "../visitor/draft-cookie.ts"
 import { visitorHandler } from "../visitor/visitor-handler.ts"
 import { cachedRedirects } from "./cached-redirects.ts"
-import { decide } from "./decide.ts"
+import { decide, type PageAddress } from "./decide.ts"
 import { decideItem } from "./decide-item.ts"
 import { findMissing } from "./find-missing.ts"
 import { UPDATE_HEADER } from "./proxy-headers.ts"
@@ -60,10 +61,13 @@ export function createProxy(
     const response = await visitors(request, url)
     if (response !== null) return toNextResponse(response)
     const session = openSession(cookie, environment.editing.secret)
+    const isEditor = isEditorCookie(request.cookies.get(EDITOR_COOKIE)?.value, environment.editing.secret)
+    const isFramed = (page: PageAddress) => session !== null && isSessionFor(session, page)
+    const isEdited = (page: PageAddress) => isEditor || isFramed(page)
     const isFresh = isPlain || hasDraft(url, request.headers.get("cookie"))
     const decision = await decideItem(
       decide(
-        { url, session, isFresh, headers: request.headers },
+        { url, isEdited, isFresh, headers: request.headers },
         { site: config, redirects: await redirects(), choices },
       ),
       { url, site: config, choices, items },
@@ -81,8 +85,11 @@ export function createProxy(
         return toNextResponse(await requestPlatform(request, decision.path, environment.content.url))
       case "page": {
         const nonce = !isPlain ? null : randomBytes(NONCE_BYTES).toString("base64url")
-        if (decision.view === "edit" && session !== null)
-          return edit(request, decision.path, { session, host: url.host, environment, nonce })
+        if (decision.view === "edit")
+          return edit(request, decision.path, {
+            session: isFramed(decision.page) ? session : null,
+            ...{ host: url.host, environment, nonce },
+          })
         if (isFronted) return lead(request, decision.path, { environment, nonce })
         const instead = await missing(decision.page)
         if (instead === null) return lead(request, decision.path, { environment, nonce, ...saysSo(decision.status) })
@@ -152,13 +159,14 @@ function policyWith(nonce: string, { content }: Environment, requested: string |
 }
 
 interface EditOptions extends Pick<LeadOptions, "environment" | "nonce"> {
-  readonly session: EditingSession
+  /** The session of the platform's editor; `null` for our own. */
+  readonly session: EditingSession | null
   readonly host: string
 }
 
 /** Leads an editor to the editor's route, privately, with what was sent of a block. */
 async function edit(request: NextRequest, path: string, { session, host, environment, nonce }: EditOptions) {
-  const update = await readPostedUpdate(request, { session, host })
+  const update = session === null ? null : await readPostedUpdate(request, { session, host })
   if (update instanceof Response) return toNextResponse(update)
   const headers = new Headers(request.headers)
   headers.delete(UPDATE_HEADER)
@@ -166,7 +174,7 @@ async function edit(request: NextRequest, path: string, { session, host, environ
   return lead(request, path, {
     environment,
     nonce,
-    requested: frameAncestors(environment.editing.origins),
+    ...(session !== null && { requested: frameAncestors(environment.editing.origins) }),
     requestHeaders: headers,
     responseHeaders: { "cache-control": "private, no-store", "x-robots-tag": "noindex" },
   })

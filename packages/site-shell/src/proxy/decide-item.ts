@@ -17,10 +17,12 @@ export async function decideItem(
   decision: Decision,
   { url, site, choices, items }: DecideItemOptions,
 ): Promise<Decision> {
-  if (decision.kind !== "page" || decision.view === "edit") return decision
-  const { view, page } = decision
+  if (decision.kind !== "page") return decision
+  const { page } = decision
   const route = await items(page)
   if (route === null) return decision
+  // An item is no page that could be edited; who edits the others sees it as it is now.
+  const view = decision.view === "edit" ? "fresh" : decision.view
   if (route.kind === "redirect")
     return { kind: "redirect", location: visitorPath(route.path, page.language, site) + url.search, status: 302 }
   const query = new URLSearchParams(url.searchParams)

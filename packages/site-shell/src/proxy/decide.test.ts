@@ -1,7 +1,6 @@
 import { compile } from "@forecourt/redirects"
 import { expect, test } from "vitest"
-import type { EditingSession } from "../editing/editing-session.ts"
-import { type DecideOptions, decide, type Visit } from "./decide.ts"
+import { type DecideOptions, decide, type PageAddress, type Visit } from "./decide.ts"
 
 const site = { languages: ["sv", "en"] as const }
 const redirects = compile(
@@ -22,7 +21,7 @@ const redirects = compile(
 const choices = { tag: [{ pattern: /^[a-z.]+$/ }], page: [{ pattern: /^[2-9]$/ }] }
 
 const settle = (address: string, more: Partial<Visit> = {}) =>
-  decide({ url: new URL(address, "https://norrvik.example"), session: null, ...more }, { site, redirects, choices })
+  decide({ url: new URL(address, "https://norrvik.example"), ...more }, { site, redirects, choices })
 
 /** A decision without the page's own address, of which one test speaks for all. */
 function visit(address: string, more: Partial<Visit> = {}) {
@@ -32,7 +31,8 @@ function visit(address: string, more: Partial<Visit> = {}) {
   return rest
 }
 
-const session = (path: string, language = "sv"): EditingSession => ({ mode: "edit", itemId: "{A}", language, path })
+/** Who edits the page at a path, and no other. */
+const edits = (path: string) => (page: PageAddress) => page.path === path && page.language === "sv"
 
 test("a page is looked for in its language, without the query string", () => {
   expect(visit("/")).toEqual({ kind: "page", path: "/sv", view: "live" })
@@ -54,7 +54,7 @@ test("what a visitor chose in a list travels as the last segment of the path, an
 test("values behind the separator narrow the page before it, where a block reads them [spec 2 §2.2 hero-facets]", () => {
   const lists = { values: [{ maxLength: 200, max: 10 }], keyphrase: [{}] }
   const at = (address: string, forms: DecideOptions["choices"] = lists) =>
-    decide({ url: new URL(address, "https://norrvik.example"), session: null }, { site, redirects, choices: forms })
+    decide({ url: new URL(address, "https://norrvik.example") }, { site, redirects, choices: forms })
 
   expect(at("/bilar/-/volvo/k%C3%B6p%20nu?keyphrase=taklucka")).toMatchObject({
     path: "/sv/bilar/~keyphrase=taklucka&values=k~C3~B6p~20nu&values=volvo",
@@ -159,23 +159,23 @@ test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
 test("an editor sees the page as it is, whatever the address chooses, also where pages are rendered for each request", () => {
   const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit" }
 
-  expect(visit("/nyheter?tag=elbil", { session: session("/nyheter") })).toEqual(seen)
-  expect(visit("/nyheter", { session: session("/nyheter"), isFresh: true })).toEqual(seen)
+  expect(visit("/nyheter?tag=elbil", { isEdited: edits("/nyheter") })).toEqual(seen)
+  expect(visit("/nyheter", { isEdited: edits("/nyheter"), isFresh: true })).toEqual(seen)
 })
 
 test("an address that cannot be read is a page that nobody edits", () => {
-  expect(visit("/%E0%A4%A", { session: session("/verkstad") })).toMatchObject({ view: "live" })
+  expect(visit("/%E0%A4%A", { isEdited: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
 test("an editor's session shows its own page, and visitors' pages everywhere else", () => {
-  expect(visit("/verkstad", { session: session("/verkstad") })).toEqual({
+  expect(visit("/verkstad", { isEdited: edits("/verkstad") })).toEqual({
     kind: "page",
     path: "/edit/sv/verkstad",
     view: "edit",
   })
-  expect(visit("/f%C3%B6rs", { session: session("/förs") })).toMatchObject({ view: "edit" })
-  expect(visit("/", { session: session("/verkstad") })).toMatchObject({ path: "/sv", view: "live" })
-  expect(visit("/en/verkstad", { session: session("/verkstad") })).toMatchObject({ view: "live" })
+  expect(visit("/f%C3%B6rs", { isEdited: edits("/förs") })).toMatchObject({ view: "edit" })
+  expect(visit("/", { isEdited: edits("/verkstad") })).toMatchObject({ path: "/sv", view: "live" })
+  expect(visit("/en/verkstad", { isEdited: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
 test("without the front, a page is rendered for each request", () => {

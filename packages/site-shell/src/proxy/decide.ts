@@ -1,6 +1,5 @@
 import type { CompiledTable, RequestParts } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
-import { type EditingSession, isSessionFor } from "../editing/editing-session.ts"
 import { choicesSegment, withoutChoices } from "../page/choices.ts"
 import { PATH_CHOICE, splitValues } from "../page/path-values.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
@@ -36,7 +35,8 @@ export interface PageAddress {
 
 export interface Visit {
   readonly url: URL
-  readonly session: EditingSession | null
+  /** Whether who asks edits a page. @default nobody does */
+  readonly isEdited?: (page: PageAddress) => boolean
   /** Whether pages are rendered for each request, because nobody could vouch for the scripts of a kept one. */
   readonly isFresh?: boolean
   /** Headers, for redirects that ask for them. */
@@ -64,7 +64,7 @@ export function isPlatformPath(pathname: string): boolean {
 
 /** Settles one request: redirect, platform, own route or page, in that order. */
 export function decide(
-  { url, session, isFresh = false, headers }: Visit,
+  { url, isEdited = () => false, isFresh = false, headers }: Visit,
   { site, redirects, choices }: DecideOptions,
 ): Decision {
   const isPlatform = isPlatformPath(url.pathname)
@@ -88,8 +88,7 @@ export function decide(
   const { language, path: visited } = readVisitorPath(url.pathname, site)
   const { path, values } = PATH_CHOICE in choices ? splitValues(visited) : { path: visited, values: [] }
   const query = new URLSearchParams([...url.searchParams, ...values.map((value) => [PATH_CHOICE, value])])
-  const isEdited = session !== null && isSessionFor(session, { language, path: decoded(path) })
-  const view = isEdited ? "edit" : isFresh ? "fresh" : "live"
+  const view = isEdited({ language, path: decoded(path) }) ? "edit" : isFresh ? "fresh" : "live"
   const segment = view === "edit" ? "" : choicesSegment(query, choices)
   return { kind: "page", path: routePath(view, language, path, segment), view, page: { language, path } }
 }

@@ -2,6 +2,7 @@ import { pathnameOf, type Route, type Visit } from "@forecourt/front"
 import type { CompiledTable } from "@forecourt/redirects"
 import type { ChoiceForms } from "@forecourt/renderer"
 import { EDITING_COOKIE } from "../editing/editing-session.ts"
+import { EDITOR_COOKIE } from "../editing/editor-session.ts"
 import type { ItemRouter } from "../items/item-router.ts"
 import { decide, isPlatformPath } from "../proxy/decide.ts"
 import { decideItem } from "../proxy/decide-item.ts"
@@ -34,13 +35,13 @@ export async function routeVisit(visit: Visit, options: RouteVisitOptions): Prom
   if (isPlatformPath(pathname)) return { kind: "foreign" }
 
   const isRead = visit.method === "GET" || visit.method === "HEAD"
-  const isEditor = visit.headers.cookie?.includes(`${EDITING_COOKIE}=`) ?? false
+  const isEditor = [EDITING_COOKIE, EDITOR_COOKIE].some((name) => visit.headers.cookie?.includes(`${name}=`))
   if (!isRead || isEditor) return PASS
   const { site, choices, items } = options
   const url = urlOf(visit, options.proxies)
   if (hasDraft(url, visit.headers.cookie)) return PASS
   const decision = await decideItem(
-    decide({ url, session: null, headers: visit.headers }, { site, redirects: await options.redirects(), choices }),
+    decide({ url, headers: visit.headers }, { site, redirects: await options.redirects(), choices }),
     { url, site, choices, items },
   )
   switch (decision.kind) {

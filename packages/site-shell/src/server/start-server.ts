@@ -130,7 +130,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
   /** Where Next renders the page at one of the site's own addresses. */
   async function pageAt(path: string): Promise<string | null> {
     const url = new URL(path, `http://${config.name}.invalid`)
-    const decision = decide({ url, session: null }, { site: config, redirects: await redirects(), choices })
+    const decision = decide({ url }, { site: config, redirects: await redirects(), choices })
     return decision.kind === "page" ? decision.path : null
   }
 

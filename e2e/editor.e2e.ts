@@ -1,0 +1,122 @@
+import type { Browser, Page } from "@playwright/test"
+import { SECRETS } from "../scripts/servers.ts"
+import { expect, openContext, siteUrl, test } from "./fixture.ts"
+import { testWithOwnServers } from "./own-servers.ts"
+
+const owned = testWithOwnServers({}, (site) => ({ FORECOURT_WEBHOOKS: `${site}/api/revalidate` }))
+const TITLE = "Vi tar hand om bilen. Hela vägen."
+
+/** Comes in by the login of the editor, to a page. */
+async function enter(page: Page, url: string, path = "/"): Promise<void> {
+  await page.goto(`${url}/api/edit/session?to=${encodeURIComponent(path)}`)
+  await page.getByLabel("Nyckel").fill(SECRETS.FORECOURT_EDITING_SECRET)
+  await page.getByRole("button", { name: "Börja redigera" }).click()
+  await expect(status(page)).toHaveText("Publicerad")
+}
+
+const editor = (page: Page) => page.getByRole("complementary", { name: "Redigera sidan" })
+const title = (page: Page) => editor(page).getByRole("textbox", { name: "Rubrik", exact: true })
+const status = (page: Page) => editor(page).locator('[data-scope="editor-bar"]').getByRole("status")
+
+/** The page's heading as a visitor sees it now. */
+async function seenByVisitors(browser: Browser, url: string): Promise<string | null> {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  await page.goto(url)
+  const text = await page.getByRole("heading", { level: 1 }).textContent()
+  await context.close()
+  return text
+}
+
+owned(
+  "a heading is changed in place, saved as a draft, published and taken back; visitors see what is published",
+  { tag: "@gate" },
+  async ({ page, pair: { url }, browser }) => {
+    await enter(page, url)
+    await page.getByRole("heading", { level: 1, name: TITLE }).click()
+    await title(page).fill("Bilen i trygga händer")
+    await expect(status(page)).toHaveText("Utkastet är sparat")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bilen i trygga händer")
+    expect(await seenByVisitors(browser, url)).toBe(TITLE)
+
+    await editor(page).getByRole("button", { name: "Publicera" }).click()
+    await expect(status(page)).toHaveText("Publicerad")
+    await expect.poll(() => seenByVisitors(browser, url), { timeout: 30_000 }).toBe("Bilen i trygga händer")
+
+    await editor(page).getByRole("button", { name: "Ångra" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE)
+    await expect(status(page)).toHaveText("Utkastet är sparat")
+  },
+)
+
+owned(
+  "by keyboard alone a block is added, moved, filled in and removed",
+  { tag: "@gate" },
+  async ({ page, pair: { url } }) => {
+    await enter(page, url)
+    const tree = editor(page).getByRole("tree", { name: "Innehåll" })
+    const items = tree.getByRole("treeitem")
+    const before = await items.count()
+    await items.first().focus()
+    await page.keyboard.press("Insert")
+    await editor(page).getByLabel("Sök block").fill("quote")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+
+    await expect(items).toHaveCount(before + 1)
+    await expect(items.nth(1)).toHaveText(/^Quote/)
+    await items.nth(1).focus()
+    await page.keyboard.press("Alt+ArrowDown")
+    await expect(items.nth(2)).toHaveText(/^Quote/)
+    await expect(items.nth(2)).toBeFocused()
+    await page.keyboard.press("Delete")
+    await expect(items).toHaveCount(before)
+    await expect(status(page)).not.toHaveText("Ändringar sparas strax")
+  },
+)
+
+owned("of two editors of one heading the second is asked, and keeps hers", async ({ page, pair: { url }, browser }) => {
+  const context = await openContext(browser)
+  const other = await context.newPage()
+  await enter(page, url)
+  await enter(other, url)
+  for (const one of [page, other]) await one.getByRole("heading", { level: 1, name: TITLE }).click()
+  await title(page).fill("Åsas rubrik")
+  await expect(status(page)).toHaveText("Utkastet är sparat")
+  await title(other).fill("Bos rubrik")
+  await expect(status(other)).toHaveText("Någon annan har ändrat samma sak")
+
+  await expect(editor(other).getByRole("definition").filter({ hasText: "Åsas rubrik" })).toBeVisible()
+  await editor(other).getByRole("button", { name: "Behåll mitt" }).click()
+  await expect(status(other)).toHaveText("Utkastet är sparat")
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Bos rubrik")
+  await context.close()
+})
+
+owned(
+  "without a network nothing is lost: what was typed is saved when it is back",
+  async ({ page, pair: { url }, context, complaints }) => {
+    await enter(page, url)
+    await page.getByRole("heading", { level: 1, name: TITLE }).click()
+    await context.setOffline(true)
+    await title(page).fill("Skrivet i tunneln")
+    await expect(status(page)).toHaveText(/^Ingen kontakt/)
+    await context.setOffline(false)
+    await editor(page).getByRole("button", { name: "Försök igen" }).click()
+    await expect(status(page)).toHaveText("Utkastet är sparat")
+    // A browser says itself what it could not fetch.
+    expect(complaints.splice(0).every((complaint) => complaint.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true)
+  },
+)
+
+test("visitors get nothing of the editor: neither its code nor its marks", async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.text())
+  })
+  await page.goto(siteUrl())
+  await page.waitForLoadState("networkidle")
+
+  expect((await Promise.all(scripts)).filter((text) => text.includes("editor-outline"))).toEqual([])
+  await expect(page.locator('[data-scope="editor"]')).toHaveCount(0)
+})

@@ -1,0 +1,146 @@
+import { expect, test } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
+import { editorRoutes } from "./editor-routes.ts"
+import { EDITOR_SECONDS, editorCookie, isEditorCookie } from "./editor-session.ts"
+
+const SECRET = "a-long-editing-secret"
+const HOST = "norrvik.example"
+const environment = readEnvironment({ FORECOURT_EDITING_SECRET: SECRET })
+
+function openLogin(now?: () => number) {
+  const login = editorLogin({ languages: ["sv", "en"], environment, ...(now && { now }) })
+  return {
+    look: (query = "", headers: Record<string, string> = {}) =>
+      login(new Request(`https://${HOST}${LOGIN_PATH}${query}`, { headers })),
+    submit: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      login(
+        new Request(`https://${HOST}${LOGIN_PATH}`, {
+          method: "POST",
+          headers: { host: HOST, origin: `https://${HOST}`, "x-forwarded-for": "192.0.2.7", ...headers },
+          body: new URLSearchParams(fields),
+        }),
+      ),
+  }
+}
+
+/** The value of the cookie that a response sets. */
+const cookieOf = (response: Response) => /^fc-editor=([^;]*)/.exec(response.headers.get("set-cookie") ?? "")?.[1]
+
+test("the login asks for the key, in the editor's language, and leads on to where she came from", async () => {
+  const { look } = openLogin()
+  const response = await look("?to=/verkstad", { "accept-language": "en-GB,en" })
+  const html = await response.text()
+
+  expect(response.headers.get("cache-control")).toBe("private, no-store")
+  expect(html).toContain('<html lang="en">')
+  expect(html).toContain('<input type="hidden" name="to" value="/verkstad">')
+  expect(html).toContain('<label for="key">Key</label>')
+  const [, sheet = ""] = /<link rel="stylesheet" href="[^"?]*([^"]*)">/.exec(html) ?? []
+  expect((await look(sheet)).headers.get("content-type")).toBe("text/css")
+  expect(await (await look()).text()).toContain("Redigera webbplatsen")
+})
+
+test("who has the key comes in for half an hour, with a cookie that no script reads", async () => {
+  const response = await openLogin().submit({ key: SECRET, to: "/verkstad" })
+
+  expect([response.status, response.headers.get("location")]).toEqual([303, "/verkstad"])
+  expect(response.headers.get("set-cookie")).toMatch(/; Path=\/; Max-Age=1800; HttpOnly; Secure; SameSite=Lax$/)
+  expect(isEditorCookie(cookieOf(response), SECRET)).toBe(true)
+  expect(isEditorCookie(cookieOf(response), SECRET, Date.now() + EDITOR_SECONDS * 1000)).toBe(false)
+  expect(isEditorCookie(cookieOf(response), "another-secret")).toBe(false)
+})
+
+test.each(["//evil.example", "https://evil.example", "/\\evil.example", ""])("to %s nobody is led", async (to) => {
+  const response = await openLogin().submit({ key: SECRET, to })
+
+  expect(response.headers.get("location")).toBe("/")
+})
+
+test("a wrong key is said in words; the page to go on to stays, and is text", async () => {
+  const response = await openLogin().submit({ key: "wrong", to: '/"><script>' })
+  const html = await response.text()
+
+  expect(response.status).toBe(401)
+  expect(cookieOf(response)).toBeUndefined()
+  expect(html).toContain('<p role="alert">Nyckeln är fel. Kontrollera den och försök igen.</p>')
+  expect(html).toContain('value="/&quot;&gt;&lt;script&gt;"')
+})
+
+test("after ten wrong keys a network waits ten minutes, also with the right one; others do not", async () => {
+  let now = 0
+  const { submit } = openLogin(() => now)
+  for (let tries = 0; tries < 10; tries++) await submit({ key: "wrong" })
+
+  expect((await submit({ key: SECRET })).status).toBe(429)
+  expect((await submit({ key: SECRET }, { "x-forwarded-for": "198.51.100.7" })).status).toBe(303)
+  now = 10 * 60 * 1000 + 1
+  expect((await submit({ key: SECRET })).status).toBe(303)
+})
+
+test("pages of others send nothing through the login, and too much is refused", async () => {
+  const { submit } = openLogin()
+
+  expect((await submit({ key: SECRET }, { origin: "https://evil.example" })).status).toBe(403)
+  expect((await submit({ key: "x".repeat(5000) })).status).toBe(413)
+})
+
+test("who leaves has no session any more", async () => {
+  const response = await openLogin().look("?leave&to=/verkstad")
+
+  expect([response.status, response.headers.get("location"), cookieOf(response)]).toEqual([303, "/verkstad", ""])
+})
+
+/** Calls of an editor, behind the login. */
+function openRoutes(variables: Record<string, string> = {}) {
+  const asked: string[] = []
+  const routes = editorRoutes({
+    config: { languages: ["sv"] },
+    environment: readEnvironment({ FORECOURT_EDITING_SECRET: SECRET, ...variables }),
+    api: async (request) => {
+      asked.push(new URL(request.url).pathname)
+      return Response.json({ ok: true })
+    },
+  })
+  const call = (headers: Record<string, string>) =>
+    routes.PATCH(
+      new Request(`https://${HOST}/api/edit/page`, {
+        method: "PATCH",
+        headers: { host: HOST, ...headers },
+        body: "{}",
+      }),
+    )
+  return { asked, call }
+}
+
+const cookie = editorCookie(SECRET).split(";")[0] ?? ""
+
+test.each<[what: string, headers: Record<string, string>, status: number, code: string | null]>([
+  ["nobody who has not come in", { "sec-fetch-site": "same-origin" }, 401, "Expired"],
+  ["nobody with a forged session", { cookie: `${cookie}x`, "sec-fetch-site": "same-origin" }, 401, "Expired"],
+  ["no page of others", { cookie, "sec-fetch-site": "cross-site" }, 403, "Foreign"],
+  ["nobody who is no browser", { cookie }, 403, "Foreign"],
+  ["who has come in", { cookie: `a=b; ${cookie}; c=d`, "sec-fetch-site": "same-origin" }, 200, null],
+])("behind the login is heard %s", async (_, headers, status, code) => {
+  const { asked, call } = openRoutes()
+  const response = await call(headers)
+
+  expect(response.status).toBe(status)
+  if (code === null) {
+    expect(asked).toEqual(["/api/edit/page"])
+    expect(isEditorCookie(cookieOf(response), SECRET)).toBe(true)
+  } else {
+    expect(asked).toEqual([])
+    expect(await response.json()).toMatchObject({ code })
+  }
+})
+
+test("in production a site has an editor only where it may write into the platform", async () => {
+  const token = "a-token-of-its-own"
+  const headers = { cookie, "sec-fetch-site": "same-origin" }
+  const statusWith = async (variables: Record<string, string>) =>
+    (await openRoutes({ NODE_ENV: "production", ...variables }).call(headers)).status
+
+  expect(await statusWith({})).toBe(404)
+  expect(await statusWith({ FORECOURT_AUTHORING_TOKEN: token })).toBe(200)
+})

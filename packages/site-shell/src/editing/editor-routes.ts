@@ -1,0 +1,50 @@
+import type { Environment } from "../environment.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
+import { visitedUrl } from "../proxy/visited-url.ts"
+import type { EveryMethod } from "../routes/services-route.ts"
+import { isOwnRequest } from "../visitor/is-own-request.ts"
+import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
+import { EDITOR_COOKIE, editorCookie, isEditorCookie } from "./editor-session.ts"
+
+export interface EditorRoutesOptions {
+  readonly config: Pick<SiteConfig, "languages">
+  readonly environment: Environment
+  /** Answers those who have come in. */
+  readonly api: (request: Request) => Promise<Response>
+}
+
+/** `/api/edit/…`: the editor's login, and behind it what she asks, from pages of this site only. */
+export function editorRoutes({ config, environment, api }: EditorRoutesOptions): EveryMethod {
+  const { secret, authoringToken } = environment.editing
+  const login = editorLogin({ languages: config.languages, environment })
+
+  async function handle(request: Request): Promise<Response> {
+    if (authoringToken === "") return refuse(404, "NoEditor", "This site has no editor.")
+    const url = new URL(request.url)
+    if (url.pathname === LOGIN_PATH) return login(request)
+    if (!isEditorCookie(cookieOf(request, EDITOR_COOKIE), secret))
+      return refuse(401, "Expired", "The session is over. Log in again.")
+    const { proxies } = environment
+    const { host } = visitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
+    if (!isOwnRequest(request.headers, host)) return refuse(403, "Foreign", "Only pages of this site may ask this.")
+    return renewed(await api(request))
+  }
+
+  /** Who works goes on working. */
+  function renewed(response: Response): Response {
+    const headers = new Headers(response.headers)
+    headers.append("set-cookie", editorCookie(secret))
+    return new Response(response.body, { status: response.status, headers })
+  }
+
+  return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
+}
+
+function refuse(status: number, code: string, message: string): Response {
+  return Response.json({ code, message }, { status, headers: { "cache-control": "private, no-store" } })
+}
+
+function cookieOf({ headers }: Request, name: string): string | undefined {
+  const pairs = (headers.get("cookie") ?? "").split(/;\s*/)
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}

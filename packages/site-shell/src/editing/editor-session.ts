@@ -1,0 +1,26 @@
+import { seal, unseal } from "./sealed.ts"
+
+/** Says that a browser may edit any page of the site, by our own editor. */
+export const EDITOR_COOKIE = "fc-editor"
+
+/** After so long without a call the session is over. */
+export const EDITOR_SECONDS = 30 * 60
+
+const PURPOSE = "editor-session"
+
+/** A session as a cookie, which goes along from pages of this site only. */
+export function editorCookie(secret: string, now?: number): string {
+  return cookie(seal({}, { secret, purpose: PURPOSE, seconds: EDITOR_SECONDS }, now), EDITOR_SECONDS)
+}
+
+/** Takes the session away from the browser. */
+export const LEFT_COOKIE: string = cookie("", 0)
+
+/** Whether a cookie is a session: neither forged nor damaged nor over. */
+export function isEditorCookie(value: string | undefined, secret: string, now?: number): boolean {
+  return unseal(value, { secret, purpose: PURPOSE }, now) !== null
+}
+
+function cookie(value: string, seconds: number): string {
+  return `${EDITOR_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`
+}

@@ -1,0 +1,50 @@
+export interface LoginTexts {
+  readonly title: string
+  readonly key: string
+  readonly enter: string
+  readonly wrong: string
+  readonly tooMany: string
+}
+
+const TEXTS: Readonly<Record<string, LoginTexts>> = {
+  sv: {
+    title: "Redigera webbplatsen",
+    key: "Nyckel",
+    enter: "Börja redigera",
+    wrong: "Nyckeln är fel. Kontrollera den och försök igen.",
+    tooMany: "För många försök. Vänta en stund och försök igen.",
+  },
+  no: {
+    title: "Rediger nettstedet",
+    key: "Nøkkel",
+    enter: "Begynn å redigere",
+    wrong: "Nøkkelen er feil. Kontroller den og prøv igjen.",
+    tooMany: "For mange forsøk. Vent litt og prøv igjen.",
+  },
+  fi: {
+    title: "Muokkaa sivustoa",
+    key: "Avain",
+    enter: "Aloita muokkaus",
+    wrong: "Avain on väärä. Tarkista se ja yritä uudelleen.",
+    tooMany: "Liian monta yritystä. Odota hetki ja yritä uudelleen.",
+  },
+  sk: {
+    title: "Upraviť stránky",
+    key: "Kľúč",
+    enter: "Začať upravovať",
+    wrong: "Kľúč je nesprávny. Skontrolujte ho a skúste znova.",
+    tooMany: "Príliš veľa pokusov. Chvíľu počkajte a skúste znova.",
+  },
+  en: {
+    title: "Edit this site",
+    key: "Key",
+    enter: "Begin",
+    wrong: "The key is wrong. Check it and try again.",
+    tooMany: "Too many attempts. Wait a while and try again.",
+  },
+}
+
+/** What the login of the editor says. */
+export function loginTexts(language: string): LoginTexts {
+  return (TEXTS[language] ?? TEXTS.en) as LoginTexts
+}

@@ -1,0 +1,33 @@
+import { isSameSecret, sign } from "./secrets.ts"
+
+export interface SealOptions {
+  readonly secret: string
+  /** What is sealed for one purpose opens for no other. */
+  readonly purpose: string
+}
+
+/** Something for a cookie: readable, but not to be changed, and worth nothing when its time is over. */
+export function seal(
+  content: object,
+  { secret, purpose, seconds }: SealOptions & { readonly seconds: number },
+  now: number = Date.now(),
+): string {
+  const expires = Math.floor(now / 1000) + seconds
+  const body = Buffer.from(JSON.stringify({ ...content, expires })).toString("base64url")
+  return `${body}.${sign(body, secret, purpose)}`
+}
+
+/** What was sealed, or `null` when it is forged, damaged or over. */
+export function unseal<Content extends object>(
+  value: string | undefined,
+  { secret, purpose }: SealOptions,
+  now: number = Date.now(),
+): Content | null {
+  const [body, own, ...more] = value?.split(".") ?? []
+  if (body === undefined || own === undefined || more.length > 0) return null
+  if (!isSameSecret(own, sign(body, secret, purpose))) return null
+  const { expires, ...content } = JSON.parse(Buffer.from(body, "base64url").toString()) as Content & {
+    readonly expires: number
+  }
+  return expires * 1000 > now ? (content as unknown as Content) : null
+}

@@ -1,0 +1,12 @@
+"use client"
+
+import { blocks, fixes } from "@forecourt/blocks/editing"
+import { createOverlay, type OverlayProps } from "@forecourt/editor/overlay"
+import { useRouter } from "next/navigation"
+
+const Overlay = createOverlay({ blocks, fixes })
+
+export function Editor(props: Omit<OverlayProps, "refresh">) {
+  const { refresh } = useRouter()
+  return <Overlay {...props} refresh={refresh} />
+}
