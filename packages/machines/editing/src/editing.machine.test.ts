@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { openEditing, openStorage, titled, titleOf } from "../test/edited-page.ts"
 import { RETRY_DELAY_MS, retryDelay } from "./editing.rules.ts"
-import { SAVE_DELAY_MS, STEP_MS } from "./index.ts"
+import { SAVE_DELAY_MS, STEP_MS, unsavedOf } from "./index.ts"
 
 test("a page is read and looked through; then nothing is done until something is changed", async () => {
   const editing = openEditing()
@@ -354,3 +354,193 @@ test("a page that is removed before it is read is gone", async () => {
 
   expect(editing.now().value).toBe("gone")
 })
+
+test("what only fails to be saved is asked for at longer and longer intervals, too", async () => {
+  const editing = openEditing({ calls: { savePage: () => Promise.reject({ status: 500 }) } })
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  await editing.pass(RETRY_DELAY_MS)
+  await editing.pass(SAVE_DELAY_MS)
+  expect(editing.now()).toMatchObject({ value: "offline", context: { failures: 2 } })
+
+  await editing.pass(retryDelay(2) - 1)
+  expect(editing.now().value).toBe("offline")
+})
+
+test("an editor that was loaded for other schemas says so also when it reads", async () => {
+  const storage = openStorage()
+  let isNewer = false
+  const outdated = () => Promise.reject({ status: 409, code: "Outdated" })
+  const editing = openEditing({
+    storage,
+    calls: {
+      readPage: (input) => (isNewer ? outdated() : storage.ports.readPage(input)),
+      savePage: () => Promise.reject({ status: 502 }),
+    },
+  })
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  isNewer = true
+  await editing.pass(RETRY_DELAY_MS)
+
+  expect(editing.now().value).toBe("outdated")
+  expect(unsavedOf(editing.now().context)).toHaveLength(1)
+})
+
+test("a field that was set twice is asked about once, and its last value is kept", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.storage.save([titled("a", "theirs", "A"), titled("b", "theirs", "B")])
+  editing.change(titled("a", "A1", "A"))
+  editing.change(titled("b", "B1", "B"))
+  editing.change(titled("a", "A2", "A1"))
+  await editing.pass(SAVE_DELAY_MS)
+  const { conflicts } = editing.now().context
+  expect(conflicts.map(({ operation }) => operation)).toMatchObject([{ block: "b" }, { block: "a" }])
+
+  for (const conflict of conflicts) editing.send({ type: "KEEP_MINE", conflict })
+  await editing.pass(SAVE_DELAY_MS)
+  const { page } = editing.storage.stored()
+  expect([titleOf(page, "a"), titleOf(page, "b")]).toEqual(["A2", "B1"])
+})
+
+test("what is kept is kept also on what was typed while the question stood", async () => {
+  const { conflict, ...editing } = await openConflict()
+  editing.change(titled("a", "typed", "theirs"))
+  editing.send({ type: "KEEP_MINE", conflict })
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(titleOf(editing.storage.stored().page, "a")).toBe("mine")
+})
+
+test("what is asked about is not saved, and asked about again when the page is read anew", async () => {
+  const editing = await openConflict()
+  expect(unsavedOf(editing.now().context)).toEqual([titled("a", "mine", "A")])
+  editing.send({ type: "REFRESH" })
+  await editing.pass()
+
+  expect(editing.now()).toMatchObject({ value: "conflicted", context: { conflicts: [{ kind: "field" }] } })
+})
+
+test("who goes on typing has not finished what was to be published", async () => {
+  const storage = openStorage()
+  let isReachable = false
+  const editing = openEditing({
+    storage,
+    calls: { savePage: (input) => (isReachable ? storage.ports.savePage(input) : Promise.reject({ status: 503 })) },
+  })
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  editing.send({ type: "PUBLISH" })
+  await editing.pass()
+  editing.change(titled("a", "A1 and ha", "A1"))
+  isReachable = true
+  await editing.pass(RETRY_DELAY_MS)
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(storage.stored()).toMatchObject({ isDraft: true })
+  expect(editing.asked).not.toContain("publishPage")
+})
+
+test("publishing what may not even be kept says at once what is wrong", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
+  editing.send({ type: "PUBLISH" })
+  await editing.pass()
+
+  expect(editing.emitted).toMatchObject([{ type: "unpublishable", issues: [{ block: "a" }] }])
+})
+
+test("what is stored is replaced on purpose: what is not saved goes with it", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
+  await editing.pass(SAVE_DELAY_MS)
+  editing.send({ type: "REPLACED" })
+  await editing.pass()
+
+  expect(titleOf(editing.now().context.page, "a")).toBe("A")
+  expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [], undo: [] } })
+})
+
+test("a draft that finds its changes published already is laid over them by a save, and can be published then", async () => {
+  const storage = openStorage()
+  storage.save([titled("a", "A1", "A")])
+  let isSuperseded = true
+  const editing = openEditing({
+    storage,
+    calls: {
+      readPage: async () => ({ ...storage.stored(), ...(isSuperseded && { unsaved: [titled("a", "A1", "A")] }) }),
+      async savePage(input) {
+        isSuperseded = false
+        return storage.ports.savePage(input)
+      },
+      publishPage: (input) => (isSuperseded ? Promise.resolve({ kind: "changed" }) : storage.ports.publishPage(input)),
+    },
+  })
+  await editing.pass()
+  await editing.pass(SAVE_DELAY_MS)
+  editing.send({ type: "PUBLISH" })
+  await editing.pass()
+
+  expect(storage.stored().isDraft).toBe(false)
+})
+
+test("a save finds that others published meanwhile: what the draft wants comes back with it, once", async () => {
+  const storage = openStorage()
+  const unsaved = [titled("a", "A1", "A")]
+  let saves = 0
+  const editing = openEditing({
+    storage,
+    calls: {
+      async savePage(input) {
+        saves += 1
+        if (saves > 1) return storage.ports.savePage(input)
+        storage.save([titled("b", "published", "B")])
+        return { kind: "conflict", conflicts: [], ...storage.stored(), unsaved }
+      },
+    },
+  })
+  await editing.pass()
+  editing.change({ op: "move", block: "a", to: { parent: null, slot: "main", after: "b" } })
+  await editing.pass(SAVE_DELAY_MS)
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(editing.now().value).toBe("clean")
+  const { page } = storage.stored()
+  expect([titleOf(page, "a"), titleOf(page, "b")]).toEqual(["A1", "published"])
+  expect(page.layout.main?.map(({ id }) => id)).toEqual(["b", "a"])
+})
+
+test("an entry that is empty yet stays where it was put, though the storage keeps no such entry", async () => {
+  const storage = openStorage()
+  const editing = openEditing({
+    storage,
+    calls: {
+      savePage: async ({ etag, operations }) => {
+        const kept = operations.map((operation) =>
+          operation.op === "set" ? { ...operation, value: filledOnly(operation.value) } : operation,
+        )
+        return storage.ports.savePage({ etag, operations: kept })
+      },
+    },
+  })
+  const list = () => editing.now().context.page.layout.main?.[0]?.fields?.facts
+  await editing.pass()
+  editing.change({ op: "set", block: "a", field: "facts", value: [{ label: "1" }, {}] })
+  await editing.pass(SAVE_DELAY_MS)
+  expect([storage.stored().page.layout.main?.[0]?.fields?.facts, list()]).toEqual([
+    [{ label: "1" }],
+    [{ label: "1" }, {}],
+  ])
+
+  editing.change({ op: "set", block: "a", field: "facts", base: list(), value: [{ label: "1" }, { label: "2" }] })
+  await editing.pass(SAVE_DELAY_MS)
+  expect(editing.now().value).toBe("clean")
+  expect(list()).toEqual([{ label: "1" }, { label: "2" }])
+})
+
+const filledOnly = (value: unknown) => (value as object[]).filter((entry) => Object.keys(entry).length > 0)

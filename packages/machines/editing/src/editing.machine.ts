@@ -3,7 +3,7 @@ import type { Refusal } from "@forecourt/flow-kit/refusal"
 import { isSessionGone } from "@forecourt/flow-kit/refusal"
 import { and, assign, emit, enqueueActions, setup } from "xstate"
 import { ports } from "./editing.ports.ts"
-import { insist, maySave, rebase, retryDelay, SAVE_DELAY_MS, withStep } from "./editing.rules.ts"
+import { asWritten, insist, maySave, rebase, retryDelay, SAVE_DELAY_MS, unsavedOf, withStep } from "./editing.rules.ts"
 import type { PageIssue, PublishResult, SaveResult, Step, StoredPage } from "./editing.types.ts"
 import {
   applyOperation,
@@ -52,6 +52,8 @@ export type EditingEvent =
   | { readonly type: "RETRY" }
   /** Looks for what others saved. */
   | { readonly type: "REFRESH" }
+  /** What is stored was replaced on purpose, by an earlier version or what is published: what is not saved goes with it. */
+  | { readonly type: "REPLACED" }
 
 /** What the page hears. */
 export type EditingEmitted =
@@ -79,7 +81,9 @@ const editingSetup = setup({
     retryDelay: ({ context }) => retryDelay(context.failures),
   },
   guards: {
-    hasUnsaved: ({ context: { pending, sending } }) => pending.length + sending.length > 0,
+    /** Also what is laid over a newer page and found to be there already: the storage has to hear that it was. */
+    hasUnsaved: ({ context: { pending, sending, stored } }) =>
+      pending.length + sending.length > 0 || stored?.unsaved !== undefined,
     hasConflicts: ({ context }) => context.conflicts.length > 0,
     isPublishing: ({ context }) => context.isPublishing,
     isFlawed: ({ context: { isPublishing, issues } }) => isPublishing && issues.length > 0,
@@ -99,6 +103,7 @@ const editingSetup = setup({
         pending: joinOperations(context.pending, operation),
         undo: withStep(context.undo, { operation, inverse, at }),
         redo: [],
+        ...NOT_PUBLISHING,
       }
     }),
     undo: assign(({ context }) => {
@@ -112,25 +117,36 @@ const editingSetup = setup({
     send: assign(({ context: { pending } }) => ({ sending: pending, pending: [] })),
     /** What is on its way comes back: nobody said that it arrived. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
+    /** The same, behind what a draft wants of a page that turns out to be another one. */
+    layOver: assign(({ context }, found: StoredPage) => ({
+      sending: [],
+      conflicts: [],
+      pending: [...draftOn(context, found), ...unsavedOf(context)],
+    })),
     forgetSent: assign({ sending: [] }),
+    forgetAll: assign({ sending: [], pending: [], conflicts: [], undo: [], redo: [], isPublishing: false }),
+    answered: assign({ failures: 0 }),
     /** After a call that was not answered: either all of it is there, or nothing is. */
-    settle: assign(({ context: { stored, sending, pending } }, found: StoredPage | null) => {
-      const isThere =
-        stored !== null && found !== null && isSame(applyOperations(stored.page, sending).page, found.page)
-      const unsent = isThere ? pending : [...sending, ...pending]
-      return { sending: [], pending: [...(found?.unsaved ?? []), ...unsent] }
+    settle: assign(({ context }, found: StoredPage | null) => {
+      if (found === null) return {}
+      const { stored, sending } = context
+      const isThere = stored !== null && isSame(applyOperations(stored.page, sending).page, found.page)
+      const unsent = unsavedOf(isThere ? { ...context, sending: [] } : context)
+      return { sending: [], conflicts: [], pending: [...draftOn(context, found), ...unsent] }
     }),
     /** Lays what is not saved over what is stored now. */
     store: enqueueActions(({ context, enqueue }, stored: StoredPage | null) => {
       if (stored === null) return
-      const { page, operations, conflicts } = rebase(stored.page, context.pending)
+      const { page, operations, conflicts } = rebase(asWritten(stored.page, context.sending), context.pending)
       const isNew = context.stored !== null && !isSame(context.stored.page, stored.page)
-      enqueue.assign({ stored, page, pending: operations, conflicts, failures: 0 })
+      // What fails to be saved each time is asked for less and less often, however well it can be read.
+      const failures = operations.length > 0 ? context.failures : 0
+      enqueue.assign({ stored, page, pending: operations, conflicts, failures })
       if (isNew) enqueue.emit({ type: "stored" })
     }),
     takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
     keepMine: assign(({ context }, conflict: Conflict) => {
-      const operation = insist(conflict)
+      const operation = insist(context.page, conflict)
       const outcome = operation === null ? null : applyOperation(context.page, operation)
       return {
         conflicts: context.conflicts.filter((one) => one !== conflict),
@@ -159,6 +175,14 @@ interface Failed {
 
 type Assigned = Partial<EditingContext>
 
+/** Who goes on changing a page has not finished what was to be published. */
+const NOT_PUBLISHING = { isPublishing: false } as const
+
+/** What a draft wants of a page that others published anew; nothing when that is laid over it already. */
+function draftOn({ stored }: Pick<EditingContext, "stored">, found: StoredPage): readonly Operation[] {
+  return stored?.etag === found.etag ? [] : (found.unsaved ?? [])
+}
+
 /** One step back or forward: an operation like any other, but for the steps. */
 function walk(
   context: EditingContext,
@@ -170,16 +194,22 @@ function walk(
   const moved = { undo: steps(context.undo, undo), redo: steps(context.redo, redo) }
   // Others changed what it was about: the step is not there any more.
   if ("kind" in page) return undo === -1 ? { undo: moved.undo } : { redo: moved.redo }
-  return { ...moved, page, pending: [...context.pending, operation] }
+  return { ...moved, page, pending: [...context.pending, operation], ...NOT_PUBLISHING }
 }
 
 const SESSION_GONE = {
   guard: ({ event }: Failed) => isSessionGone(event.error),
   target: "#editing.expired",
-  actions: "fail",
+  actions: ["fail", "stopPublishing"],
 } as const
 
-const UNANSWERED = { target: "#editing.offline", actions: "fail" } as const
+/** The server knows other schemas than this editor. */
+const IS_OUTDATED = {
+  guard: ({ event }: Failed) => (event.error as Refusal | null)?.code === "Outdated",
+  target: "#editing.outdated",
+} as const
+
+const UNANSWERED = { target: "#editing.offline", actions: ["fail", "stopPublishing"] } as const
 
 /** A change while something is on its way, or while nothing can be: it waits. */
 const CHANGES = {
@@ -188,8 +218,12 @@ const CHANGES = {
   REDO: { actions: "redo" },
 } as const
 
+/** Looking at what is stored, while nothing is on its way. */
+const READS = { REFRESH: "#editing.reading", REPLACED: { target: "#editing.reading", actions: "forgetAll" } } as const
+
 /** A change while nothing else is going on: it is saved after a rest. */
 const RESTING_CHANGES = {
+  ...READS,
   CHANGE: { actions: "change", target: "#editing.deciding" },
   UNDO: { actions: "undo", target: "#editing.deciding" },
   REDO: { actions: "redo", target: "#editing.deciding" },
@@ -228,7 +262,7 @@ export const editingMachine = editingSetup.createMachine({
             ],
           },
         ],
-        onError: [SESSION_GONE, UNANSWERED],
+        onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
       },
     },
     deciding: {
@@ -240,7 +274,7 @@ export const editingMachine = editingSetup.createMachine({
       ],
     },
     clean: {
-      on: { ...RESTING_CHANGES, REFRESH: "reading", PUBLISH: { target: "checking", actions: "wantPublishing" } },
+      on: { ...RESTING_CHANGES, PUBLISH: { target: "checking", actions: "wantPublishing" } },
     },
     waiting: {
       on: { ...RESTING_CHANGES, SAVE: "checking", PUBLISH: { target: "checking", actions: "wantPublishing" } },
@@ -260,6 +294,7 @@ export const editingMachine = editingSetup.createMachine({
       always: [
         { guard: "hasConflicts", target: "conflicted" },
         { guard: and(["hasUnsaved", "maySave"]), target: "saving" },
+        { guard: and(["hasUnsaved", "isPublishing"]), target: "invalid", actions: "emitFlaws" },
         { guard: "hasUnsaved", target: "invalid" },
         { guard: "isFlawed", target: "clean", actions: ["emitFlaws", "stopPublishing"] },
         { guard: "isPublishing", target: "publishing" },
@@ -282,12 +317,16 @@ export const editingMachine = editingSetup.createMachine({
           {
             guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "saved" }) },
             target: "deciding",
-            actions: ["forgetSent", { type: "store", params: ({ event }) => storedIn(event.output) }],
+            actions: ["answered", { type: "store", params: ({ event }) => storedIn(event.output) }, "forgetSent"],
           },
           {
             guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "conflict" }) },
             target: "deciding",
-            actions: ["takeBack", { type: "store", params: ({ event }) => storedIn(event.output) }],
+            actions: [
+              "answered",
+              { type: "layOver", params: ({ event }) => storedIn(event.output) },
+              { type: "store", params: ({ event }) => storedIn(event.output) },
+            ],
           },
           {
             guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "refused" }) },
@@ -301,7 +340,7 @@ export const editingMachine = editingSetup.createMachine({
           },
           { target: "outdated", actions: "takeBack" },
         ],
-        onError: [SESSION_GONE, UNANSWERED],
+        onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
       },
     },
     publishing: {
@@ -340,7 +379,7 @@ export const editingMachine = editingSetup.createMachine({
           },
           { target: "outdated" },
         ],
-        onError: [SESSION_GONE, UNANSWERED],
+        onError: [SESSION_GONE, IS_OUTDATED, UNANSWERED],
       },
     },
     /** Others changed the same: its editor chooses, for each. */
@@ -349,6 +388,7 @@ export const editingMachine = editingSetup.createMachine({
       entry: "stopPublishing",
       on: {
         ...CHANGES,
+        ...READS,
         KEEP_MINE: { target: "deciding", actions: { type: "keepMine", params: ({ event }) => event.conflict } },
         TAKE_THEIRS: { target: "deciding", actions: { type: "takeTheirs", params: ({ event }) => event.conflict } },
       },
@@ -356,11 +396,11 @@ export const editingMachine = editingSetup.createMachine({
     /** Nobody answers: the page is read again, and what is not saved is saved then. */
     offline: {
       tags: "halted",
-      on: { ...CHANGES, RETRY: "reading" },
+      on: { ...CHANGES, ...READS, RETRY: "reading" },
       after: { retryDelay: "reading" },
     },
     /** The session is over; what is not saved waits for another one. */
-    expired: { tags: "halted", on: { ...CHANGES, RETRY: "reading" } },
+    expired: { tags: "halted", on: { ...CHANGES, ...READS, RETRY: "reading" } },
     /** The page was removed. */
     gone: { tags: "halted" },
     /** There is a newer editor: the page has to be loaded anew. */

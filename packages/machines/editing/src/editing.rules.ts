@@ -1,10 +1,13 @@
 import type { PageIssue, Step } from "./editing.types.ts"
 import {
-  applyOperations,
+  applyOperation,
   type Conflict,
   type EditedPage,
+  findBlock,
   joinOperations,
   type Operation,
+  type SetField,
+  saysSame,
   touchedBy,
 } from "./operations/operations.ts"
 
@@ -51,26 +54,63 @@ export function rebase(
 ): { readonly page: EditedPage; readonly operations: readonly Operation[]; readonly conflicts: readonly Conflict[] } {
   let now = page
   const left: Operation[] = []
-  const conflicts: Conflict[] = []
+  let conflicts: readonly Conflict[] = []
   for (const operation of operations) {
-    const outcome = applyOperations(now, [operation])
-    conflicts.push(...outcome.conflicts)
-    if (outcome.page !== now) left.push(operation)
-    now = outcome.page
+    const outcome = applyOperation(now, operation)
+    if ("kind" in outcome) conflicts = [...conflicts.filter((one) => !isOfSameField(one, outcome)), outcome]
+    else {
+      if (outcome !== now) left.push(operation)
+      now = outcome
+    }
   }
   return { page: now, operations: left, conflicts }
 }
 
-/** What its editor wanted, said anew on what the others made. */
-export function insist(conflict: Conflict): Operation | null {
+/** A page as it was stored, but for what its editor wrote to the same effect: an entry that is empty yet stays in its list. */
+export function asWritten(stored: EditedPage, sent: readonly Operation[]): EditedPage {
+  return sent.reduce((page, operation) => {
+    if (operation.op !== "set") return page
+    const now = fieldOf(page, operation)
+    const isSameToStorage = now !== operation.value && saysSame(now, operation.value)
+    const written = isSameToStorage ? applyOperation(page, { ...operation, base: now }) : page
+    return "kind" in written ? page : written
+  }, stored)
+}
+
+function fieldOf(page: EditedPage, { block, field }: SetField): unknown {
+  return (block === null ? page : findBlock(page, block)?.block)?.fields?.[field]
+}
+
+/** Of a field that was set twice its editor is asked once, about the last value. */
+function isOfSameField(one: Conflict, other: Conflict): boolean {
+  if (one.kind !== "field" || other.kind !== "field") return false
+  return one.operation.block === other.operation.block && one.operation.field === other.operation.field
+}
+
+/** What its editor wanted, said anew on the page as it is now; `null` when it cannot be any more. */
+export function insist(page: EditedPage, conflict: Conflict): Operation | null {
   switch (conflict.kind) {
     case "field": {
       const { base: _, ...operation } = conflict.operation
-      return { ...operation, ...(conflict.theirs !== undefined && { base: conflict.theirs }) }
+      const now = fieldOf(page, conflict.operation)
+      return { ...operation, ...(now !== undefined && { base: now }) }
     }
-    case "changed":
-      return { ...conflict.operation, block: conflict.theirs }
+    case "changed": {
+      const found = findBlock(page, conflict.operation.block.id)
+      return found === null ? null : { ...conflict.operation, block: found.block }
+    }
     default:
       return null
   }
+}
+
+/** Everything that its editor did and nobody has stored: on its way, waiting, or asked about. */
+export function unsavedOf({ sending, pending, conflicts }: Unsaved): readonly Operation[] {
+  return [...sending, ...conflicts.map(({ operation }) => operation), ...pending]
+}
+
+interface Unsaved {
+  readonly sending: readonly Operation[]
+  readonly pending: readonly Operation[]
+  readonly conflicts: readonly Conflict[]
 }

@@ -1,7 +1,8 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
-import { changeBlock, findBlock, putIn, takeOut, tidy } from "./blocks.ts"
+import { changeBlock, findBlock, putIn, takeOut } from "./blocks.ts"
 import type { Conflict, InsertBlock, MoveBlock, Operation, RemoveBlock, SetField } from "./operation.types.ts"
 import type { EditedPage, Fields } from "./page.types.ts"
+import { saysSame } from "./says-same.ts"
 
 /** A page after operations, and those that could not be carried out. */
 export interface Outcome {
@@ -70,7 +71,7 @@ function setField(page: EditedPage, operation: SetField): EditedPage | Conflict 
   if (id !== null && findBlock(page, id) === null) return { kind: "gone", operation }
   const now = fields[field]
   if (isSame(now, value)) return page
-  if (!isSame(now, base)) return { kind: "field", operation, theirs: now }
+  if (!saysSame(now, base)) return { kind: "field", operation, theirs: now }
   const next = withField(fields, field, value)
   return id === null ? { ...page, fields: next } : changeBlock(page, id, (block) => ({ ...block, fields: next }))
 }
@@ -100,9 +101,7 @@ function removeBlock(page: EditedPage, operation: RemoveBlock): EditedPage | Con
   const { block } = operation
   const found = findBlock(page, block.id)
   if (found === null) return page
-  return isSame(tidy(found.block), tidy(block))
-    ? takeOut(page, block.id)
-    : { kind: "changed", operation, theirs: found.block }
+  return saysSame(found.block, block) ? takeOut(page, block.id) : { kind: "changed", operation, theirs: found.block }
 }
 
 /** What stands in a block, as if it were a page. */

@@ -41,13 +41,6 @@ export function takeOut(page: EditedPage, id: string): EditedPage {
   })
 }
 
-/** A block without the placeholders in which nothing stands any more. */
-export function tidy({ slots = {}, ...block }: EditedBlock): EditedBlock {
-  const filled = Object.entries(slots).filter(([, blocks]) => blocks.length > 0)
-  if (filled.length === 0) return block
-  return { ...block, slots: Object.fromEntries(filled.map(([slot, blocks]) => [slot, blocks.map(tidy)])) }
-}
-
 /** The page with a block at a place; where the block that it should follow is gone, at the end. */
 export function putIn(page: EditedPage, block: EditedBlock, { parent, slot, after }: Place): EditedPage {
   if (parent === null) return { ...page, layout: putInto(page.layout, block, { slot, after }) }

@@ -1,6 +1,5 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { tidy } from "./blocks.ts"
 import {
   applyOperation,
   applyOperations,
@@ -15,6 +14,7 @@ import {
   type Place,
   type SetField,
 } from "./operations.ts"
+import { contentOf } from "./says-same.ts"
 
 const block = (id: string, fields: object = {}, slots?: EditedPage["layout"]): EditedBlock => ({
   block: "note",
@@ -201,8 +201,8 @@ test("whatever is done can be taken back, step by step, and done again", () => {
 })
 
 /** Without the empty areas and placeholders that blocks left behind. */
-function tidied({ fields, layout }: EditedPage): EditedBlock {
-  return tidy(block("page", fields, layout))
+function tidied({ fields, layout }: EditedPage): unknown {
+  return contentOf(block("page", fields, layout))
 }
 
 /** A page after whatever numbers say. */
@@ -247,4 +247,19 @@ test("of what two editors do to different blocks nothing is lost, whoever is fir
       expect(applied(PAGE, ours, theirs)).toEqual(applied(PAGE, theirs, ours))
     }),
   )
+})
+
+test("a list that a storage gave back without an empty entry is the same to whoever goes on with it", () => {
+  const facts = (value: readonly object[]) => ({ value })
+  const page: EditedPage = {
+    fields: {},
+    layout: { main: [{ block: "card", id: "c", fields: { facts: facts([{ label: "a" }]) } }] },
+  }
+  const operation: Operation = {
+    ...{ op: "set", block: "c", field: "facts" },
+    ...{ base: facts([{ label: "a" }, {}]), value: facts([{ label: "a" }, { label: "b" }]) },
+  }
+
+  expect(applyOperations(page, [operation]).conflicts).toEqual([])
+  expect(applyOperations(page, [{ ...operation, base: facts([{ label: "z" }]) }]).conflicts).toHaveLength(1)
 })
