@@ -1,15 +1,15 @@
 import { type BlockStyles, blocksOnPage, type ChoiceForms, type Registry } from "@forecourt/renderer"
 import type { Metadata } from "next"
 import { cookies, headers } from "next/headers"
-import { notFound } from "next/navigation"
+import { notFound, redirect } from "next/navigation"
 import { cache, type ReactNode } from "react"
 import { authoringStore, type EditStore } from "./editing/authoring-store.ts"
 import { editingRoutes, type RouteHandlers } from "./editing/editing-routes.ts"
 import { EDITING_COOKIE } from "./editing/editing-session.ts"
-import { LOGIN_PATH } from "./editing/editor-login.ts"
+import { LOGIN_PATH, refusedAt } from "./editing/editor-login.ts"
 import { editorRoutes } from "./editing/editor-routes.ts"
-import { EDITOR_COOKIE, isEditorCookie } from "./editing/editor-session.ts"
-import { readDraftPage, readSession } from "./editing/read-session.ts"
+import { EDITOR_COOKIE, isEditor } from "./editing/editor-session.ts"
+import { isRefused, readDraftPage, readSession } from "./editing/read-session.ts"
 import { schemaRevisionOf } from "./editing/schema-revision.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
@@ -22,8 +22,10 @@ import type { PageContent } from "./page/page-content.types.ts"
 import { type LiveOptions, type PageSource, readLivePage } from "./page/read-page.ts"
 import { renderBlockPage } from "./page/render-block-page.tsx"
 import { renderPage } from "./page/render-page.tsx"
+import { visitorPath } from "./page/site-paths.ts"
 import { UPDATE_HEADER } from "./proxy/proxy-headers.ts"
 import { readConfig, type SiteConfigInput } from "./read-config.ts"
+import { messageOf, reportLine } from "./report/report-line.ts"
 import { faviconRoute } from "./routes/favicon-route.ts"
 import { feedRoute } from "./routes/feed-route.ts"
 import { healthRoute } from "./routes/health-route.ts"
@@ -143,13 +145,21 @@ export function createSite(
   })
   const store = authoringStore(config, environment)
   const schemaRevision = schemaRevisionOf(registry)
-  const isEditor = async () => isEditorCookie((await cookies()).get(EDITOR_COOKIE)?.value, environment.editing.secret)
   const readEdited = cache(async (language: string, path: string) => {
-    const cookie = (await cookies()).get(EDITING_COOKIE)?.value
+    const sent = await cookies()
     const update = (await headers()).get(UPDATE_HEADER)
-    const framed = await readSession(source, { cookie, update }, { language, path })
-    if (framed !== null) return framed
-    return (await isEditor()) ? readDraftPage(source, store, { language, path }) : null
+    const session = { cookie: sent.get(EDITING_COOKIE)?.value, update }
+    const framed = await readSession(source, session, { language, path })
+    if (framed !== null) return { content: framed, isOurs: false }
+    if (!isEditor(sent.get(EDITOR_COOKIE)?.value, environment.editing)) return null
+    try {
+      return { content: await readDraftPage(source, store, { language, path }), isOurs: true }
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      const message = `${messageOf(error)}. Set FORECOURT_AUTHORING_TOKEN to the content platform's.`
+      reportLine({ event: "authoring-refused", message })
+      return redirect(refusedAt(visitorPath(path, language, config)))
+    }
   })
   const editing = editingRoutes({ site: config, environment, blocks: registry })
 
@@ -158,16 +168,17 @@ export function createSite(
     live: pageView(source, styles, readWith()),
     fresh: pageView(source, styles, readWithDraft),
     edit: {
-      ...pageView(source, styles, readEdited),
-      async editor({ params }) {
-        const { lang, path = [] } = await params
-        const place = { language: lang, path: `/${path.map(decodeSegment).join("/")}` }
-        const content = await readEdited(place.language, place.path)
-        if (content === null || !(await isEditor())) return null
-        const here = encodeURIComponent(content.site.path)
+      // An editor sees a page whatever its address chooses: it is read once for all that is asked of it.
+      ...pageView(source, styles, async (language, path) => (await readEdited(language, path))?.content ?? null),
+      async editor(props) {
+        const { language, path } = await addressOf(props)
+        const place = { language, path }
+        const edited = await readEdited(language, path)
+        if (!edited?.isOurs || edited.content === null) return null
+        const here = encodeURIComponent(edited.content.site.path)
         return {
           ...{ place, schemaRevision, timeZone: config.timeZone },
-          language: (await headers()).get("accept-language")?.split(",")[0] ?? lang,
+          language: (await headers()).get("accept-language")?.split(",")[0] ?? language,
           leaveAt: `${LOGIN_PATH}?leave&to=${here}`,
           logInAt: `${LOGIN_PATH}?to=${here}`,
         }
@@ -194,10 +205,9 @@ export function createSite(
 type ReadPage = (language: string, path: string, choices: string) => Promise<PageContent | null>
 
 function pageView({ config, environment }: PageSource, styles: PageStyles, read: ReadPage): PageView {
-  async function readFrom({ params }: RouteParams): Promise<PageContent | null> {
-    const { lang, path = [] } = await params
-    const { segments, choices } = splitChoices(path.map(decodeSegment))
-    return config.languages.includes(lang) ? read(lang, `/${segments.join("/")}`, choices) : null
+  async function readFrom(props: RouteParams): Promise<PageContent | null> {
+    const { language, path, choices } = await addressOf(props)
+    return config.languages.includes(language) ? read(language, path, choices) : null
   }
 
   return {
@@ -248,6 +258,13 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       })
     },
   }
+}
+
+/** Which page a route is asked for, and what its address chose. */
+async function addressOf({ params }: RouteParams) {
+  const { lang, path = [] } = await params
+  const { segments, choices } = splitChoices(path.map(decodeSegment))
+  return { language: lang, path: `/${segments.join("/")}`, choices }
 }
 
 /** What the developer of the site is told; neither code nor style sheet of it is in a build. */

@@ -6,7 +6,7 @@ declare module "next/headers" {
   export { cookies, headers } from "next/headers.js"
 }
 declare module "next/navigation" {
-  export { notFound, useRouter } from "next/navigation.js"
+  export { notFound, redirect, useRouter } from "next/navigation.js"
 }
 declare module "next/server" {
   export { connection, NextRequest, NextResponse } from "next/server.js"

@@ -38,11 +38,13 @@ export function authoringStore({ name: site }: Pick<SiteConfig, "name">, { conte
       case "refused":
         return { kind: "refused", problems: result.problems } as const
       case "missing":
-        return { kind: "missing" } as const
+        return MISSING
+      case "outdated":
+        return result.published === null ? ({ kind: "refused", problems: [REMOVED] } as const) : CHANGED
       case "taken":
         return { kind: "refused", problems: [{ pointer: "", message: result.reason, cure: "" }] } as const
       default:
-        return { kind: "changed" } as const
+        return CHANGED
     }
   }
 
@@ -55,29 +57,35 @@ export function authoringStore({ name: site }: Pick<SiteConfig, "name">, { conte
 
   /** From which version a draft was begun, and which one was published since; `null` when none was. */
   async function supersededBy(place: Place, { draft: { isDraft, base, published } }: Found) {
-    if (!isDraft || published === null || base === null || published.version === base) return null
+    if (!isDraft || published === null || published.version === base) return null
     const [before, now] = await Promise.all([
-      readVersion(http, at(place), base),
+      base === null ? null : readVersion(http, at(place), base),
       readVersion(http, at(place), published.version),
     ])
-    // The version that it was begun from is not kept any more: the draft is taken as it is.
-    if (before.kind !== "ok" || now.kind !== "ok") return null
-    return { base: documentIn(before.draft), published: documentIn(now.draft) }
+    if (now.kind !== "ok") return null
+    // It was begun from none, or from one that is not kept any more: all of it is the draft's.
+    const from = before?.kind === "ok" ? before : now
+    return { base: documentIn(from.draft), published: documentIn(now.draft) }
+  }
+
+  /** Where a draft was not found: somebody else was quicker, or the page itself is not there. */
+  async function withoutDraft(place: Place) {
+    return (await readDraft(http, at(place))).kind === "ok" ? CHANGED : MISSING
   }
 
   return {
     read,
-    async write(place: Place, { etag, document }: { readonly etag: string; readonly document: object }) {
-      const found = await readDraft(http, at(place))
-      const base = found.kind === "ok" ? (found.draft.published?.version ?? null) : null
-      return written(writeDraft(http, at(place), { document, etag, base }))
+    write: (place: Place, { etag, document }: { readonly etag: string; readonly document: object }) =>
+      written(writeDraft(http, at(place), { document, ...seenIn(etag) })),
+    async publish(place: Place, { etag }: { readonly etag: string }) {
+      const result = await written(publishDraft(http, at(place), seenIn(etag).etag))
+      return result.kind === "missing" ? withoutDraft(place) : result
     },
-    publish: (place: Place, { etag }: { readonly etag: string }) => written(publishDraft(http, at(place), etag)),
     async discard(place: Place, { etag }: { readonly etag: string }) {
-      const result = await discardDraft(http, at(place), etag)
-      if (result.kind === "missing") return { kind: "missing" } as const
+      const result = await discardDraft(http, at(place), seenIn(etag).etag)
+      if (result.kind === "missing") return withoutDraft(place)
       const stored = result.kind === "ok" ? await read(place) : null
-      return stored === null ? ({ kind: "changed" } as const) : ({ kind: "written", stored } as const)
+      return stored === null ? CHANGED : ({ kind: "written", stored } as const)
     },
     async history(place: Place) {
       const history = await readHistory(http, at(place))
@@ -92,9 +100,29 @@ export function authoringStore({ name: site }: Pick<SiteConfig, "name">, { conte
 
 const TIMEOUT_MS = 10_000
 
-function storedIn({ etag, draft }: Found) {
-  const { id, isDraft, uids } = draft
-  return { etag, itemId: id, document: documentIn(draft), isDraft, uids }
+const CHANGED = { kind: "changed" } as const
+const MISSING = { kind: "missing" } as const
+
+const REMOVED = {
+  pointer: "",
+  message: "The page was removed since this draft was begun",
+  cure: "Discard the draft.",
+}
+
+function storedIn(found: Found) {
+  const { id, isDraft, uids } = found.draft
+  return { etag: tagOf(found), itemId: id, document: documentIn(found.draft), isDraft, uids }
+}
+
+/** What its editor has seen: the state that is edited, and which version was published then. */
+function tagOf({ etag, draft: { published } }: Found): string {
+  return `${etag.slice(0, -1)}.${published?.version ?? 0}"`
+}
+
+/** The same, told apart again. A tag of another make fits no state. */
+function seenIn(tag: string): { readonly etag: string; readonly base: number | null } {
+  const [, etag = "", version = ""] = /^(.*)\.(\d+)"$/.exec(tag) ?? []
+  return { etag: `${etag}"`, base: Number(version) || null }
 }
 
 /** The platform has checked its form before it was stored, and gives each block an identifier. */

@@ -57,6 +57,18 @@ test.each(["//evil.example", "https://evil.example", "/\\evil.example", ""])("to
   expect(response.headers.get("location")).toBe("/")
 })
 
+test.each([
+  ["/č", "/%C4%8D"],
+  ["/förs%20?q=å", "/f%C3%B6rs%20?q=%C3%A5"],
+  ["/.//evil.example", "/"],
+  ["/%2e//evil.example", "/"],
+])("to %s she is led in the letters of addresses, coming in and going out", async (to, location) => {
+  const { look, submit } = openLogin()
+
+  expect((await submit({ key: SECRET, to })).headers.get("location")).toBe(location)
+  expect((await look(`?leave&to=${encodeURIComponent(to)}`)).headers.get("location")).toBe(location)
+})
+
 test("a wrong key is said in words; the page to go on to stays, and is text", async () => {
   const response = await openLogin().submit({ key: "wrong", to: '/"><script>' })
   const html = await response.text()
@@ -78,6 +90,20 @@ test("after ten wrong keys a network waits ten minutes, also with the right one;
   expect((await submit({ key: SECRET })).status).toBe(303)
 })
 
+test("two hundred wrong keys in ten minutes are enough, whatever networks they say to come from", async () => {
+  let now = 0
+  const { submit } = openLogin(() => now)
+  const statuses: number[] = []
+  for (let tries = 0; tries < 300; tries++) {
+    const address = `10.0.${Math.floor(tries / 200)}.${tries % 200}`
+    statuses.push((await submit({ key: "wrong" }, { "x-forwarded-for": address })).status)
+  }
+
+  expect([statuses.indexOf(429), statuses.at(-1)]).toEqual([200, 429])
+  now = 10 * 60 * 1000 + 1
+  expect((await submit({ key: SECRET })).status).toBe(303)
+})
+
 test("pages of others send nothing through the login, and too much is refused", async () => {
   const { submit } = openLogin()
 
@@ -89,6 +115,15 @@ test("who leaves has no session any more", async () => {
   const response = await openLogin().look("?leave&to=/verkstad")
 
   expect([response.status, response.headers.get("location"), cookieOf(response)]).toEqual([303, "/verkstad", ""])
+})
+
+test("who is sent here because the platform refused the site's token is told so in words, and has no session any more", async () => {
+  const response = await openLogin().look("?refused&to=/verkstad", { "accept-language": "en" })
+  const html = await response.text()
+
+  expect([response.status, cookieOf(response)]).toEqual([200, ""])
+  expect(html).toContain('<p role="alert">Nobody can edit now: the content platform refuses the site.')
+  expect(html).toContain('name="to" value="/verkstad"')
 })
 
 /** Calls of an editor, behind the login. */
@@ -110,7 +145,8 @@ function openRoutes(variables: Record<string, string> = {}) {
         body: "{}",
       }),
     )
-  return { asked, call }
+  const look = (query: string) => routes.GET(new Request(`https://${HOST}${LOGIN_PATH}${query}`))
+  return { asked, call, look }
 }
 
 const cookie = editorCookie(SECRET).split(";")[0] ?? ""
@@ -143,4 +179,12 @@ test("in production a site has an editor only where it may write into the platfo
 
   expect(await statusWith({})).toBe(404)
   expect(await statusWith({ FORECOURT_AUTHORING_TOKEN: token })).toBe(200)
+})
+
+test("who has a session of a site that has no editor any more can leave, and nobody comes in", async () => {
+  const { look } = openRoutes({ FORECOURT_AUTHORING_TOKEN: "" })
+  const left = await look("?leave&to=/verkstad")
+
+  expect([left.status, left.headers.get("location"), cookieOf(left)]).toEqual([303, "/verkstad", ""])
+  expect((await look("")).status).toBe(404)
 })

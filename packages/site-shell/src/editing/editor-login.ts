@@ -18,6 +18,8 @@ export const LOGIN_PATH = "/api/edit/session"
 const MAX_BYTES = 4096
 /** Wrong keys of one network in ten minutes. */
 const MAX_WRONG = 10
+/** Those of all networks together: who stands before no server of ours may claim to come from another one each time. */
+const MAX_WRONG_OF_ALL = 200
 const WINDOW_MS = 10 * 60 * 1000
 
 /** The form's sheet, for the policy of sites takes no style but from files. */
@@ -37,11 +39,11 @@ export interface LoginOptions {
 }
 
 /**
- * The login of the editor: a form that asks for the key, and a session of half an hour for whoever has it. `?leave=` ends
- * the session. Works without scripts.
+ * The login of the editor: a form that asks for the key, and a session of half an hour for whoever has it. `?leave`
+ * ends the session; so does `?refused`, for whoever the content platform let down. Works without scripts.
  */
 export function editorLogin({ languages, environment, now }: LoginOptions): (request: Request) => Promise<Response> {
-  const wrong = slidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
+  const [wrong, wrongOfAll] = [openWindow(now), openWindow(now)]
 
   return async (request) => {
     const url = new URL(request.url)
@@ -49,8 +51,9 @@ export function editorLogin({ languages, environment, now }: LoginOptions): (req
     const to = ownPath(url.searchParams.get("to") ?? "") ?? "/"
     if (request.method === "GET") {
       if (url.searchParams.has("style")) return new Response(STYLE, { headers: { "content-type": "text/css" } })
-      if (!url.searchParams.has("leave")) return loginPage(200, language, { to })
-      return new Response(null, { status: 303, headers: privately({ location: to, "set-cookie": LEFT_COOKIE }) })
+      if (url.searchParams.has("leave")) return leadTo(to, LEFT_COOKIE)
+      if (!url.searchParams.has("refused")) return loginPage(200, language, { to })
+      return loginPage(200, language, { to, problem: "refused", cookie: LEFT_COOKIE })
     }
     const { proxies, editing } = environment
     const { host } = visitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
@@ -62,22 +65,40 @@ export function editorLogin({ languages, environment, now }: LoginOptions): (req
     const fields = new URLSearchParams(text)
     const target = ownPath(fields.get("to") ?? "") ?? "/"
     const network = networkOf(visitorAddress(request.headers, environment))
-    if (wrong.waitMs(network, MAX_WRONG) > 0) return loginPage(429, language, { to: target, problem: "tooMany" })
+    if (wrong.waitMs(network, MAX_WRONG) > 0 || wrongOfAll.waitMs("", MAX_WRONG_OF_ALL) > 0)
+      return loginPage(429, language, { to: target, problem: "tooMany" })
     if (!isSameSecret(fields.get("key"), editing.secret)) {
       wrong.count(network)
+      wrongOfAll.count("")
       return loginPage(401, language, { to: target, problem: "wrong" })
     }
-    const cookie = editorCookie(editing.secret)
-    return new Response(null, { status: 303, headers: privately({ location: target, "set-cookie": cookie }) })
+    return leadTo(target, editorCookie(editing.secret))
   }
+}
+
+function openWindow(now: LoginOptions["now"]) {
+  return slidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
+}
+
+/** Where the login sends whoever the content platform refuses a page, and which one. */
+export function refusedAt(path: string): string {
+  return `${LOGIN_PATH}?refused&to=${encodeURIComponent(path)}`
+}
+
+/** Leads to a page of the site, in the letters of addresses. What that makes of a path must stay one, too. */
+function leadTo(path: string, cookie: string): Response {
+  const { pathname, search } = new URL(path, "http://site.invalid")
+  const location = ownPath(pathname + search) ?? "/"
+  return new Response(null, { status: 303, headers: privately({ location, "set-cookie": cookie }) })
 }
 
 interface LoginPage {
   readonly to: string
-  readonly problem?: "wrong" | "tooMany"
+  readonly problem?: "wrong" | "tooMany" | "refused"
+  readonly cookie?: string
 }
 
-function loginPage(status: number, language: string, { to, problem }: LoginPage): Response {
+function loginPage(status: number, language: string, { to, problem, cookie }: LoginPage): Response {
   const text = loginTexts(language)
   const message = problem === undefined ? "" : `<p role="alert">${escapeXml(text[problem])}</p>`
   const html = `<!doctype html>
@@ -98,7 +119,8 @@ ${message}
 </main>
 </html>
 `
-  return new Response(html, { status, headers: privately({ "content-type": "text/html; charset=utf-8" }) })
+  const headers = { "content-type": "text/html; charset=utf-8", ...(cookie !== undefined && { "set-cookie": cookie }) }
+  return new Response(html, { status, headers: privately(headers) })
 }
 
 function privately(headers: Readonly<Record<string, string>>): Record<string, string> {

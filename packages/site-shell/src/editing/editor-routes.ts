@@ -19,8 +19,9 @@ export function editorRoutes({ config, environment, api }: EditorRoutesOptions):
   const login = editorLogin({ languages: config.languages, environment })
 
   async function handle(request: Request): Promise<Response> {
-    if (authoringToken === "") return refuse(404, "NoEditor", "This site has no editor.")
     const url = new URL(request.url)
+    const isWayOut = url.pathname === LOGIN_PATH && request.method === "GET" && url.searchParams.has("leave")
+    if (authoringToken === "" && !isWayOut) return refuse(404, "NoEditor", "This site has no editor.")
     if (url.pathname === LOGIN_PATH) return login(request)
     if (!isEditorCookie(cookieOf(request, EDITOR_COOKIE), secret))
       return refuse(401, "Expired", "The session is over. Log in again.")

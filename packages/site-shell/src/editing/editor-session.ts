@@ -1,3 +1,4 @@
+import type { Environment } from "../environment.ts"
 import { seal, unseal } from "./sealed.ts"
 
 /** Says that a browser may edit any page of the site, by our own editor. */
@@ -19,6 +20,11 @@ export const LEFT_COOKIE: string = cookie("", 0)
 /** Whether a cookie is a session: neither forged nor damaged nor over. */
 export function isEditorCookie(value: string | undefined, secret: string, now?: number): boolean {
   return unseal(value, { secret, purpose: PURPOSE }, now) !== null
+}
+
+/** Whether a browser with such a cookie edits the site: one that may not write into the platform has no editor. */
+export function isEditor(value: string | undefined, { secret, authoringToken }: Environment["editing"]): boolean {
+  return authoringToken !== "" && isEditorCookie(value, secret)
 }
 
 function cookie(value: string, seconds: number): string {

@@ -4,6 +4,7 @@ export interface LoginTexts {
   readonly enter: string
   readonly wrong: string
   readonly tooMany: string
+  readonly refused: string
 }
 
 const TEXTS: Readonly<Record<string, LoginTexts>> = {
@@ -13,6 +14,8 @@ const TEXTS: Readonly<Record<string, LoginTexts>> = {
     enter: "Börja redigera",
     wrong: "Nyckeln är fel. Kontrollera den och försök igen.",
     tooMany: "För många försök. Vänta en stund och försök igen.",
+    refused:
+      "Ingen kan redigera nu: innehållsplattformen nekar webbplatsen. Du är utloggad. Säg till den som driver webbplatsen.",
   },
   no: {
     title: "Rediger nettstedet",
@@ -20,6 +23,8 @@ const TEXTS: Readonly<Record<string, LoginTexts>> = {
     enter: "Begynn å redigere",
     wrong: "Nøkkelen er feil. Kontroller den og prøv igjen.",
     tooMany: "For mange forsøk. Vent litt og prøv igjen.",
+    refused:
+      "Ingen kan redigere nå: innholdsplattformen avviser nettstedet. Du er logget ut. Si fra til den som drifter nettstedet.",
   },
   fi: {
     title: "Muokkaa sivustoa",
@@ -27,6 +32,8 @@ const TEXTS: Readonly<Record<string, LoginTexts>> = {
     enter: "Aloita muokkaus",
     wrong: "Avain on väärä. Tarkista se ja yritä uudelleen.",
     tooMany: "Liian monta yritystä. Odota hetki ja yritä uudelleen.",
+    refused:
+      "Sivustoa ei voi nyt muokata: sisältöalusta torjuu sivuston. Sinut on kirjattu ulos. Ilmoita asiasta sivuston ylläpidolle.",
   },
   sk: {
     title: "Upraviť stránky",
@@ -34,6 +41,8 @@ const TEXTS: Readonly<Record<string, LoginTexts>> = {
     enter: "Začať upravovať",
     wrong: "Kľúč je nesprávny. Skontrolujte ho a skúste znova.",
     tooMany: "Príliš veľa pokusov. Chvíľu počkajte a skúste znova.",
+    refused:
+      "Stránky teraz nemožno upravovať: obsahová platforma ich odmieta. Boli ste odhlásení. Oznámte to správcovi stránok.",
   },
   en: {
     title: "Edit this site",
@@ -41,6 +50,8 @@ const TEXTS: Readonly<Record<string, LoginTexts>> = {
     enter: "Begin",
     wrong: "The key is wrong. Check it and try again.",
     tooMany: "Too many attempts. Wait a while and try again.",
+    refused:
+      "Nobody can edit now: the content platform refuses the site. You are logged out. Tell whoever runs the site.",
   },
 }
 

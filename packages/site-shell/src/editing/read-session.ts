@@ -1,3 +1,4 @@
+import { ApiError } from "@forecourt/api-clients/http"
 import type { PageContent } from "../page/page-content.types.ts"
 import { type PageSource, readEditedPage } from "../page/read-page.ts"
 import type { EditStore } from "./authoring-store.ts"
@@ -31,4 +32,9 @@ export async function readDraftPage(
 ): Promise<PageContent | null> {
   const stored = await store.read(page)
   return stored === null ? null : readEditedPage(source, { mode: "edit", itemId: stored.itemId, ...page })
+}
+
+/** Whether the platform does not accept the site's token, so that nobody can edit: no outage, and no page that is gone. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403)
 }

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers"
 import { compile } from "@forecourt/redirects"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
-import { decide } from "../proxy/decide.ts"
+import { decide, type Editor } from "../proxy/decide.ts"
 import { decideItem } from "../proxy/decide-item.ts"
 import { readConfig } from "../read-config.ts"
 import { itemRouter } from "./item-router.ts"
@@ -62,15 +62,18 @@ async function openSite({ isSilent = false, ownPages = [] as readonly string[] }
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const items = itemRouter(readConfig(SITE), readEnvironment({ FORECOURT_CONTENT_URL: url }), () => NOW)
   const redirects = compile({ site: "se-used", hosts: [], rules: [] }, { locales: SITE.languages })
+  const lead = (path: string, editor: Editor | null = null) => {
+    const url = new URL(path, "https://rullo.example")
+    const decision = decide({ url, editorOf: () => editor }, { site: SITE, redirects, choices: CHOICES })
+    return decideItem(decision, { url, site: SITE, choices: CHOICES, items })
+  }
   const visit = async (path: string) => {
-    const address = new URL(path, "https://rullo.example")
-    const decision = decide({ url: address }, { site: SITE, redirects, choices: CHOICES })
-    const led = await decideItem(decision, { url: address, site: SITE, choices: CHOICES, items })
+    const led = await lead(path)
     if (led.kind !== "page") return led
     const { path: inner, status } = led
     return { path: inner, ...(status && { status }) }
   }
-  return { visit, asked }
+  return { visit, lead, asked }
 }
 
 test("the page of a car is made by the layout for all, and is one whatever else stands in the address [spec 2 §2.5 car-path]", async () => {
@@ -178,4 +181,26 @@ test("below the list editors may have a page of their own; a dealership without 
 
   expect(await visit("/anlaggningar/porsche")).toEqual({ path: "/sv/anlaggningar/porsche" })
   expect(await visit("/anlaggningar/nameless")).toEqual({ path: "/sv/anlaggningar/nameless" })
+})
+
+test("the layout of all items is a page that editors edit; a car is none, and our own editor sees it as it is now", async () => {
+  const { lead, asked } = await openSite()
+  const layout = "/kop-bil/bil/,-w-,"
+
+  for (const editor of ["own", "vendor"] as const)
+    for (const path of [layout, "/anlaggningar/,-w-,"])
+      expect(await lead(path, editor)).toMatchObject({ view: "edit", path: `/edit/sv${path}`, editor })
+  expect(asked).toEqual([])
+  expect(await lead("/kop-bil/bil/57/2019-volvo-xc60?page=2", "own")).toEqual({
+    ...{ kind: "page", view: "fresh", path: `/fresh/sv${layout}/57/~page=2` },
+    page: { language: "sv", path: layout },
+  })
+})
+
+test("a session of the vendor's editor is for the page it names, and nobody is asked for an item", async () => {
+  const { lead, asked } = await openSite()
+  const path = "/kop-bil/bil/57/2019-volvo-xc60"
+
+  expect(await lead(path, "vendor")).toMatchObject({ view: "edit", path: `/edit/sv${path}`, page: { path } })
+  expect(asked).toEqual([])
 })

@@ -9,6 +9,7 @@ import { NextRequest } from "next/server"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
 import { type EditingSession, sealSession } from "../editing/editing-session.ts"
+import { editorCookie } from "../editing/editor-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { createProxy } from "./create-proxy.ts"
 
@@ -236,6 +237,29 @@ test("an editor's session is led to the editor's route, privately", async () => 
   expect(rewriteOf(await visit("/verkstad", { headers: { cookie: "fc-editing=forged.seal" } }))).toBe(
     "http://norrvik.example/sv/verkstad",
   )
+})
+
+test("a page of the vendor's editor may be framed by it whatever its letters; one of our own editor by no other site", async () => {
+  const { visit, secret } = await proxyWith([])
+  const session: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/försäkring" }
+  const ours = editorCookie(secret).split(";")[0] ?? ""
+  const both = `${ours}; fc-editing=${sealSession(session, secret)}`
+  const policyOf = async (path: string, cookie: string) => {
+    const response = await visit(path, { headers: { cookie } })
+    expect(rewriteOf(response)).toBe(`http://norrvik.example/edit/sv${path}`)
+    return response.headers.get("content-security-policy")
+  }
+
+  expect(await policyOf("/f%C3%B6rs%C3%A4kring", both)).toMatch(/^frame-ancestors 'self' https:/)
+  expect(await policyOf("/verkstad", both)).toBeNull()
+  expect(await policyOf("/verkstad", ours)).toBeNull()
+})
+
+test("where the site has no editor, a session of it from before leads to the pages of visitors", async () => {
+  const { visit, secret } = await proxyWith([], { environment: { FORECOURT_AUTHORING_TOKEN: "" } })
+  const response = await visit("/verkstad", { headers: { cookie: editorCookie(secret).split(";")[0] ?? "" } })
+
+  expect(rewriteOf(response)).toBe("http://norrvik.example/sv/verkstad")
 })
 
 test("what is sent of a block in the design library reaches its page, and nothing that only looks like it", async () => {

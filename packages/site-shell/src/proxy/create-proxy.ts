@@ -5,7 +5,7 @@ import type { ChoiceForms } from "@forecourt/renderer"
 import { type NextRequest, NextResponse } from "next/server"
 import { frameAncestors } from "../editing/editing-origins.ts"
 import { EDITING_COOKIE, type EditingSession, isSessionFor, openSession } from "../editing/editing-session.ts"
-import { EDITOR_COOKIE, isEditorCookie } from "../editing/editor-session.ts"
+import { EDITOR_COOKIE, isEditor } from "../editing/editor-session.ts"
 import { readPostedUpdate } from "../editing/posted-update.ts"
 import { type Environment, isLocal, readEnvironment } from "../environment.ts"
 import { itemRouter } from "../items/item-router.ts"
@@ -61,13 +61,13 @@ export function createProxy(
     const response = await visitors(request, url)
     if (response !== null) return toNextResponse(response)
     const session = openSession(cookie, environment.editing.secret)
-    const isEditor = isEditorCookie(request.cookies.get(EDITOR_COOKIE)?.value, environment.editing.secret)
-    const isFramed = (page: PageAddress) => session !== null && isSessionFor(session, page)
-    const isEdited = (page: PageAddress) => isEditor || isFramed(page)
+    const isOwn = isEditor(request.cookies.get(EDITOR_COOKIE)?.value, environment.editing)
+    const editorOf = (page: PageAddress) =>
+      session !== null && isSessionFor(session, page) ? "vendor" : isOwn ? "own" : null
     const isFresh = isPlain || hasDraft(url, request.headers.get("cookie"))
     const decision = await decideItem(
       decide(
-        { url, isEdited, isFresh, headers: request.headers },
+        { url, editorOf, isFresh, headers: request.headers },
         { site: config, redirects: await redirects(), choices },
       ),
       { url, site: config, choices, items },
@@ -87,7 +87,7 @@ export function createProxy(
         const nonce = !isPlain ? null : randomBytes(NONCE_BYTES).toString("base64url")
         if (decision.view === "edit")
           return edit(request, decision.path, {
-            session: isFramed(decision.page) ? session : null,
+            session: decision.editor === "vendor" ? session : null,
             ...{ host: url.host, environment, nonce },
           })
         if (isFronted) return lead(request, decision.path, { environment, nonce })

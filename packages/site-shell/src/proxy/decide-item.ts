@@ -1,5 +1,5 @@
 import type { ChoiceForms } from "@forecourt/renderer"
-import { splitItem } from "../items/item-address.ts"
+import { isLayout, splitItem } from "../items/item-address.ts"
 import type { ItemRouter } from "../items/item-router.ts"
 import { choicesSegment } from "../page/choices.ts"
 import { type SiteLanguages, visitorPath } from "../page/site-paths.ts"
@@ -18,11 +18,13 @@ export async function decideItem(
   { url, site, choices, items }: DecideItemOptions,
 ): Promise<Decision> {
   if (decision.kind !== "page") return decision
-  const { page } = decision
+  const { page, editor } = decision
+  // A session of the vendor's editor is for the page it names; the layout of items is a page that is edited as any other.
+  if (editor === "vendor" || (editor === "own" && isLayout(page.path))) return decision
   const route = await items(page)
   if (route === null) return decision
   // An item is no page that could be edited; who edits the others sees it as it is now.
-  const view = decision.view === "edit" ? "fresh" : decision.view
+  const view = editor === undefined ? decision.view : "fresh"
   if (route.kind === "redirect")
     return { kind: "redirect", location: visitorPath(route.path, page.language, site) + url.search, status: 302 }
   const query = new URLSearchParams(url.searchParams)

@@ -32,7 +32,8 @@ function visit(address: string, more: Partial<Visit> = {}) {
 }
 
 /** Who edits the page at a path, and no other. */
-const edits = (path: string) => (page: PageAddress) => page.path === path && page.language === "sv"
+const edits = (path: string) => (page: PageAddress) =>
+  page.path === path && page.language === "sv" ? ("vendor" as const) : null
 
 test("a page is looked for in its language, without the query string", () => {
   expect(visit("/")).toEqual({ kind: "page", path: "/sv", view: "live" })
@@ -157,25 +158,26 @@ test.each(["/SITECORE/API/graph/edge", "/Sitecore/Service/x"])(
 )
 
 test("an editor sees the page as it is, whatever the address chooses, also where pages are rendered for each request", () => {
-  const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit" }
+  const seen = { kind: "page", path: "/edit/sv/nyheter", view: "edit", editor: "vendor" }
 
-  expect(visit("/nyheter?tag=elbil", { isEdited: edits("/nyheter") })).toEqual(seen)
-  expect(visit("/nyheter", { isEdited: edits("/nyheter"), isFresh: true })).toEqual(seen)
+  expect(visit("/nyheter?tag=elbil", { editorOf: edits("/nyheter") })).toEqual(seen)
+  expect(visit("/nyheter", { editorOf: edits("/nyheter"), isFresh: true })).toEqual(seen)
 })
 
 test("an address that cannot be read is a page that nobody edits", () => {
-  expect(visit("/%E0%A4%A", { isEdited: edits("/verkstad") })).toMatchObject({ view: "live" })
+  expect(visit("/%E0%A4%A", { editorOf: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
 test("an editor's session shows its own page, and visitors' pages everywhere else", () => {
-  expect(visit("/verkstad", { isEdited: edits("/verkstad") })).toEqual({
+  expect(visit("/verkstad", { editorOf: edits("/verkstad") })).toEqual({
     kind: "page",
     path: "/edit/sv/verkstad",
     view: "edit",
+    editor: "vendor",
   })
-  expect(visit("/f%C3%B6rs", { isEdited: edits("/förs") })).toMatchObject({ view: "edit" })
-  expect(visit("/", { isEdited: edits("/verkstad") })).toMatchObject({ path: "/sv", view: "live" })
-  expect(visit("/en/verkstad", { isEdited: edits("/verkstad") })).toMatchObject({ view: "live" })
+  expect(visit("/f%C3%B6rs", { editorOf: edits("/förs") })).toMatchObject({ view: "edit" })
+  expect(visit("/", { editorOf: edits("/verkstad") })).toMatchObject({ path: "/sv", view: "live" })
+  expect(visit("/en/verkstad", { editorOf: edits("/verkstad") })).toMatchObject({ view: "live" })
 })
 
 test("without the front, a page is rendered for each request", () => {

@@ -19,6 +19,8 @@ export type Decision =
       readonly path: string
       readonly view: View
       readonly page: PageAddress
+      /** Who edits it. */
+      readonly editor?: Editor
       readonly status?: 404 | 410
     }
   /** Another route of this site answers, under another name. */
@@ -28,6 +30,9 @@ export type Decision =
 /** Which of the site's page routes renders a page: kept for everyone, for an editor, or for one request. */
 export type View = "live" | "edit" | "fresh"
 
+/** Who edits a page: the editor of the platform's vendor, which has a session for this one, or our own. */
+export type Editor = "vendor" | "own"
+
 export interface PageAddress {
   readonly language: string
   readonly path: string
@@ -35,8 +40,8 @@ export interface PageAddress {
 
 export interface Visit {
   readonly url: URL
-  /** Whether who asks edits a page. @default nobody does */
-  readonly isEdited?: (page: PageAddress) => boolean
+  /** Who edits a page, if anybody does. @default nobody */
+  readonly editorOf?: (page: PageAddress) => Editor | null
   /** Whether pages are rendered for each request, because nobody could vouch for the scripts of a kept one. */
   readonly isFresh?: boolean
   /** Headers, for redirects that ask for them. */
@@ -64,7 +69,7 @@ export function isPlatformPath(pathname: string): boolean {
 
 /** Settles one request: redirect, platform, own route or page, in that order. */
 export function decide(
-  { url, isEdited = () => false, isFresh = false, headers }: Visit,
+  { url, editorOf = () => null, isFresh = false, headers }: Visit,
   { site, redirects, choices }: DecideOptions,
 ): Decision {
   const isPlatform = isPlatformPath(url.pathname)
@@ -88,9 +93,11 @@ export function decide(
   const { language, path: visited } = readVisitorPath(url.pathname, site)
   const { path, values } = PATH_CHOICE in choices ? splitValues(visited) : { path: visited, values: [] }
   const query = new URLSearchParams([...url.searchParams, ...values.map((value) => [PATH_CHOICE, value])])
-  const view = isEdited({ language, path: decoded(path) }) ? "edit" : isFresh ? "fresh" : "live"
-  const segment = view === "edit" ? "" : choicesSegment(query, choices)
-  return { kind: "page", path: routePath(view, language, path, segment), view, page: { language, path } }
+  const page = { language, path }
+  const editor = editorOf({ language, path: decoded(path) })
+  if (editor !== null) return { kind: "page", path: routePath("edit", language, path, ""), view: "edit", page, editor }
+  const view = isFresh ? "fresh" : "live"
+  return { kind: "page", path: routePath(view, language, path, choicesSegment(query, choices)), view, page }
 }
 
 /** Files that others look for at addresses of their own choice, or that have one in each language. */

@@ -1,0 +1,155 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest"
+import type { createSite as CreateSite } from "./create-site.tsx"
+import { type EditingSession, sealSession } from "./editing/editing-session.ts"
+import { editorCookie } from "./editing/editor-session.ts"
+import { readEnvironment } from "./environment.ts"
+
+const SECRET = "an-editing-secret"
+const own = editorCookie(SECRET).split(";")[0] ?? ""
+const SESSION: EditingSession = { mode: "edit", itemId: "{A}", language: "sv", path: "/verkstad" }
+const vendor = `fc-editing=${sealSession(SESSION, SECRET)}`
+
+/** All that pages are made of is read anew. */
+const IMPORT_MS = 300_000
+
+/** Cookies of the request that is rendered, by name. */
+let jar: ReadonlyMap<string, string> = new Map()
+let createSite: typeof CreateSite
+
+beforeAll(async () => {
+  vi.resetModules()
+  // Outside of React's own server nothing is kept: here as there, by all that was passed.
+  vi.doMock("react", async (original) => ({ ...(await original<object>()), cache: keep }))
+  vi.doMock("next/headers", () => ({
+    cookies: async () => ({ get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined) }),
+    headers: async () => new Headers({ "accept-language": "en-GB,en" }),
+  }))
+  createSite = (await import("./create-site.tsx")).createSite
+}, IMPORT_MS)
+afterAll(() => {
+  vi.doUnmock("react")
+  vi.doUnmock("next/headers")
+  vi.resetModules()
+})
+
+function keep<Result>(make: (...args: readonly unknown[]) => Result) {
+  const kept = new Map<string, Result>()
+  return (...args: readonly unknown[]) => {
+    const key = JSON.stringify(args)
+    if (!kept.has(key)) kept.set(key, make(...args))
+    return kept.get(key) as Result
+  }
+}
+
+const LAYOUT = {
+  sitecore: {
+    context: { site: { name: "se-automotive" }, language: "sv", pageState: "edit" },
+    route: { name: "verkstad", itemId: "1", fields: {}, placeholders: {} },
+  },
+}
+const RESPONSES: Readonly<Record<string, unknown>> = {
+  Editing: { item: { rendered: LAYOUT } },
+  Settings: { item: null },
+  Dictionary: { site: { siteInfo: null } },
+}
+const DRAFT = {
+  ...{ id: "1", item: "workshop", path: "/verkstad", site: "se-automotive", language: "sv" },
+  ...{ version: 2, updated: "2026-11-28T09:00:00.000Z", isDraft: true, base: 1, published: null, uids: {} },
+  document: { name: "Verkstad", fields: {}, layout: {} },
+}
+
+/** The page of `/verkstad` as a browser with cookies edits it, and how often the platform was asked for its draft. */
+async function openPage(cookie: string, { refusal = 0, token = "a-token-of-the-sites" } = {}) {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  jar = new Map(cookie.split("; ").map((pair) => pair.split("=") as [string, string]))
+  const drafts: string[] = []
+  const server = createServer(async (request, response) => {
+    if (request.url?.startsWith("/authoring/draft?")) {
+      drafts.push(request.url)
+      if (refusal > 0) response.writeHead(refusal).end(JSON.stringify({ error: "The token is wrong." }))
+      else response.setHeader("etag", '"tag"').end(JSON.stringify(DRAFT))
+      return
+    }
+    const [, name = ""] = /query (\w+)/.exec(JSON.parse(await text(request)).query) ?? []
+    response.end(JSON.stringify({ data: RESPONSES[name] }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const environment = readEnvironment({
+    FORECOURT_CONTENT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    FORECOURT_EDITING_SECRET: SECRET,
+    FORECOURT_AUTHORING_TOKEN: token,
+  })
+  const config = {
+    ...{ name: "se-automotive", host: "norrvik.example", languages: ["sv", "en"], timeZone: "Europe/Stockholm" },
+  }
+  const { edit } = createSite(config, { registry: {}, styles: {}, choices: {} }, environment)
+  const props = { params: Promise.resolve({ lang: "sv", path: ["verkstad"] }) }
+  return { edit, props, drafts, log }
+}
+
+/** How the framework is told where to lead a request, or that there is no page. */
+const digestOf = (rendering: Promise<unknown>) =>
+  rendering.then(
+    () => null,
+    (error: { readonly digest?: string }) => error.digest ?? error,
+  )
+
+test("a page in our own editor is read once, whatever is asked of it", async () => {
+  const { edit, props, drafts } = await openPage(own)
+
+  await edit.Layout({ ...props, children: null })
+  await edit.Page(props)
+  await edit.head(props)
+  expect(await edit.editor(props)).toMatchObject({
+    place: { language: "sv", path: "/verkstad" },
+    leaveAt: "/api/edit/session?leave&to=%2Fverkstad",
+  })
+  expect(drafts).toHaveLength(1)
+})
+
+test("our own editor is not laid over a page of the vendor's", async () => {
+  const { edit, props, drafts } = await openPage(`${own}; ${vendor}`)
+
+  expect(await digestOf(edit.Page(props))).toBeNull()
+  expect(await edit.editor(props)).toBeNull()
+  expect(drafts).toEqual([])
+})
+
+test.each([401, 403])(
+  "a platform that refuses the site's token with %i leads the editor out, where that is said",
+  async (refusal) => {
+    const { edit, props, log } = await openPage(own, { refusal })
+    const out = "NEXT_REDIRECT;replace;/api/edit/session?refused&to=%2Fverkstad;307;"
+
+    expect(await digestOf(edit.Layout({ ...props, children: null }))).toBe(out)
+    expect(await digestOf(edit.Page(props))).toBe(out)
+    expect(log.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
+      {
+        event: "authoring-refused",
+        message: `authoring: readDraft answered ${refusal}. Set FORECOURT_AUTHORING_TOKEN to the content platform's.`,
+      },
+    ])
+  },
+)
+
+test("a platform in trouble is trouble, and no refusal", async () => {
+  const { edit, props } = await openPage(own, { refusal: 500 })
+
+  expect(await digestOf(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
+})
+
+test("a site without a token has no editor, also for who has a session from before", async () => {
+  const { edit, props, drafts } = await openPage(own, { token: "" })
+
+  expect(await digestOf(edit.Page(props))).toBe("NEXT_HTTP_ERROR_FALLBACK;404")
+  expect(await edit.editor(props)).toBeNull()
+  expect(drafts).toEqual([])
+})
