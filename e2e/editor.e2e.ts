@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright"
 import type { Browser, Page } from "@playwright/test"
 import { SECRETS } from "../scripts/servers.ts"
 import { expect, openContext, siteUrl, test } from "./fixture.ts"
@@ -65,6 +66,7 @@ owned(
 
     await expect(items).toHaveCount(before + 1)
     await expect(items.nth(1)).toHaveText(/^Quote/)
+    await expect(editor(page).locator("[data-scope=block-form] :focus")).toBeVisible()
     await items.nth(1).focus()
     await page.keyboard.press("Alt+ArrowDown")
     await expect(items.nth(2)).toHaveText(/^Quote/)
@@ -108,6 +110,37 @@ owned(
     expect(complaints.splice(0).every((complaint) => complaint.includes("ERR_INTERNET_DISCONNECTED"))).toBe(true)
   },
 )
+
+test("axe finds nothing at the login and in any view of the editor, also on a phone", async ({ page }) => {
+  const findings = async (part: string) => {
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
+  }
+  await page.goto(`${siteUrl()}/api/edit/session`)
+  expect(await findings("main")).toEqual([])
+  await enter(page, siteUrl())
+  await editor(page).getByRole("treeitem").first().click()
+  await expect(title(page)).toBeVisible()
+
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 800],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await editor(page).getByRole("button", { name: "Sidans block" }).click()
+    await title(page).click()
+    for (const view of ["Sidans block", "Inga problem", "Historik"]) {
+      await editor(page).getByRole("button", { name: view }).click()
+      expect(await findings('[data-scope="editor"][data-part="root"]'), `${view} at ${width} × ${height} px`).toEqual(
+        [],
+      )
+    }
+  }
+  await editor(page).getByRole("button", { name: "Sidans block" }).click()
+  await editor(page).getByRole("button", { name: "Lägg till block efter" }).click()
+  expect(await findings('[data-scope="editor"][data-part="root"]')).toEqual([])
+})
 
 test("visitors get nothing of the editor: neither its code nor its marks", async ({ page }) => {
   const scripts: Promise<string>[] = []

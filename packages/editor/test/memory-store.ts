@@ -12,10 +12,9 @@ export function memoryStore(published: EditedPage) {
   /** Publishes another version by another way, while a draft stands. */
   const supersede = (change: (page: EditedPage) => EditedPage) => {
     versions.push(change(versions.at(-1) as EditedPage))
-    writes += 1
   }
   const stored = (): StoredDocument => ({
-    etag: `"${writes}"`,
+    etag: versions.length === 1 ? `"${writes}"` : `"${writes}.${versions.length}"`,
     document: draft ?? (versions.at(-1) as EditedPage),
     isDraft: draft !== null,
     uids: {},

@@ -15,6 +15,7 @@ import { RichTextControl } from "./controls/rich-text-control.tsx"
 import { SwitchControl } from "./controls/switch-control.tsx"
 import { TextControl } from "./controls/text-control.tsx"
 import type { ControlProps } from "./form.types.ts"
+import { part } from "./form-anatomy.ts"
 
 const CONTROLS: Readonly<Record<Control, ComponentType<ControlProps>>> = {
   text: TextControl,
@@ -48,5 +49,9 @@ export function FieldControl({ field, pointer, around, onChange }: FieldControlP
   if (!holds(visibleWhen, around)) return null
   const Chosen = CONTROLS[field.control]
   const isNeeded = isRequired || requiredWhen.some((when) => holds([when], around))
-  return <Chosen field={field} pointer={pointer} value={around[field.name]} isRequired={isNeeded} onChange={onChange} />
+  return (
+    <div {...part("field")} data-pointer={pointer}>
+      <Chosen field={field} pointer={pointer} value={around[field.name]} isRequired={isNeeded} onChange={onChange} />
+    </div>
+  )
 }

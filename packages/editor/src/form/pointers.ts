@@ -23,6 +23,7 @@ export function issuesAt(
   })
 }
 
-function isWithin(place: string, pointer: string): boolean {
+/** Whether a place is at a pointer, or below it. */
+export function isWithin(place: string, pointer: string): boolean {
   return place === pointer || place.startsWith(`${pointer}/`)
 }

@@ -1,6 +1,6 @@
 import type { PageIssue } from "@forecourt/editing-machine"
 import { blocksOf, type EditedBlock, type EditedPage, type FoundBlock } from "@forecourt/editing-machine/operations"
-import type { EditingBlocks } from "../editing.types.ts"
+import type { BlockEditing, EditingBlocks } from "../editing.types.ts"
 import { placeTexts } from "../texts/place-texts.ts"
 
 export interface IssueFinderOptions {
@@ -29,14 +29,15 @@ export function issueFinder({ blocks, language }: IssueFinderOptions): FindIssue
   }
 
   async function explainFields({ block, id, fields = {} }: EditedBlock): Promise<readonly PageIssue[]> {
-    const explain = await blocks[block]?.explain()
+    const explain = await knownBlock(blocks, block)?.explain()
     return (explain?.(fields, { language }) ?? []).map((issue) => ({ ...issue, block: id }))
   }
 
   return async (page) => {
     const found = [...blocksOf(page)]
+    const byId = new Map(found.map(({ block }) => [block.id, block]))
     const issues = await Promise.all(
-      found.map(async (each) => [...placeIssues(each, page, { blocks, language }), ...(await fieldIssues(each.block))]),
+      found.map(async (each) => [...placeIssues(each, byId, { blocks, language }), ...(await fieldIssues(each.block))]),
     )
     return issues.flat()
   }
@@ -45,10 +46,10 @@ export function issueFinder({ blocks, language }: IssueFinderOptions): FindIssue
 /** Whether a block may stand where it stands. */
 function placeIssues(
   { block, place }: FoundBlock,
-  page: EditedPage,
+  byId: ReadonlyMap<string, EditedBlock>,
   { blocks, language }: IssueFinderOptions,
 ): readonly PageIssue[] {
-  const known = blocks[block.block]
+  const known = knownBlock(blocks, block.block)
   if (known === undefined) return []
   const text = placeTexts(language)
   const issue = (keyword: string, message: string): PageIssue => ({
@@ -58,8 +59,8 @@ function placeIssues(
     const mayStand = known.areas.includes(place.slot)
     return mayStand ? [] : [issue("x-area", text.area(known.label, place.slot))]
   }
-  const around = [...blocksOf(page)].find((each) => each.block.id === place.parent)?.block
-  const slot = around === undefined ? undefined : blocks[around.block]?.slots[place.slot]
+  const around = byId.get(place.parent)
+  const slot = around === undefined ? undefined : knownBlock(blocks, around.block)?.slots[place.slot]
   const isAllowed = slot?.allow?.includes(block.block) ?? true
   const siblings = around?.slots?.[place.slot] ?? []
   const isOneTooMany = slot?.max !== undefined && siblings.indexOf(block) >= slot.max
@@ -67,4 +68,9 @@ function placeIssues(
     ...(isAllowed ? [] : [issue("x-allow", text.allow(known.label))]),
     ...(isOneTooMany ? [issue("x-max", text.max(slot?.max ?? 0))] : []),
   ]
+}
+
+/** A name comes from a document, and may be that of something every object has. */
+function knownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
+  return Object.hasOwn(blocks, name) ? blocks[name] : undefined
 }

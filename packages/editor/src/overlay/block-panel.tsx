@@ -1,14 +1,18 @@
 import type { EditedBlock } from "@forecourt/editing-machine/operations"
 import type { Issue } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import type { BlockEditing } from "../editing.types.ts"
-import { BlockForm } from "../form/block-form.tsx"
 import type { Form } from "../generated/form.js"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./block-panel.module.css"
+import { type FormFocus, focusField } from "./focus.ts"
+import { press } from "./press.ts"
 
 const part = anatomy("editor-block", css)
+
+/** Comes with the first block that is chosen. */
+const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
 
 /** One way to mend an issue. */
 export interface Fix {
@@ -30,8 +34,9 @@ export interface Fixing {
 
 export interface BlockPanelProps {
   readonly block: EditedBlock
-  /** Whether the focus goes on to its form. */
-  readonly isFocused: boolean
+  /** Where in its form the focus goes, once that is there. */
+  readonly focus: FormFocus | null
+  readonly onFocused: () => void
   /** `undefined` for a block that this site does not know. */
   readonly known: BlockEditing | undefined
   readonly issues: readonly Issue[]
@@ -46,12 +51,15 @@ export interface BlockPanelProps {
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
   readonly onInsert: () => void
+  /** Its form is asked for again. */
+  readonly onRetry: () => void
 }
 
 /** A block's form, and what can be done with the block as a whole. */
 export function BlockPanel({
   block,
-  isFocused,
+  focus,
+  onFocused,
   known,
   issues,
   language,
@@ -63,21 +71,28 @@ export function BlockPanel({
   ...actions
 }: BlockPanelProps) {
   const root = useRef<HTMLElement>(null)
-  const form = useLoaded(known?.form)
-  const fixing = useLoaded(issues.length > 0 ? fixes : undefined)
+  const heading = useId()
+  const [attempt, setAttempt] = useState(0)
+  const { it: BlockForm, ...formCode } = useLoaded(loadBlockForm, attempt)
+  const { it: form, ...ownForm } = useLoaded(known?.form, attempt)
+  const { it: fixing } = useLoaded(issues.length > 0 ? fixes : undefined, attempt)
   const fields = block.fields ?? {}
-  const hasForm = form !== null
+  const isThere = known === undefined || (form !== null && BlockForm !== null)
   useEffect(() => {
-    if (isFocused && hasForm) root.current?.querySelector<HTMLElement>("input, textarea, select")?.focus()
-  }, [isFocused, hasForm])
+    if (focus === null || !isThere || root.current === null) return
+    focusField(root.current, focus.place)
+    onFocused()
+  }, [focus, isThere, onFocused])
   return (
-    <section {...part("root")} ref={root} aria-label={known?.label ?? block.block} data-editing-block={block.id}>
-      <h2 {...part("title")}>{known?.label ?? block.block}</h2>
+    <section {...part("root")} ref={root} aria-labelledby={heading}>
+      <h2 {...part("title")} id={heading} lang="en" tabIndex={-1}>
+        {known?.label ?? block.block}
+      </h2>
       <div {...part("actions")}>
-        <button {...part("button")} type="button" disabled={!canMove.up} onClick={() => actions.onMove(-1)}>
+        <button {...part("button")} type="button" {...press(canMove.up, () => actions.onMove(-1))}>
           {text.moveUp}
         </button>
-        <button {...part("button")} type="button" disabled={!canMove.down} onClick={() => actions.onMove(1)}>
+        <button {...part("button")} type="button" {...press(canMove.down, () => actions.onMove(1))}>
           {text.moveDown}
         </button>
         <button {...part("button")} type="button" onClick={actions.onInsert}>
@@ -87,7 +102,22 @@ export function BlockPanel({
           {text.remove}
         </button>
       </div>
-      {form === null ? null : (
+      {formCode.hasFailed || ownForm.hasFailed ? (
+        <div {...part("failure")}>
+          <p role="alert">{text.failed}</p>
+          <button
+            {...part("button")}
+            type="button"
+            onClick={() => {
+              setAttempt(attempt + 1)
+              actions.onRetry()
+            }}
+          >
+            {text.retry}
+          </button>
+        </div>
+      ) : null}
+      {form === null || BlockForm === null ? null : (
         <BlockForm
           form={form as Form}
           fields={fields}
@@ -108,15 +138,26 @@ export function BlockPanel({
   )
 }
 
-/** What comes later; `null` until then. */
-function useLoaded<Value>(load: (() => Promise<Value>) | undefined): Value | null {
-  const [value, setValue] = useState<{ readonly of: typeof load; readonly it: Value } | null>(null)
+interface Loaded<Value> {
+  readonly it: Value | null
+  readonly hasFailed: boolean
+}
+
+const NOT_YET = { it: null, hasFailed: false }
+
+/** What comes later: `null` until then, and when it did not come. What did not come is asked for at each attempt. */
+function useLoaded<Value>(load: (() => Promise<Value>) | undefined, attempt: number): Loaded<Value> {
+  const [loaded, setLoaded] = useState<(Loaded<Value> & { readonly by: typeof load }) | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
   useEffect(() => {
     let isLeft = false
-    load?.().then((it) => isLeft || setValue({ of: load, it }))
+    load?.().then(
+      (it) => isLeft || setLoaded({ by: load, it, hasFailed: false }),
+      () => isLeft || setLoaded({ by: load, it: null, hasFailed: true }),
+    )
     return () => {
       isLeft = true
     }
-  }, [load])
-  return value?.of === load ? (value?.it ?? null) : null
+  }, [load, attempt])
+  return loaded !== null && loaded.by === load ? loaded : NOT_YET
 }

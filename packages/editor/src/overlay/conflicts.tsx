@@ -1,32 +1,48 @@
-import type { Conflict } from "@forecourt/editing-machine/operations"
+import { type Conflict, type EditedPage, findBlock } from "@forecourt/editing-machine/operations"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { useEffect, useRef } from "react"
+import { useEffect, useId, useRef } from "react"
+import type { EditingBlocks } from "../editing.types.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./conflicts.module.css"
+import { excerptOf } from "./page-view.ts"
 
 const part = anatomy("editor-conflicts", css)
 
 export interface ConflictsProps {
   readonly conflicts: readonly Conflict[]
+  readonly blocks: EditingBlocks
+  readonly page: EditedPage
   readonly text: OverlayTexts
   readonly onKeep: (conflict: Conflict) => void
   readonly onTake: (conflict: Conflict) => void
 }
 
 /** What others changed, too: both values, and a choice for each. */
-export function Conflicts({ conflicts, text, onKeep, onTake }: ConflictsProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+export function Conflicts({ conflicts, blocks, page, text, onKeep, onTake }: ConflictsProps) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  // With an answer its buttons go: the focus goes on to the next one. When others come, it stays where it is.
+  const answered = useRef<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer changes the conflicts
+  useEffect(() => {
+    if (answered.current === null) return
+    const items = list.current?.children ?? []
+    items[Math.min(answered.current, items.length - 1)]?.querySelector("button")?.focus()
+    answered.current = null
+  }, [conflicts])
   return (
-    <section {...part("root")}>
-      <h2 {...part("title")} ref={heading} tabIndex={-1}>
+    <section {...part("root")} aria-labelledby={id}>
+      <h2 {...part("title")} id={id}>
         {text.states.conflicted}
       </h2>
-      <ul {...part("list")}>
+      <ul {...part("list")} ref={list}>
         {conflicts.map((conflict, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: conflicts have no identity of their own and are never sorted
           <li key={index} {...part("conflict")}>
-            <p {...part("what")}>{whatOf(conflict, text)}</p>
+            <p {...part("what")} id={`${id}${index}`}>
+              <BlockName conflict={conflict} page={page} blocks={blocks} />
+              {whatOf(conflict, text)}
+            </p>
             {conflict.kind === "field" ? (
               <dl {...part("values")}>
                 <dt>{text.mine}</dt>
@@ -36,17 +52,48 @@ export function Conflicts({ conflicts, text, onKeep, onTake }: ConflictsProps) {
               </dl>
             ) : null}
             {conflict.kind === "field" || conflict.kind === "changed" ? (
-              <button {...part("button")} type="button" onClick={() => onKeep(conflict)}>
+              <button
+                {...part("button")}
+                type="button"
+                aria-describedby={`${id}${index}`}
+                onClick={() => {
+                  answered.current = index
+                  onKeep(conflict)
+                }}
+              >
                 {text.keepMine}
               </button>
             ) : null}
-            <button {...part("button")} type="button" onClick={() => onTake(conflict)}>
+            <button
+              {...part("button")}
+              type="button"
+              aria-describedby={`${id}${index}`}
+              onClick={() => {
+                answered.current = index
+                onTake(conflict)
+              }}
+            >
               {text.takeTheirs}
             </button>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type BlockNameProps = Pick<ConflictsProps, "page" | "blocks"> & { readonly conflict: Conflict }
+
+/** The block that a conflict is about, while it is there. */
+function BlockName({ conflict: { operation }, page, blocks }: BlockNameProps) {
+  const id = typeof operation.block === "object" ? operation.block?.id : operation.block
+  const block = id === undefined ? null : findBlock(page, id)?.block
+  if (!block) return null
+  const known = blocks[block.block]
+  return (
+    <span {...part("block")}>
+      <span lang="en">{known?.label ?? block.block}</span> {excerptOf(block, known?.texts)}{" "}
+    </span>
   )
 }
 

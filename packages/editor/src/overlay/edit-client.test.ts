@@ -13,6 +13,9 @@ const PAGE: EditedPage = {
   layout: { main: [{ block: "car-model-card", id: "one", fields: { title: { value: "EX30" } } }] },
 }
 
+/** A busy machine is not a fault. */
+const PATIENCE = { timeout: 10_000 }
+
 /** An editor of a site's own API, on a clock of its own. */
 function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
   const api = editApi({ store: memory.store, blocks, schemaRevision: "7" })
@@ -24,7 +27,7 @@ function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
   const clock = new SimulatedClock()
   const actor = createActor(editingMachine.provide({ actors: portsFrom(client) }), { input: {}, clock })
   actor.start()
-  const at = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state))
+  const at = (state: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state), PATIENCE)
   return {
     ...{ ...memory, client, actor, at },
     now: () => actor.getSnapshot().context,
@@ -51,7 +54,7 @@ test("an editor reads, saves and publishes through the site", async () => {
   expect([titleOf(editor.stored().document), editor.stored().isDraft]).toEqual(["EX90", true])
 
   editor.actor.send({ type: "PUBLISH" })
-  await vi.waitFor(() => expect(editor.stored().isDraft).toBe(false))
+  await vi.waitFor(() => expect(editor.stored().isDraft).toBe(false), PATIENCE)
   await editor.at("clean")
   expect(editor.now().stored).toMatchObject({ isDraft: false })
 })

@@ -2,6 +2,7 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./editor-bar.module.css"
 import type { PageState } from "./page-view.ts"
+import { press } from "./press.ts"
 
 const part = anatomy("editor-bar", css)
 
@@ -39,13 +40,13 @@ export function EditorBar({ state, problems, text, view, onView, ...props }: Edi
       </p>
       <WayOut state={state} text={text} {...props} />
       <div {...part("actions")}>
-        <button {...part("publish")} type="button" disabled={props.isPublished} onClick={props.onPublish}>
+        <button {...part("publish")} type="button" {...press(!props.isPublished, props.onPublish)}>
           {text.publish}
         </button>
-        <button {...part("button")} type="button" disabled={!props.canUndo} onClick={props.onUndo}>
+        <button {...part("button")} type="button" {...press(props.canUndo, props.onUndo)}>
           {text.undo}
         </button>
-        <button {...part("button")} type="button" disabled={!props.canRedo} onClick={props.onRedo}>
+        <button {...part("button")} type="button" {...press(props.canRedo, props.onRedo)}>
           {text.redo}
         </button>
         <a {...part("leave")} href={props.leaveAt}>

@@ -1,6 +1,8 @@
+import { AlertDialog } from "@forecourt/ui-kit/alert-dialog"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import type { PageVersion } from "../server/edit-store.types.ts"
+import { languageOf } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import type { EditCalls } from "./edit-client.ts"
 import css from "./history.module.css"
@@ -16,12 +18,15 @@ export interface HistoryProps {
   readonly text: OverlayTexts
   /** What is stored is another page now. */
   readonly onChanged: () => void
+  /** Where the focus goes when the draft is discarded, and its button with it. */
+  readonly focusAfter: () => HTMLElement | null
 }
 
 /** States of the page that can be gone back to: each becomes the draft, and nothing that visitors see changes. */
-export function History({ client, etag, isDraft, language, text, onChanged }: HistoryProps) {
+export function History({ client, etag, isDraft, language, text, onChanged, focusAfter }: HistoryProps) {
   const [versions, setVersions] = useState<readonly PageVersion[] | "failed" | null>(null)
   const [hasFailed, setFailed] = useState(false)
+  const isDiscarded = useRef(false)
   // With each state of the page there is another history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tag stands for the state
   useEffect(() => {
@@ -45,9 +50,24 @@ export function History({ client, etag, isDraft, language, text, onChanged }: Hi
     <section {...part("root")}>
       {hasFailed || versions === "failed" ? <p role="alert">{text.failed}</p> : null}
       {isDraft ? (
-        <button {...part("button")} type="button" onClick={() => run(client.discardDraft(etag))}>
-          {text.discard}
-        </button>
+        <AlertDialog.Root
+          onOpenChange={(_, { reason }) => {
+            isDiscarded.current = reason === "action"
+          }}
+        >
+          <AlertDialog.Trigger {...part("button")}>{text.discard}</AlertDialog.Trigger>
+          <AlertDialog.Content
+            lang={languageOf(language)}
+            finalFocus={() => (isDiscarded.current ? focusAfter() : null)}
+          >
+            <AlertDialog.Title>{text.discardTitle}</AlertDialog.Title>
+            <AlertDialog.Description>{text.discardHint}</AlertDialog.Description>
+            <div {...part("answers")}>
+              <AlertDialog.Action onClick={() => run(client.discardDraft(etag))}>{text.discard}</AlertDialog.Action>
+              <AlertDialog.Cancel>{text.cancel}</AlertDialog.Cancel>
+            </div>
+          </AlertDialog.Content>
+        </AlertDialog.Root>
       ) : null}
       <ol {...part("list")}>
         {(versions === "failed" ? [] : versions).map(({ version, updated, isCurrent, isDraft: isOwn }) => (

@@ -29,7 +29,7 @@ export function InsertBlock({ blocks, page, behind, text, onInsert }: InsertBloc
   const [words, setWords] = useState("")
   const place = placeBehind(page, behind)
   const offered = Object.entries(blocks)
-    .filter(([, block]) => mayStand(block, place, { page, blocks }))
+    .filter(([name, block]) => mayStand(name, block, place, { page, blocks }))
     .filter(([, { label }]) => label.toLowerCase().includes(words.trim().toLowerCase()))
   const kinds = Map.groupBy(offered, ([, { category }]) => category)
   return (
@@ -47,13 +47,16 @@ export function InsertBlock({ blocks, page, behind, text, onInsert }: InsertBloc
       />
       {[...kinds].map(([kind, entries]) => (
         <div key={kind} {...part("kind")}>
-          <h3 {...part("kind-name")}>{kind}</h3>
+          <h3 {...part("kind-name")} lang="en">
+            {kind}
+          </h3>
           <ul {...part("list")}>
             {entries.map(([name, { label }]) => (
               <li key={name}>
                 <button
                   {...part("block")}
                   type="button"
+                  lang="en"
                   onClick={() =>
                     onInsert({ op: "insert", block: { block: name, id: crypto.randomUUID(), fields: {} }, to: place })
                   }
@@ -76,12 +79,13 @@ function placeBehind(page: EditedPage, behind: string | null): Place {
 }
 
 function mayStand(
-  { areas, label: _ }: BlockEditing,
+  name: string,
+  { areas }: BlockEditing,
   { parent, slot }: Place,
   { page, blocks }: { readonly page: EditedPage; readonly blocks: EditingBlocks },
 ): boolean {
   if (parent === null) return areas.includes(slot)
   const around = findBlock(page, parent)?.block.block
   const known = around === undefined ? undefined : blocks[around]
-  return known?.areas.some((area) => areas.includes(area)) ?? false
+  return known?.slots[slot]?.allow?.includes(name) ?? known?.areas.some((area) => areas.includes(area)) ?? false
 }

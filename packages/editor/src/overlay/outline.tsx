@@ -1,5 +1,5 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { type KeyboardEvent, useEffect, useRef } from "react"
+import { type KeyboardEvent, useRef } from "react"
 import type { EditingBlocks } from "../editing.types.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./outline.module.css"
@@ -32,14 +32,6 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
   const root = useRef<HTMLDivElement>(null)
   const stop = items.some(({ block }) => block.id === chosen) ? chosen : (items[0]?.block.id ?? null)
 
-  // A block that moved is another element, and one that went leaves the focus nowhere.
-  const hasFocusToGive = useRef(false)
-  useEffect(() => {
-    if (!hasFocusToGive.current || chosen === null) return
-    hasFocusToGive.current = false
-    itemOf(root.current, chosen)?.focus()
-  })
-
   function handleKey(event: KeyboardEvent, id: string): void {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const action = actionFor(event, id)
@@ -50,13 +42,9 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
   }
 
   function actionFor({ key, altKey }: KeyboardEvent, id: string): (() => void) | null {
-    const keepingFocus = (action: () => void) => () => {
-      hasFocusToGive.current = true
-      action()
-    }
     if (altKey) {
-      if (key === "ArrowUp") return keepingFocus(() => actions.onMove(id, -1))
-      return key === "ArrowDown" ? keepingFocus(() => actions.onMove(id, 1)) : null
+      if (key === "ArrowUp") return () => actions.onMove(id, -1)
+      return key === "ArrowDown" ? () => actions.onMove(id, 1) : null
     }
     const index = items.findIndex(({ block }) => block.id === id)
     const goTo = (to: OutlineItem | undefined) => () => to && itemOf(root.current, to.block.id)?.focus()
@@ -77,7 +65,7 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
       case " ":
         return () => actions.onChoose(id)
       case "Delete":
-        return keepingFocus(() => actions.onRemove(id))
+        return () => actions.onRemove(id)
       case "Insert":
         return () => actions.onInsert(id)
       case "F2":
@@ -111,7 +99,9 @@ export function Outline({ items, areas, blocks, chosen, text, ...actions }: Outl
                   onClick={() => actions.onChoose(block.id)}
                   onKeyDown={(event) => handleKey(event, block.id)}
                 >
-                  <span {...part("kind")}>{blocks[block.block]?.label ?? block.block}</span>{" "}
+                  <span {...part("kind")} lang="en">
+                    {blocks[block.block]?.label ?? block.block}
+                  </span>{" "}
                   <span {...part("excerpt")}>{excerptOf(block, blocks[block.block]?.texts)}</span>
                   {problems > 0 ? <span {...part("count")}>{text.problems(problems)}</span> : null}
                 </div>

@@ -1,25 +1,28 @@
 "use client"
 
-import { editingMachine, type PageIssue, portsFrom } from "@forecourt/editing-machine"
+import { editingMachine, type PageIssue, portsFrom, unsavedOf } from "@forecourt/editing-machine"
 import { type Conflict, findBlock, type Operation } from "@forecourt/editing-machine/operations"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { createActor } from "xstate"
 import type { EditingBlocks } from "../editing.types.ts"
+import { placeOf } from "../form/pointers.ts"
 import { issueFinder } from "../issues/find-issues.ts"
 import type { PagePlace } from "../server/edit-store.types.ts"
+import { languageOf } from "../texts/language-in.ts"
 import { overlayTexts } from "../texts/overlay-texts.ts"
 import { BlockPanel, type Fixing } from "./block-panel.tsx"
 import { Conflicts } from "./conflicts.tsx"
 import { editClient, type PageWithUids } from "./edit-client.ts"
 import { EditorBar } from "./editor-bar.tsx"
+import { type FocusRequest, homeOf } from "./focus.ts"
 import { History } from "./history.tsx"
 import { InsertBlock } from "./insert-block.tsx"
 import { openJournal } from "./journal.ts"
 import { Outline } from "./outline.tsx"
 import css from "./overlay.module.css"
-import { changed, isUnsaved, moveBy, outlineOf, setField, stateOf } from "./page-view.ts"
+import { changed, isUnsaved, moveBy, neighbourOf, outlineOf, setField, stateOf } from "./page-view.ts"
 import { Problems } from "./problems.tsx"
 import { usePageMarks } from "./use-page-marks.ts"
 
@@ -64,17 +67,19 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
     rendering.current = refresh
     const [view, setView] = useState<View>("blocks")
     const [chosen, setChosen] = useState<string | null>(null)
-    /** The block that was just added: it is filled in next. */
-    const [added, setAdded] = useState<string | null>(null)
-    const [showAll, setShowAll] = useState(false)
+    const root = useRef<HTMLElement>(null)
+    const [wanted, setWanted] = useState<FocusRequest | null>(null)
+    const hasFocused = useCallback(() => setWanted(null), [])
+    /** How often the page could not be published: from then on all that is wrong is said. */
+    const [refusals, setRefusals] = useState(0)
     const open = useCallback(() => {
       const journal = openJournal({ language: pageLanguage, path })
       const machine = editingMachine.provide({ actors: portsFrom(client) })
       const actor = createActor(machine, { input: { journal: journal.load() } })
-      actor.subscribe(({ context }) => journal.save([...context.sending, ...context.pending]))
+      actor.subscribe(({ context }) => journal.save(unsavedOf(context)))
       actor.on("stored", () => rendering.current())
       actor.on("unpublishable", () => {
-        setShowAll(true)
+        setRefusals((count) => count + 1)
         setView("problems")
       })
       return { actor }
@@ -85,13 +90,25 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
     const page = snapshot?.context.page
     const choose = useCallback((id: string | null) => {
       setChosen(id)
+      setWanted(null)
       if (id !== null) setView("blocks")
     }, [])
+    useEffect(() => {
+      if (wanted?.to !== "tree") return
+      homeOf(root.current)?.focus()
+      setWanted(null)
+    }, [wanted])
     usePageMarks({ uids, chosen, onChoose: choose, isOn: page !== undefined })
+    useReturn(
+      useCallback(() => {
+        // Others may have saved meanwhile, or a session may be open again.
+        send({ type: "REFRESH" })
+      }, [send]),
+    )
     useLeavingGuard(snapshot !== null && isUnsaved(snapshot))
     if (snapshot === null || page === undefined)
       return (
-        <aside {...part("root")} aria-label={text.editor} aria-busy>
+        <aside {...part("root")} lang={languageOf(language)} aria-label={text.editor} aria-busy>
           <p {...part("opening")}>{text.states.opening}</p>
         </aside>
       )
@@ -101,18 +118,23 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
     const remove = (id: string) => {
       const block = findBlock(page, id)?.block
       if (block === undefined) return
-      const items = outlineOf(page, [])
-      const index = items.findIndex((item) => item.block.id === id)
       change({ op: "remove", block })
-      setChosen(items[index + 1]?.block.id ?? items[index - 1]?.block.id ?? null)
+      setChosen(neighbourOf(outlineOf(page, []), id))
+      setWanted({ to: "tree" })
     }
-    const show = (issue: PageIssue) => {
-      choose(issue.block)
-      document.querySelector(`[data-editing-block="${issue.block}"]`)?.scrollIntoView()
+    /** Chooses a block, and goes on to its form. */
+    const fillIn = (id: string, place: string | null = null) => {
+      choose(id)
+      setWanted({ to: "form", block: id, place })
+    }
+    const show = (issue: PageIssue) => issue.block !== null && fillIn(issue.block, placeOf(issue))
+    const resolve = (type: "KEEP_MINE" | "TAKE_THEIRS") => (conflict: Conflict) => {
+      send({ type, conflict })
+      if (conflicts.length === 1) setWanted({ to: "tree" })
     }
 
     return (
-      <aside {...part("root")} aria-label={text.editor}>
+      <aside {...part("root")} ref={root} lang={languageOf(language)} aria-label={text.editor}>
         <EditorBar
           state={stateOf(snapshot)}
           problems={issues.length}
@@ -123,7 +145,10 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
           leaveAt={leaveAt}
           logInAt={logInAt}
           view={view}
-          onView={setView}
+          onView={(next) => {
+            setView(next)
+            setWanted(null)
+          }}
           onUndo={() => send({ type: "UNDO" })}
           onRedo={() => send({ type: "REDO" })}
           onPublish={() => send({ type: "PUBLISH" })}
@@ -133,13 +158,23 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
           {conflicts.length > 0 ? (
             <Conflicts
               conflicts={conflicts}
+              blocks={blocks}
+              page={page}
               text={text}
-              onKeep={(conflict: Conflict) => send({ type: "KEEP_MINE", conflict })}
-              onTake={(conflict: Conflict) => send({ type: "TAKE_THEIRS", conflict })}
+              onKeep={resolve("KEEP_MINE")}
+              onTake={resolve("TAKE_THEIRS")}
             />
           ) : null}
           {view === "problems" ? (
-            <Problems issues={issues} blocks={blocks} page={page} text={text} onShow={show} />
+            <Problems
+              key={refusals}
+              issues={issues}
+              blocks={blocks}
+              page={page}
+              isFocused={refusals > 0}
+              text={text}
+              onShow={show}
+            />
           ) : null}
           {view === "history" && stored !== null ? (
             <History
@@ -148,7 +183,8 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
               isDraft={stored.isDraft}
               language={language}
               text={text}
-              onChanged={() => send({ type: "REFRESH" })}
+              onChanged={() => send({ type: "REPLACED" })}
+              focusAfter={() => homeOf(root.current)}
             />
           ) : null}
           {view === "insert" ? (
@@ -159,8 +195,7 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
               text={text}
               onInsert={(operation) => {
                 change(operation)
-                setAdded(operation.block.id)
-                choose(operation.block.id)
+                fillIn(operation.block.id)
               }}
             />
           ) : null}
@@ -176,29 +211,29 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
                 onMove={(id, by) => {
                   setChosen(id)
                   change(moveBy(page, id, by))
+                  // A block that moved is another element.
+                  setWanted({ to: "tree" })
                 }}
                 onRemove={remove}
                 onInsert={(id) => {
                   setChosen(id)
                   setView("insert")
                 }}
-                onEdit={(id) => {
-                  choose(id)
-                  setAdded(id)
-                }}
+                onEdit={fillIn}
               />
               {found === null ? (
                 <p {...part("hint")}>{text.nothingChosen}</p>
               ) : (
                 <BlockPanel
                   key={found.block.id}
-                  isFocused={found.block.id === added}
+                  focus={wanted?.to === "form" && wanted.block === found.block.id ? wanted : null}
+                  onFocused={hasFocused}
                   block={found.block}
                   known={blocks[found.block.block]}
                   issues={issues.filter(({ block }) => block === found.block.id)}
                   language={language}
                   timeZone={timeZone}
-                  showAll={showAll}
+                  showAll={refusals > 0}
                   text={text}
                   fixes={fixes}
                   canMove={{
@@ -209,6 +244,7 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
                   onMove={(by) => change(moveBy(page, found.block.id, by))}
                   onRemove={() => remove(found.block.id)}
                   onInsert={() => setView("insert")}
+                  onRetry={() => fillIn(found.block.id)}
                 />
               )}
             </>
@@ -220,6 +256,15 @@ export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayPro
 }
 
 const NO_UIDS: PageWithUids["uids"] = {}
+
+/** Does something each time somebody comes back to the page from elsewhere. */
+function useReturn(onReturn: () => void): void {
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && onReturn()
+    document.addEventListener("visibilitychange", look)
+    return () => document.removeEventListener("visibilitychange", look)
+  }, [onReturn])
+}
 
 /** Asks before a page is left of which something is not saved. */
 function useLeavingGuard(isOn: boolean): void {

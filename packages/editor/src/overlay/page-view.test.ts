@@ -1,6 +1,6 @@
 import { applyOperations, type EditedPage } from "@forecourt/editing-machine/operations"
 import { expect, test } from "vitest"
-import { excerptOf, moveBy, outlineOf, setField, siblingsOf } from "./page-view.ts"
+import { excerptOf, moveBy, neighbourOf, outlineOf, setField, siblingsOf } from "./page-view.ts"
 
 const block = (id: string, inside: EditedPage["layout"] = {}) => ({
   block: "note",
@@ -48,6 +48,16 @@ test("a block inside another moves in its own placeholder", () => {
     "y",
     "x",
   ])
+})
+
+test.each([
+  ["a", "b"],
+  ["b", "c"],
+  ["x", "y"],
+  ["y", "c"],
+  ["c", "y"],
+])("in the place of %s comes %s", (id, neighbour) => {
+  expect(neighbourOf(outlineOf(PAGE, []), id)).toBe(neighbour)
 })
 
 test("a field is set from what it held, and taken out", () => {

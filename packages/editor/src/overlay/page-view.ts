@@ -1,4 +1,4 @@
-import type { EditingEvent, editingMachine, PageIssue } from "@forecourt/editing-machine"
+import { type EditingEvent, type editingMachine, type PageIssue, unsavedOf } from "@forecourt/editing-machine"
 import {
   blocksOf,
   type EditedBlock,
@@ -35,8 +35,8 @@ export function stateOf({ value, context: { stored, pending } }: EditingSnapshot
 }
 
 /** Whether something of the page is only here: who leaves now loses it, unless it is kept in the browser. */
-export function isUnsaved({ context: { pending, sending } }: EditingSnapshot): boolean {
-  return pending.length + sending.length > 0
+export function isUnsaved({ context }: EditingSnapshot): boolean {
+  return unsavedOf(context).length > 0
 }
 
 /** A line of the outline. */
@@ -58,6 +58,13 @@ export function outlineOf(page: EditedPage, issues: readonly PageIssue[]): reado
     levels.set(block.id, level)
     return { block, level, slot, parent, problems: issues.filter((issue) => issue.block === block.id).length }
   })
+}
+
+/** What is chosen when a block goes with all inside it: the next one, or the one before. */
+export function neighbourOf(items: readonly OutlineItem[], id: string): string | null {
+  const index = items.findIndex(({ block }) => block.id === id)
+  const next = items.slice(index + 1).find(({ level }) => level <= (items[index]?.level ?? 0))
+  return (next ?? items[index - 1])?.block.id ?? null
 }
 
 /** What tells a block from others of its kind: the first of its texts that is filled in. */

@@ -1,7 +1,9 @@
 import type { PageIssue } from "@forecourt/editing-machine"
 import { type EditedPage, findBlock } from "@forecourt/editing-machine/operations"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { useEffect, useRef } from "react"
 import type { EditingBlocks } from "../editing.types.ts"
+import { placeOf } from "../form/pointers.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./problems.module.css"
 
@@ -11,29 +13,51 @@ export interface ProblemsProps {
   readonly issues: readonly PageIssue[]
   readonly blocks: EditingBlocks
   readonly page: EditedPage
+  /** Whether the focus goes to the first of them. */
+  readonly isFocused: boolean
   readonly text: OverlayTexts
   readonly onShow: (issue: PageIssue) => void
 }
 
 /** Everything that does not fit, what keeps a page from being saved first; a press leads to it. */
-export function Problems({ issues, blocks, page, text, onShow }: ProblemsProps) {
+export function Problems({ issues, blocks, page, isFocused, text, onShow }: ProblemsProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (isFocused) (list.current?.querySelector("button") ?? list.current)?.focus()
+  }, [isFocused])
   if (issues.length === 0) return <p>{text.noProblems}</p>
   const sorted = issues.toSorted((one, other) => RANK[one.severity] - RANK[other.severity])
-  const nameOf = ({ block }: PageIssue) => {
-    const found = block === null ? null : findBlock(page, block)
-    return found === null ? "" : (blocks[found.block.block]?.label ?? found.block.block)
-  }
   return (
-    <ul {...part("root")} aria-label={text.problems(issues.length)}>
-      {sorted.map((issue) => (
-        <li key={`${issue.block}${issue.pointer}${issue.keyword}`}>
-          <button {...part("problem")} type="button" data-severity={issue.severity} onClick={() => onShow(issue)}>
-            <span {...part("block")}>{nameOf(issue)}</span>
+    <ul {...part("root")} ref={list} tabIndex={-1} aria-label={text.problems(issues.length)}>
+      {sorted.map((issue) => {
+        const { block, keyword, severity } = issue
+        const found = block === null ? null : findBlock(page, block)?.block
+        const said = (
+          <>
+            {found ? (
+              <span {...part("block")} lang="en">
+                {blocks[found.block]?.label ?? found.block}
+              </span>
+            ) : null}
             <span {...part("message")}>{issue.message}</span>
-            {issue.severity === "publish" ? <span {...part("severity")}>{text.publishFirst}</span> : null}
-          </button>
-        </li>
-      ))}
+            {severity === "publish" ? <span {...part("severity")}>{text.publishFirst}</span> : null}
+          </>
+        )
+        return (
+          <li key={`${block} ${placeOf(issue)} ${keyword}`}>
+            {found ? (
+              <button {...part("problem")} type="button" data-severity={severity} onClick={() => onShow(issue)}>
+                {said}
+              </button>
+            ) : (
+              // Of the page itself there is no form.
+              <p {...part("problem")} data-severity={severity}>
+                {said}
+              </p>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -8,6 +8,7 @@ import {
   operationsBetween,
   touchedBy,
 } from "@forecourt/editing-machine/operations"
+import { isSame } from "@forecourt/flow-kit/is-same"
 import type { EditingBlocks } from "../editing.types.ts"
 import { type FindIssues, issueFinder } from "../issues/find-issues.ts"
 import { EDIT_API_PATH, SCHEMA_HEADER } from "./edit-api-path.ts"
@@ -86,9 +87,14 @@ function unsavedIn({ document, superseded }: StoredDocument): object {
   return superseded === undefined ? {} : { unsaved: operationsBetween(superseded.base, document) }
 }
 
-/** What operations are carried out on. */
+/** What operations are carried out on: a newer page keeps what its draft changed and operations do not know. */
 function documentOf({ document, superseded }: StoredDocument): EditedPage {
-  return superseded?.published ?? document
+  if (superseded === undefined) return document
+  const { base, published } = superseded
+  const { fields: _, layout: __, ...others } = document
+  const before = base as unknown as Readonly<Record<string, unknown>>
+  const own = Object.entries(others).filter(([name, value]) => !isSame(value, before[name]))
+  return { ...published, ...Object.fromEntries(own) }
 }
 
 async function savePage(work: Work): Promise<Response> {
@@ -99,6 +105,9 @@ async function savePage(work: Work): Promise<Response> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const stored = await store.read(place)
       if (stored === null) return gone()
+      // Its editor has not seen that another version was published: what the draft wants of that one comes first.
+      if (stored.superseded !== undefined && stored.etag !== etag)
+        return page(412, stored, { ...unsavedIn(stored), conflicts: [], code: "Conflict" })
       const document = documentOf(stored)
       const outcome = applyOperations(document, read)
       if (outcome.conflicts.length > 0) return page(412, stored, { conflicts: outcome.conflicts, code: "Conflict" })

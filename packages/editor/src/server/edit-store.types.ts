@@ -9,6 +9,7 @@ export interface PagePlace {
 
 /** A page as a storage gives it to its editors: its draft, or what is published where there is none. */
 export interface StoredDocument {
+  /** Tells this state from every other, also from one of which another version is published. */
   readonly etag: string
   /** May hold more than the operations know; that stays as it is. */
   readonly document: EditedPage

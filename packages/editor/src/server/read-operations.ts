@@ -30,7 +30,7 @@ const operation: z.ZodType<Operation> = z.discriminatedUnion("op", [
   z.strictObject({ op: z.literal("remove"), block }),
 ])
 
-const body = z.strictObject({ operations: z.array(operation).min(1).max(1000) })
+const body = z.strictObject({ operations: z.array(operation).max(1000) })
 
 /** Operations as an editor sent them, or what is wrong with them. */
 export function readOperations(json: unknown): { operations: readonly Operation[] } | { problem: string } {

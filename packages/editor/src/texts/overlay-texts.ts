@@ -9,7 +9,7 @@ export interface OverlayTexts {
   readonly publish: string
   readonly history: string
   readonly leave: string
-  readonly close: string
+  readonly cancel: string
   readonly states: {
     readonly opening: string
     readonly published: string
@@ -49,6 +49,8 @@ export interface OverlayTexts {
   readonly draftOf: string
   readonly restore: string
   readonly discard: string
+  readonly discardTitle: string
+  readonly discardHint: string
   readonly failed: string
   readonly areas: Readonly<Record<string, string>>
 }
@@ -61,7 +63,7 @@ const sv: OverlayTexts = {
   publish: "Publicera",
   history: "Historik",
   leave: "Lämna redigeringen",
-  close: "Stäng",
+  cancel: "Avbryt",
   states: {
     opening: "Sidan öppnas …",
     published: "Publicerad",
@@ -104,6 +106,8 @@ const sv: OverlayTexts = {
   draftOf: "Utkast",
   restore: "Återställ",
   discard: "Kasta utkastet",
+  discardTitle: "Kasta utkastet?",
+  discardHint: "Det som inte är publicerat försvinner och går inte att få tillbaka.",
   failed: "Det gick inte. Försök igen.",
   areas: { header: "Sidhuvud", main: "Innehåll", footer: "Sidfot" },
 }
@@ -116,7 +120,7 @@ const nb: OverlayTexts = {
   publish: "Publiser",
   history: "Historikk",
   leave: "Avslutt redigeringen",
-  close: "Lukk",
+  cancel: "Avbryt",
   states: {
     opening: "Siden åpnes …",
     published: "Publisert",
@@ -159,6 +163,8 @@ const nb: OverlayTexts = {
   draftOf: "Utkast",
   restore: "Gjenopprett",
   discard: "Forkast utkastet",
+  discardTitle: "Forkaste utkastet?",
+  discardHint: "Det som ikke er publisert, forsvinner og kan ikke hentes tilbake.",
   failed: "Det gikk ikke. Prøv igjen.",
   areas: { header: "Topp", main: "Innhold", footer: "Bunn" },
 }
@@ -171,7 +177,7 @@ const da: OverlayTexts = {
   publish: "Udgiv",
   history: "Historik",
   leave: "Forlad redigeringen",
-  close: "Luk",
+  cancel: "Annuller",
   states: {
     opening: "Siden åbnes …",
     published: "Udgivet",
@@ -214,6 +220,8 @@ const da: OverlayTexts = {
   draftOf: "Kladde",
   restore: "Gendan",
   discard: "Kassér kladden",
+  discardTitle: "Kassér kladden?",
+  discardHint: "Det, der ikke er udgivet, forsvinder og kan ikke hentes tilbage.",
   failed: "Det lykkedes ikke. Prøv igen.",
   areas: { header: "Top", main: "Indhold", footer: "Bund" },
 }
@@ -226,7 +234,7 @@ const en: OverlayTexts = {
   publish: "Publish",
   history: "History",
   leave: "Leave editing",
-  close: "Close",
+  cancel: "Cancel",
   states: {
     opening: "The page is being opened …",
     published: "Published",
@@ -269,6 +277,8 @@ const en: OverlayTexts = {
   draftOf: "Draft",
   restore: "Restore",
   discard: "Discard the draft",
+  discardTitle: "Discard the draft?",
+  discardHint: "What is not published is lost and cannot be got back.",
   failed: "That did not work. Try again.",
   areas: { header: "Header", main: "Content", footer: "Footer" },
 }
@@ -281,7 +291,7 @@ const fi: OverlayTexts = {
   publish: "Julkaise",
   history: "Historia",
   leave: "Lopeta muokkaus",
-  close: "Sulje",
+  cancel: "Peruuta",
   states: {
     opening: "Sivua avataan …",
     published: "Julkaistu",
@@ -324,6 +334,8 @@ const fi: OverlayTexts = {
   draftOf: "Luonnos",
   restore: "Palauta",
   discard: "Hylkää luonnos",
+  discardTitle: "Hylätäänkö luonnos?",
+  discardHint: "Se, mitä ei ole julkaistu, katoaa eikä sitä saa takaisin.",
   failed: "Se ei onnistunut. Yritä uudelleen.",
   areas: { header: "Yläosa", main: "Sisältö", footer: "Alaosa" },
 }
@@ -336,7 +348,7 @@ const sk: OverlayTexts = {
   publish: "Zverejniť",
   history: "História",
   leave: "Ukončiť úpravy",
-  close: "Zavrieť",
+  cancel: "Zrušiť",
   states: {
     opening: "Stránka sa otvára …",
     published: "Zverejnené",
@@ -380,6 +392,8 @@ const sk: OverlayTexts = {
   draftOf: "Koncept",
   restore: "Obnoviť",
   discard: "Zahodiť koncept",
+  discardTitle: "Zahodiť koncept?",
+  discardHint: "Čo nie je zverejnené, sa stratí a nedá sa získať späť.",
   failed: "Nepodarilo sa to. Skúste znova.",
   areas: { header: "Hlavička", main: "Obsah", footer: "Pätička" },
 }

@@ -1,0 +1,265 @@
+import type { EditedPage, Operation } from "@forecourt/editing-machine/operations"
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { field } from "../../test/held-form.tsx"
+import { memoryStore } from "../../test/memory-store.ts"
+import type { BlockEditing } from "../editing.types.ts"
+import { editApi } from "../server/server.ts"
+import { openJournal } from "./journal.ts"
+import { createOverlay } from "./overlay.tsx"
+
+const PLACE = { language: "sv", path: "/" }
+const NEEDED = ["title", "text"]
+
+const block = (label: string, more: Partial<BlockEditing> = {}): BlockEditing => ({
+  ...{ label, category: "Content", version: 1, areas: ["main"], slots: {}, texts: ["title"] },
+  form: async () => ({ fields: NEEDED.map((name) => field(name, "text")), groups: [] }) as never,
+  explain: async () => (fields) =>
+    NEEDED.filter((name) => (fields as Record<string, unknown>)[name] === undefined).map((property) => ({
+      ...{ pointer: "", property, keyword: "required", message: `Say the ${property}.`, severity: "publish" as const },
+    })),
+  ...more,
+})
+
+const BLOCKS = {
+  note: block("Note"),
+  group: block("Group", { slots: { notes: { allow: ["note"] } } }),
+  line: block("Line", {
+    form: async () => ({ fields: [], groups: [] }) as never,
+    explain: async () => () => [],
+  }),
+}
+
+const of = (id: string, kind = "note", slots?: EditedPage["layout"]) => ({
+  ...{ block: kind, id, fields: { title: { value: id }, text: { value: id } } },
+  ...(slots !== undefined && { slots }),
+})
+
+const PAGE: EditedPage = {
+  fields: {},
+  layout: { main: [of("a"), of("b", "group", { notes: [of("x"), of("y")] }), of("c"), of("rule", "line")] },
+}
+
+/** What an editor of an earlier visit wanted, on what is not there any more. */
+const titled = (id: string, value: string): Operation => ({
+  ...{ op: "set", block: id, field: "title" },
+  ...{ base: { value: "before" }, value: { value } },
+})
+
+afterEach(cleanup)
+beforeEach(() => {
+  sessionStorage.clear()
+  return () => vi.unstubAllGlobals()
+})
+
+/** The editor of a page, in front of the site's own API. */
+async function openOverlay({
+  page = PAGE,
+  journal = [] as readonly Operation[],
+  blocks = BLOCKS,
+  language = "en",
+} = {}) {
+  const memory = memoryStore(page)
+  const api = editApi({ store: memory.store, blocks, schemaRevision: "7" })
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) =>
+    api(new Request(`https://cars.example${address}`, init)),
+  )
+  openJournal(PLACE).save(journal)
+  const Overlay = createOverlay({ blocks, fixes: async () => ({ fixesFor: () => [], applyFix: (fields) => fields }) })
+  render(
+    <Overlay
+      place={PLACE}
+      schemaRevision="7"
+      language={language}
+      timeZone="UTC"
+      refresh={() => {}}
+      leaveAt="/leave"
+      logInAt="/login"
+    />,
+  )
+  await screen.findAllByRole("treeitem")
+  return { ...memory, user: userEvent.setup() }
+}
+
+const item = (name: string | RegExp) => screen.getByRole("treeitem", { name })
+const button = (name: string | RegExp) => screen.getByRole("button", { name })
+const focused = () => document.activeElement
+const title = () => screen.findByRole<HTMLInputElement>("textbox", { name: "title" })
+
+test("what is asked about is not lost: it is kept in the browser, and the page is not left unasked", async () => {
+  const operation = titled("a", "Mine")
+  await openOverlay({ journal: [operation] })
+  await screen.findByRole("button", { name: "Keep mine" })
+
+  expect(openJournal(PLACE).load()).toEqual([operation])
+  const leaving = new Event("beforeunload", { cancelable: true })
+  dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+})
+
+test("what is typed in a form goes into the form, also after a block that could not be moved any further", async () => {
+  const { user } = await openOverlay()
+  await user.click(item("Note a"))
+  await title()
+  item("Note a").focus()
+  await user.keyboard("{Alt>}{ArrowUp}{/Alt}")
+  expect(focused()).toBe(item("Note a"))
+
+  await user.type(await title(), "bc")
+
+  expect([focused(), (await title()).value]).toEqual([await title(), "abc"])
+})
+
+test("a block that moves keeps the focus", async () => {
+  const { user } = await openOverlay()
+  item("Note a").focus()
+  await user.keyboard("{Alt>}{ArrowDown}{/Alt}")
+
+  expect(screen.getAllByRole("treeitem").map(({ textContent }) => textContent)[4]).toBe("Note c")
+  expect(focused()).toBe(item("Note a"))
+})
+
+test("after a block was removed the next one has the focus, not one that went with it", async () => {
+  const { user } = await openOverlay()
+  item("Group b").focus()
+  await user.keyboard("{Delete}")
+
+  expect(screen.queryByRole("treeitem", { name: "Note x" })).toBeNull()
+  expect(focused()).toBe(item("Note c"))
+
+  await user.click(item("Note a"))
+  await user.click(button("Remove"))
+  expect(focused()).toBe(item("Note c"))
+})
+
+test("F2 goes on to the form each time, and a press in the tree never does", async () => {
+  const { user } = await openOverlay()
+  for (const _ of [1, 2]) {
+    item("Note a").focus()
+    await user.keyboard("{F2}")
+    await waitFor(async () => expect(focused()).toBe(await title()))
+  }
+  item("Note c").focus()
+  await user.keyboard("{Enter}")
+  item("Note a").focus()
+  await user.keyboard("{Enter}")
+  await title()
+
+  expect(focused()).toBe(item("Note a"))
+})
+
+test("a block that is added is filled in next; one without fields has the focus on its name", async () => {
+  const { user } = await openOverlay()
+  item("Note a").focus()
+  await user.keyboard("{Insert}")
+  await user.click(await screen.findByRole("button", { name: "Note" }))
+  await waitFor(async () => expect(focused()).toBe(await title()))
+
+  item(/^Line/).focus()
+  await user.keyboard("{F2}")
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("heading", { name: "Line" })))
+})
+
+test("a problem leads to its field", async () => {
+  const logged = vi.spyOn(console, "error")
+  const { user } = await openOverlay({ page: { fields: {}, layout: { main: [of("a"), { block: "note", id: "n" }] } } })
+  await user.click(await screen.findByRole("button", { name: "2 problems" }))
+  await user.click(button(/Say the text/))
+
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("textbox", { name: "text" })))
+  expect(screen.getByRole("treeitem", { selected: true }).dataset.id).toBe("n")
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test("what cannot be done now is said to be so, and keeps the focus", async () => {
+  const { user, stored } = await openOverlay()
+  await user.click(item("Note a"))
+  for (const name of ["Publish", "Undo", "Redo", "Move up"]) {
+    button(name).focus()
+    await user.keyboard("{Enter}")
+    expect([button(name).getAttribute("aria-disabled"), focused()]).toEqual(["true", button(name)])
+  }
+  expect(stored().etag).toBe('"0"')
+
+  await user.click(button("Move down"))
+  await user.click(button("Undo"))
+  expect([button("Undo").getAttribute("aria-disabled"), focused()]).toEqual(["true", button("Undo")])
+})
+
+test("a conflict leaves the focus where it is, each has its own words, and the last answer leads on to the tree", async () => {
+  const { user } = await openOverlay({ journal: [titled("a", "Mine"), titled("c", "Mine, too")] })
+  await screen.findAllByRole("button", { name: "Keep mine" })
+  expect(focused()).toBe(document.body)
+  const words = screen
+    .getAllByRole("button", { name: "Keep mine" })
+    .map((one) => document.getElementById(one.getAttribute("aria-describedby") ?? "")?.textContent)
+  expect(words).toEqual([expect.stringContaining("Note a"), expect.stringContaining("Note c")])
+
+  await user.click(screen.getAllByRole("button", { name: "Take theirs" })[1] as HTMLElement)
+  expect(within(screen.getByRole("listitem")).getAllByRole("button")).toContain(focused())
+  await user.click(button("Take theirs"))
+
+  expect(focused()).toBe(item("Note a"))
+})
+
+test("the editor is in its own language, the names of blocks in English", async () => {
+  const { user } = await openOverlay({ language: "nn-NO" })
+  await user.click(item("Note a"))
+
+  expect(screen.getByRole("complementary").lang).toBe("nb")
+  const langOf = (element: Element | undefined | null) => element?.closest("[lang]")?.getAttribute("lang")
+  expect(langOf(within(item("Note a")).getByText("Note"))).toBe("en")
+  expect(langOf(screen.getByRole("heading", { name: "Note" }))).toBe("en")
+  expect(langOf(button("Flytt ned"))).toBe("nb")
+})
+
+test("a form that could not be loaded is asked for again", async () => {
+  let isBroken = true
+  const form = async () => {
+    if (isBroken) throw new Error("offline")
+    return (await BLOCKS.note.form()) as never
+  }
+  const { user } = await openOverlay({ blocks: { ...BLOCKS, note: block("Note", { form }) } })
+  await user.click(item("Note a"))
+  expect((await screen.findByRole("alert")).textContent).toBe("That did not work. Try again.")
+  isBroken = false
+  await user.click(button("Try again"))
+
+  await waitFor(async () => expect(focused()).toBe(await title()))
+  expect(screen.queryByText("That did not work. Try again.")).toBeNull()
+})
+
+test("inside a block is offered what may stand there", async () => {
+  const { user } = await openOverlay()
+  const offered = async () =>
+    within(await screen.findByRole("region", { name: "Add a block" }))
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent)
+  item("Note x").focus()
+  await user.keyboard("{Insert}")
+  expect(await offered()).toEqual(["Note"])
+
+  await user.click(button("Blocks of the page"))
+  item("Note a").focus()
+  await user.keyboard("{Insert}")
+  expect(await offered()).toEqual(["Note", "Group", "Line"])
+})
+
+test("a draft is discarded once that was confirmed, and the focus stays in the editor", async () => {
+  const { user, store, stored } = await openOverlay({
+    journal: [{ ...titled("a", "Mine"), base: { value: "a" } } as Operation],
+  })
+  await waitFor(() => expect(stored().isDraft).toBe(true))
+  await user.click(button("History"))
+  await user.click(await screen.findByRole("button", { name: "Discard the draft" }))
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Cancel" }))
+  expect(stored().isDraft).toBe(true)
+
+  await user.click(button("Discard the draft"))
+  await user.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Discard the draft" }))
+
+  await waitFor(async () => expect((await store.read(PLACE))?.isDraft).toBe(false))
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Discard the draft" })).toBeNull())
+  expect(focused()).toBe(button("History"))
+})
