@@ -21,7 +21,9 @@ async function sheetsOf(html: string, request: APIRequestContext) {
 }
 
 for (const [kind, path] of KINDS) {
-  test(`of style sheets the ${kind} loads those of its blocks, and at most 15 % beside`, async ({ request }) => {
+  test(`of style sheets the ${kind} loads those of its blocks, and at most 15 % beside`, {
+    tag: "@gate",
+  }, async ({ request }) => {
     const html = await (await request.get(siteUrl() + path, { headers: { accept: "text/html" } })).text()
 
     const { links, css } = await sheetsOf(html, request)

@@ -8,6 +8,7 @@ import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./block-panel.module.css"
 import { type FormFocus, focusField } from "./focus.ts"
 import { press } from "./press.ts"
+import { useLoaded } from "./use-loaded.ts"
 
 const part = anatomy("editor-block", css)
 
@@ -136,28 +137,4 @@ export function BlockPanel({
       )}
     </section>
   )
-}
-
-interface Loaded<Value> {
-  readonly it: Value | null
-  readonly hasFailed: boolean
-}
-
-const NOT_YET = { it: null, hasFailed: false }
-
-/** What comes later: `null` until then, and when it did not come. What did not come is asked for at each attempt. */
-function useLoaded<Value>(load: (() => Promise<Value>) | undefined, attempt: number): Loaded<Value> {
-  const [loaded, setLoaded] = useState<(Loaded<Value> & { readonly by: typeof load }) | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
-  useEffect(() => {
-    let isLeft = false
-    load?.().then(
-      (it) => isLeft || setLoaded({ by: load, it, hasFailed: false }),
-      () => isLeft || setLoaded({ by: load, it: null, hasFailed: true }),
-    )
-    return () => {
-      isLeft = true
-    }
-  }, [load, attempt])
-  return loaded !== null && loaded.by === load ? loaded : NOT_YET
 }

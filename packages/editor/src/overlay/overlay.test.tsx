@@ -263,3 +263,15 @@ test("a draft is discarded once that was confirmed, and the focus stays in the e
   await waitFor(() => expect(screen.queryByRole("button", { name: "Discard the draft" })).toBeNull())
   expect(focused()).toBe(button("History"))
 })
+
+test("nothing of it is rendered before its code has come, which a page does not wait for", () => {
+  const Overlay = createOverlay({ blocks: BLOCKS, fixes: async () => ({ fixesFor: () => [], applyFix: (it) => it }) })
+  const { container } = render(
+    <Overlay
+      {...{ place: PLACE, schemaRevision: "7", language: "en", timeZone: "UTC", refresh: () => {} }}
+      {...{ leaveAt: "/leave", logInAt: "/login" }}
+    />,
+  )
+
+  expect(container.innerHTML).toBe("")
+})

@@ -1,277 +1,41 @@
 "use client"
 
-import { editingMachine, type PageIssue, portsFrom, unsavedOf } from "@forecourt/editing-machine"
-import { type Conflict, findBlock, type Operation } from "@forecourt/editing-machine/operations"
-import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
-import { createActor } from "xstate"
-import type { EditingBlocks } from "../editing.types.ts"
-import { placeOf } from "../form/pointers.ts"
-import { issueFinder } from "../issues/find-issues.ts"
-import type { PagePlace } from "../server/edit-store.types.ts"
+import { type ReactNode, useState } from "react"
 import { languageOf } from "../texts/language-in.ts"
 import { overlayTexts } from "../texts/overlay-texts.ts"
-import { BlockPanel, type Fixing } from "./block-panel.tsx"
-import { Conflicts } from "./conflicts.tsx"
-import { editClient, type PageWithUids } from "./edit-client.ts"
-import { EditorBar } from "./editor-bar.tsx"
-import { type FocusRequest, homeOf } from "./focus.ts"
-import { History } from "./history.tsx"
-import { InsertBlock } from "./insert-block.tsx"
-import { openJournal } from "./journal.ts"
-import { Outline } from "./outline.tsx"
-import css from "./overlay.module.css"
-import { changed, isUnsaved, moveBy, neighbourOf, outlineOf, setField, stateOf } from "./page-view.ts"
-import { Problems } from "./problems.tsx"
-import { usePageMarks } from "./use-page-marks.ts"
+import type { OverlayKit, OverlayProps } from "./page-editor.tsx"
+import { useLoaded } from "./use-loaded.ts"
 
-const part = anatomy("editor", css)
+export type { OverlayKit, OverlayProps } from "./page-editor.tsx"
 
-/** What an editor knows of the blocks: `@forecourt/blocks/editing` is one. */
-export interface OverlayKit {
-  readonly blocks: EditingBlocks
-  readonly fixes: () => Promise<Fixing>
-}
-
-export interface OverlayProps {
-  readonly place: PagePlace
-  /** Tells the schemas that the page was rendered for. */
-  readonly schemaRevision: string
-  /** The editor's language, as her browser names it. */
-  readonly language: string
-  /** Zone whose clock the page's moments are written in. */
-  readonly timeZone: string
-  /** Renders the page anew, with what is stored now. */
-  readonly refresh: () => void
-  /** Address that ends the session. */
-  readonly leaveAt: string
-  /** Address that begins another one, in a window of its own. */
-  readonly logInAt: string
-}
-
-/** What stands in the panel. */
-type View = "blocks" | "problems" | "history" | "insert"
-
-/** Makes the editor of a site's pages: a bar, a panel beside the page, and marks on the page. */
-export function createOverlay({ blocks, fixes }: OverlayKit): (props: OverlayProps) => ReactNode {
-  return function Overlay({ place, schemaRevision, language, timeZone, refresh, leaveAt, logInAt }) {
-    const text = overlayTexts(language)
-    const { language: pageLanguage, path } = place
-    const client = useMemo(() => {
-      const findIssues = issueFinder({ blocks, language })
-      return editClient({ place: { language: pageLanguage, path }, schemaRevision, language, findIssues })
-    }, [pageLanguage, path, schemaRevision, language])
-
-    const rendering = useRef(refresh)
-    rendering.current = refresh
-    const [view, setView] = useState<View>("blocks")
-    const [chosen, setChosen] = useState<string | null>(null)
-    const root = useRef<HTMLElement>(null)
-    const [wanted, setWanted] = useState<FocusRequest | null>(null)
-    const hasFocused = useCallback(() => setWanted(null), [])
-    /** How often the page could not be published: from then on all that is wrong is said. */
-    const [refusals, setRefusals] = useState(0)
-    const open = useCallback(() => {
-      const journal = openJournal({ language: pageLanguage, path })
-      const machine = editingMachine.provide({ actors: portsFrom(client) })
-      const actor = createActor(machine, { input: { journal: journal.load() } })
-      actor.subscribe(({ context }) => journal.save(unsavedOf(context)))
-      actor.on("stored", () => rendering.current())
-      actor.on("unpublishable", () => {
-        setRefusals((count) => count + 1)
-        setView("problems")
-      })
-      return { actor }
-    }, [client, pageLanguage, path])
-    const { snapshot, send } = useFlow(open)
-
-    const uids = (snapshot?.context.stored as PageWithUids | null | undefined)?.uids ?? NO_UIDS
-    const page = snapshot?.context.page
-    const choose = useCallback((id: string | null) => {
-      setChosen(id)
-      setWanted(null)
-      if (id !== null) setView("blocks")
-    }, [])
-    useEffect(() => {
-      if (wanted?.to !== "tree") return
-      homeOf(root.current)?.focus()
-      setWanted(null)
-    }, [wanted])
-    usePageMarks({ uids, chosen, onChoose: choose, isOn: page !== undefined })
-    useReturn(
-      useCallback(() => {
-        // Others may have saved meanwhile, or a session may be open again.
-        send({ type: "REFRESH" })
-      }, [send]),
-    )
-    useLeavingGuard(snapshot !== null && isUnsaved(snapshot))
-    if (snapshot === null || page === undefined)
-      return (
-        <aside {...part("root")} lang={languageOf(language)} aria-label={text.editor} aria-busy>
-          <p {...part("opening")}>{text.states.opening}</p>
-        </aside>
-      )
-    const { issues, conflicts, undo, redo, stored } = snapshot.context
-    const change = (operation: Operation | null) => operation !== null && send(changed(operation))
-    const found = chosen === null ? null : findBlock(page, chosen)
-    const remove = (id: string) => {
-      const block = findBlock(page, id)?.block
-      if (block === undefined) return
-      change({ op: "remove", block })
-      setChosen(neighbourOf(outlineOf(page, []), id))
-      setWanted({ to: "tree" })
-    }
-    /** Chooses a block, and goes on to its form. */
-    const fillIn = (id: string, place: string | null = null) => {
-      choose(id)
-      setWanted({ to: "form", block: id, place })
-    }
-    const show = (issue: PageIssue) => issue.block !== null && fillIn(issue.block, placeOf(issue))
-    const resolve = (type: "KEEP_MINE" | "TAKE_THEIRS") => (conflict: Conflict) => {
-      send({ type, conflict })
-      if (conflicts.length === 1) setWanted({ to: "tree" })
-    }
-
-    return (
-      <aside {...part("root")} ref={root} lang={languageOf(language)} aria-label={text.editor}>
-        <EditorBar
-          state={stateOf(snapshot)}
-          problems={issues.length}
-          canUndo={undo.length > 0}
-          canRedo={redo.length > 0}
-          isPublished={stored !== null && !stored.isDraft && !isUnsaved(snapshot)}
-          text={text}
-          leaveAt={leaveAt}
-          logInAt={logInAt}
-          view={view}
-          onView={(next) => {
-            setView(next)
-            setWanted(null)
-          }}
-          onUndo={() => send({ type: "UNDO" })}
-          onRedo={() => send({ type: "REDO" })}
-          onPublish={() => send({ type: "PUBLISH" })}
-          onRetry={() => send({ type: "RETRY" })}
-        />
-        <div {...part("panel")}>
-          {conflicts.length > 0 ? (
-            <Conflicts
-              conflicts={conflicts}
-              blocks={blocks}
-              page={page}
-              text={text}
-              onKeep={resolve("KEEP_MINE")}
-              onTake={resolve("TAKE_THEIRS")}
-            />
-          ) : null}
-          {view === "problems" ? (
-            <Problems
-              key={refusals}
-              issues={issues}
-              blocks={blocks}
-              page={page}
-              isFocused={refusals > 0}
-              text={text}
-              onShow={show}
-            />
-          ) : null}
-          {view === "history" && stored !== null ? (
-            <History
-              client={client}
-              etag={stored.etag}
-              isDraft={stored.isDraft}
-              language={language}
-              text={text}
-              onChanged={() => send({ type: "REPLACED" })}
-              focusAfter={() => homeOf(root.current)}
-            />
-          ) : null}
-          {view === "insert" ? (
-            <InsertBlock
-              blocks={blocks}
-              page={page}
-              behind={chosen}
-              text={text}
-              onInsert={(operation) => {
-                change(operation)
-                fillIn(operation.block.id)
-              }}
-            />
-          ) : null}
-          {view === "blocks" ? (
-            <>
-              <Outline
-                items={outlineOf(page, issues)}
-                areas={Object.keys(page.layout)}
-                blocks={blocks}
-                chosen={chosen}
-                text={text}
-                onChoose={choose}
-                onMove={(id, by) => {
-                  setChosen(id)
-                  change(moveBy(page, id, by))
-                  // A block that moved is another element.
-                  setWanted({ to: "tree" })
-                }}
-                onRemove={remove}
-                onInsert={(id) => {
-                  setChosen(id)
-                  setView("insert")
-                }}
-                onEdit={fillIn}
-              />
-              {found === null ? (
-                <p {...part("hint")}>{text.nothingChosen}</p>
-              ) : (
-                <BlockPanel
-                  key={found.block.id}
-                  focus={wanted?.to === "form" && wanted.block === found.block.id ? wanted : null}
-                  onFocused={hasFocused}
-                  block={found.block}
-                  known={blocks[found.block.block]}
-                  issues={issues.filter(({ block }) => block === found.block.id)}
-                  language={language}
-                  timeZone={timeZone}
-                  showAll={refusals > 0}
-                  text={text}
-                  fixes={fixes}
-                  canMove={{
-                    up: moveBy(page, found.block.id, -1) !== null,
-                    down: moveBy(page, found.block.id, 1) !== null,
-                  }}
-                  onChange={(name, value) => change(setField(found.block, name, value))}
-                  onMove={(by) => change(moveBy(page, found.block.id, by))}
-                  onRemove={() => remove(found.block.id)}
-                  onInsert={() => setView("insert")}
-                  onRetry={() => fillIn(found.block.id)}
-                />
-              )}
-            </>
-          ) : null}
-        </div>
-      </aside>
-    )
+/**
+ * Makes the editor of a site's pages. All of it comes once a page is there: a bundler may put a style sheet that one
+ * route names into those of all routes, and visitors would load it.
+ */
+export function createOverlay(kit: OverlayKit): (props: OverlayProps) => ReactNode {
+  const load = async () => (await import("./page-editor.tsx")).createPageEditor(kit)
+  return function Overlay(props) {
+    const [attempt, setAttempt] = useState(0)
+    const { it: PageEditor, hasFailed } = useLoaded(load, attempt)
+    if (PageEditor !== null) return <PageEditor {...props} />
+    return hasFailed ? <Failure language={props.language} onRetry={() => setAttempt(attempt + 1)} /> : null
   }
 }
 
-const NO_UIDS: PageWithUids["uids"] = {}
-
-/** Does something each time somebody comes back to the page from elsewhere. */
-function useReturn(onReturn: () => void): void {
-  useEffect(() => {
-    const look = () => document.visibilityState === "visible" && onReturn()
-    document.addEventListener("visibilitychange", look)
-    return () => document.removeEventListener("visibilitychange", look)
-  }, [onReturn])
+interface FailureProps {
+  readonly language: string
+  readonly onRetry: () => void
 }
 
-/** Asks before a page is left of which something is not saved. */
-function useLeavingGuard(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener("beforeunload", stay)
-    return () => removeEventListener("beforeunload", stay)
-  }, [isOn])
+/** Without its style sheet it stands at the end of the page. */
+function Failure({ language, onRetry }: FailureProps) {
+  const text = overlayTexts(language)
+  return (
+    <aside lang={languageOf(language)} aria-label={text.editor}>
+      <p role="alert">{text.failed}</p>
+      <button type="button" onClick={onRetry}>
+        {text.retry}
+      </button>
+    </aside>
+  )
 }

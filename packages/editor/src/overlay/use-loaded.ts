@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react"
+
+interface Loaded<Value> {
+  readonly it: Value | null
+  readonly hasFailed: boolean
+}
+
+const NOT_YET = { it: null, hasFailed: false }
+
+/** What comes later: `null` until then, and when it did not come. What did not come is asked for at each attempt. */
+export function useLoaded<Value>(load: (() => Promise<Value>) | undefined, attempt = 0): Loaded<Value> {
+  const [loaded, setLoaded] = useState<(Loaded<Value> & { readonly by: typeof load }) | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads anew
+  useEffect(() => {
+    let isLeft = false
+    load?.().then(
+      (it) => isLeft || setLoaded({ by: load, it, hasFailed: false }),
+      () => isLeft || setLoaded({ by: load, it: null, hasFailed: true }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [load, attempt])
+  return loaded !== null && loaded.by === load ? loaded : NOT_YET
+}
