@@ -248,6 +248,21 @@ test("a page that failed is tried in another way, shown for ten seconds, and rep
   await expect.poll(async () => (await visit("/a")).text).not.toContain("/fresh")
 })
 
+test("islands stand alone only where the page cannot be had whole in the other way either", async () => {
+  const failing = new Set(["/sv/a", "/sv/b", "/fresh/sv/b"])
+  const { visit } = await startFront(
+    ({ headers }, response) => {
+      const route = String(headers["x-forecourt-route"])
+      const islands = String(headers["x-forecourt-islands"] ?? "")
+      response.writeHead(failing.has(route + islands) ? 500 : 200, HEADERS.cached).end(pageOf(`${route} ${islands}`))
+    },
+    { ...STAND_INS, retryPath: (path) => `/fresh${path}` },
+  )
+
+  expect((await visit("/a")).text).toContain("/fresh/sv/a <")
+  expect((await visit("/b", { "x-forecourt-islands": "mine" })).text).toContain("/fresh/sv/b alone")
+})
+
 test("when there is no other way the site's page for failures is shown, without a promise that it will last", async () => {
   const { visit } = await startFront((_, response) => response.writeHead(500, HEADERS.cached).end("x"), {
     ...STAND_INS,

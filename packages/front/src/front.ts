@@ -2,6 +2,7 @@ import { type RequestListener, type ServerResponse, STATUS_CODES } from "node:ht
 import { LRUCache } from "lru-cache"
 import { isStorable, textOf } from "./cache-rules.ts"
 import { isText, SMALLEST_BYTES } from "./encoding.ts"
+import { ISLANDS_HEADER } from "./front-headers.ts"
 import type { Policy } from "./policy.ts"
 import { createPublisher, type WholePage } from "./publisher.ts"
 import { passOn, requestForEveryone } from "./question.ts"
@@ -218,13 +219,16 @@ export function createFront(options: FrontOptions) {
   /** A page that failed, rendered in another way; cached for a short while. */
   async function renderSafely(upstreamRequest: UpstreamRequest, path: string): Promise<CachedResponse | null> {
     if (options.retryPath === undefined) return null
-    const again = requestForEveryone(
-      { path: upstreamRequest.path, headers: upstreamRequest.headers },
-      options.retryPath(path),
-      requesting,
-    )
-    const reply = await upstream.send(again).catch(() => null)
-    if (reply === null || reply.status !== 200) return null
+    const { path: visited, headers } = upstreamRequest
+    const again = requestForEveryone({ path: visited, headers }, options.retryPath(path), requesting)
+    // Islands that stand alone are put in their places by scripts: only where the page cannot be had whole.
+    const alone = { ...again, headers: { ...again.headers, [ISLANDS_HEADER]: "alone" } }
+    const first = await upstream.send(again).catch(() => null)
+    const reply = first !== null && first.status >= 500 ? await instead(first, alone) : first
+    if (reply === null || reply.status !== 200) {
+      await reply?.body.dump()
+      return null
+    }
     const rendered = publisher.keep(reply, await collected(reply.body), upstreamRequest)
     return {
       ...rendered,
@@ -232,6 +236,11 @@ export function createFront(options: FrontOptions) {
       isSubstitute: true,
       freshUntil: Date.now() + RETRIED_MS,
     }
+  }
+
+  async function instead(failed: UpstreamResponse, other: UpstreamRequest): Promise<UpstreamResponse | null> {
+    await failed.body.dump()
+    return upstream.send(other).catch(() => null)
   }
 
   async function standIn(exchange: Exchange, kind: FailureKind, status: number): Promise<void> {

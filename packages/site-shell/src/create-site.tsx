@@ -55,8 +55,6 @@ export interface PageView {
   readonly Layout: (props: LayoutProps) => Promise<ReactNode>
   readonly Page: (props: RouteParams) => Promise<ReactNode>
   readonly head: (props: RouteParams) => Promise<Metadata>
-  /** Whether it says what scripts would say else: that its stock could not be searched, or what became of a form. */
-  readonly saysOutcome: (props: RouteParams) => Promise<boolean>
 }
 
 type Route = (request: Request) => Response | Promise<Response>
@@ -235,10 +233,6 @@ function pageView({ config, environment }: PageSource, styles: PageStyles, read:
       const sheet = site.mode === "editing" ? styles.addressOfAll() : styles.addressOf(blocksOnPage(page))
       if (content.block !== null) return renderBlockPage(content, { sheet, editors: environment.editing.origins })
       return renderPage(content, { site: config, areas: config.areas, sheet, contentUrl: environment.content.url })
-    },
-    async saysOutcome(props) {
-      const content = await readFrom(props)
-      return content !== null && (content.lacksStock || content.site.draft !== undefined)
     },
     async head(props) {
       const content = await readFrom(props)

@@ -26,8 +26,6 @@ export interface PageContent {
   readonly path: string
   /** What the page's list is narrowed to; `null` on pages without one. */
   readonly listing: PageListing | null
-  /** Whether a search of its stock failed. */
-  readonly lacksStock: boolean
   /** The one block that is shown, in the platform's design library; `null` on pages. */
   readonly block: LibraryBlock | null
   /** Scripts that the page editor wants on the page. */

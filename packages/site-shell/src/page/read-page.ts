@@ -243,7 +243,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     layout: data,
     shared,
     report,
-    onStockMissing,
+    onStockMissing = ignore,
     subject,
     signal,
   } = ingredients
@@ -274,15 +274,10 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     ...(subject?.fields && subject.kind.head(subject.fields)),
   }
   const item = { ...pageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
-  let lacksStock = false
-  const onSearchFailed = () => {
-    lacksStock = true
-    onStockMissing?.()
-  }
   const services: Services = {
     content: contentSource(environment),
     stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
-    stock: source.stock(onSearchFailed),
+    stock: source.stock(onStockMissing),
     ...(config.services?.includes("finance-quote") && { financeQuote: siteFinance(environment, language) }),
     site: config.name,
     ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
@@ -308,7 +303,6 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     view: { page: route.name || name, variantId: pageVariantId(layout, language), language },
     path,
     listing: listings[0] ?? null,
-    lacksStock,
     block,
     editorScripts: mode === "editing" ? editorScripts(data) : [],
   }
