@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { Agent, get } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { startPlatform, startSite } from "../scripts/servers.ts"
+import { SECRETS, startPlatform, startSite } from "../scripts/servers.ts"
 import { cssOfPage } from "./css-of-page.ts"
 import { openBrowser } from "./first-load.ts"
 import { goal } from "./goal.ts"
@@ -46,7 +46,7 @@ async function putLayout(path: string, layout: LayoutJson): Promise<void> {
   const query = new URLSearchParams({ site: SITE, path, language: "sv" })
   const response = await fetch(`${platformUrl}/authoring/raw-layout?${query}`, {
     method: "PUT",
-    headers: { authorization: "Bearer forecourt-local-authoring", "content-type": "application/json" },
+    headers: { authorization: `Bearer ${SECRETS.FORECOURT_AUTHORING_TOKEN}`, "content-type": "application/json" },
     body: JSON.stringify(layout),
   })
   if (!response.ok)

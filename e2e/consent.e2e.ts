@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test"
+import { SECRETS } from "../scripts/servers.ts"
 import { alive, expect, platformUrl, settled, siteUrl, test } from "./fixture.ts"
 import { leavePicturesOut } from "./leave-pictures-out.ts"
 
@@ -23,7 +24,7 @@ function watchStrangers(page: Page): string[] {
 
 async function pageViews(): Promise<readonly Record<string, unknown>[]> {
   const response = await fetch(`${platformUrl()}/authoring/page-views?site=se-automotive`, {
-    headers: { authorization: "Bearer forecourt-local-authoring" },
+    headers: { authorization: `Bearer ${SECRETS.FORECOURT_AUTHORING_TOKEN}` },
   })
   return ((await response.json()) as { pageViews: Record<string, unknown>[] }).pageViews
 }

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises"
-import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
+import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from "../scripts/servers.ts"
 import { test as watched } from "./fixture.ts"
 import { seededData } from "./seeded-data.ts"
 
@@ -49,7 +49,7 @@ export function testWithOwnServers(env: Env = {}, platformEnv: (siteUrl: string)
 export async function author({ platform }: Pair, path: string, body: object): Promise<void> {
   const response = await fetch(`http://localhost:${platform.port}/authoring/${path}`, {
     method: "PUT",
-    headers: { authorization: "Bearer forecourt-local-authoring", "content-type": "application/json" },
+    headers: { authorization: `Bearer ${SECRETS.FORECOURT_AUTHORING_TOKEN}`, "content-type": "application/json" },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`e2e: the platform took no ${path}: ${response.status} ${await response.text()}`)

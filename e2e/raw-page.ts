@@ -1,3 +1,4 @@
+import { SECRETS } from "../scripts/servers.ts"
 import { platformUrl } from "./fixture.ts"
 
 /** What the platform sends of a page, as it would be recorded. */
@@ -36,7 +37,7 @@ export async function putRawPage(
   const query = new URLSearchParams({ site, path, language })
   const response = await fetch(`${platformUrl()}/authoring/raw-layout?${query}`, {
     method: "PUT",
-    headers: { authorization: "Bearer forecourt-local-authoring", "content-type": "application/json" },
+    headers: { authorization: `Bearer ${SECRETS.FORECOURT_AUTHORING_TOKEN}`, "content-type": "application/json" },
     body: JSON.stringify(layout),
   })
   if (!response.ok) throw new Error(`e2e: the platform took no raw layout: ${response.status} ${await response.text()}`)

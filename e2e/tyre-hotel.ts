@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { freePort, type RunningServer, startPlatform, startSite } from "../scripts/servers.ts"
+import { freePort, type RunningServer, SECRETS, startPlatform, startSite } from "../scripts/servers.ts"
 import { alive, attachPage, expect as hasty, test as watched } from "./fixture.ts"
 import { seededData } from "./seeded-data.ts"
 
@@ -74,7 +74,7 @@ export async function startTyreHotel(settings: TyreHotelSettings = {}): Promise<
   async function author(method: "PUT" | "DELETE", path: string, body?: object): Promise<void> {
     const response = await fetch(`http://localhost:${port}/authoring/${path}`, {
       method,
-      headers: { authorization: "Bearer forecourt-local-authoring" },
+      headers: { authorization: `Bearer ${SECRETS.FORECOURT_AUTHORING_TOKEN}` },
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`e2e: the platform took no ${path}: ${response.status} ${await response.text()}`)

@@ -25,7 +25,7 @@ type ServiceVariables = (typeof SITE_SERVICES)[keyof typeof SITE_SERVICES]["vari
 /** What a built site starts only with, and the platform that it asks takes: no secret of development. */
 export const SECRETS = {
   FORECOURT_EDITING_SECRET: process.env.FORECOURT_EDITING_SECRET ?? "forecourt-editing-of-npm-start",
-  FORECOURT_AUTHORING_TOKEN: process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-local-authoring",
+  FORECOURT_AUTHORING_TOKEN: process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-authoring-of-npm-start",
   FORECOURT_REVALIDATE_SECRET: process.env.FORECOURT_REVALIDATE_SECRET ?? "forecourt-publishing-of-npm-start",
   ...serviceKeys(),
 }
@@ -187,6 +187,7 @@ export function startPlatform({ port, data, env = {}, quiet = false }: PlatformO
       NODE_ENV: "development",
       FORECOURT_PUBLIC_URL: `http://localhost:${port}`,
       FORECOURT_REVALIDATE_SECRET: SECRETS.FORECOURT_REVALIDATE_SECRET,
+      FORECOURT_AUTHORING_TOKEN: SECRETS.FORECOURT_AUTHORING_TOKEN,
       ...serviceKeys(),
       // A folder of its own is for a test, which says so when it needs cars.
       ...(data !== undefined && { FORECOURT_DATA: data, FORECOURT_PICTURES: PICTURES, FORECOURT_SEARCH_SEED: "0" }),

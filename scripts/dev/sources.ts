@@ -2,6 +2,7 @@
 import { globSync } from "node:fs"
 import { redirectsCommand } from "@forecourt/redirects/command"
 import { buildTheme } from "../../packages/ui-kit/src/tokens/build-theme.ts"
+import { SECRETS } from "../servers.ts"
 
 /** What became of the content that was read again. */
 export interface TakenContent {
@@ -13,10 +14,9 @@ export interface TakenContent {
 
 /** Has the platform read content, templates and keys of texts again. */
 export async function takeContent(platform: string): Promise<TakenContent> {
-  const token = process.env.FORECOURT_AUTHORING_TOKEN ?? "forecourt-local-authoring"
   const response = await fetch(`${platform}/authoring/seed`, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${SECRETS.FORECOURT_AUTHORING_TOKEN}` },
   }).catch(() => null)
   if (response === null) return nothing("content: the platform does not answer. What it said stands in the terminal.")
   const reply = await response.json()

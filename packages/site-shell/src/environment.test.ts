@@ -62,6 +62,17 @@ test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wh
   expect(problems("sixteen--letters")).toEqual([])
 })
 
+test("in production a site has an editor of its own by a long token of our own, or none", () => {
+  const name = "FORECOURT_AUTHORING_TOKEN"
+  const problems = (value?: string) => problemsOf({ ...PRODUCTION, [name]: value }, {})
+
+  expect([problems(), problems(""), problems("sixteen--letters")]).toEqual([[], [], []])
+  expect(problems("forecourt-local-authoring")).toEqual([
+    `${name}: is the one of development, which everybody knows. Set a long random one.`,
+  ])
+  expect(problems("short")).toEqual([`${name}: is shorter than 16 characters. Set a long random one.`])
+})
+
 test("everything that is missing in production is told at once, and a site without a service needs no key for it", () => {
   expect(problemsOf({ NODE_ENV: "production" }, { ...WITH_TYRES, ...WITH_STOCK })).toHaveLength(4)
   expect(problemsOf({ NODE_ENV: "production" }, WITH_STOCK)).toHaveLength(3)

@@ -119,6 +119,8 @@ export function problemsOf(variables: Variables, switches: Parameters<typeof ser
     const secrets = {
       FORECOURT_EDITING_SECRET: LOCAL.editingSecret,
       FORECOURT_REVALIDATE_SECRET: LOCAL.revalidateSecret,
+      // Without one the site has no editor.
+      ...(variables.FORECOURT_AUTHORING_TOKEN && { FORECOURT_AUTHORING_TOKEN: LOCAL.authoringToken }),
       ...Object.fromEntries(servicesOf(switches).map((name) => [keyNameOf(name), LOCAL.apiKey])),
     }
     return Object.entries(secrets).flatMap(([name, development]) => problemWith(name, variables[name], development))
