@@ -15,11 +15,12 @@ const ELSEWHERE: Partial<Record<SuiteName, () => string | null>> = {
   "judged-contracts": missingJudge,
 }
 
-const EVERYTHING: readonly Phase[] = [
+/** Everything, with what needs more than Node and npm. That goes beside what takes one processor for most of its time. */
+const everything = (): readonly Phase[] => [
   { suites: CHECKS, beside: 2 },
   { suites: UNITS, beside: 1 },
   { build: [] },
-  { suites: BUILT, beside: 2 },
+  { suites: [...elsewhere(), ...BUILT], beside: 2 },
   { suites: [...WORKSHOP, ...IN_BROWSER], beside: 1 },
 ]
 
@@ -31,10 +32,7 @@ export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()
   process.env.FORECOURT_SAMPLED = "all"
-  return report(
-    runPhases(names.length === 0 ? [...EVERYTHING, { suites: elsewhere(), beside: 1 }] : phasesOf(names)),
-    startedAt,
-  )
+  return report(runPhases(names.length === 0 ? everything() : phasesOf(names)), startedAt)
 }
 
 /** What needs more than Node and npm, where that is there. */
