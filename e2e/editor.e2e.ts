@@ -111,6 +111,78 @@ owned(
   },
 )
 
+owned(
+  "a link leads to a page that was chosen, and a picture is uploaded and seen; both can be taken back",
+  async ({ page, pair: { url } }) => {
+    await enter(page, url)
+    await page.getByRole("heading", { level: 1, name: TITLE }).click()
+    const link = editor(page).locator("[data-pointer='/link']")
+    await link.getByRole("button", { name: "Välj sida" }).click()
+    const picker = page.getByRole("dialog")
+    await expect(picker.getByRole("searchbox", { name: "Sök" })).toBeFocused()
+    const [heading, close] = await Promise.all(
+      [picker.getByRole("heading"), picker.getByRole("button", { name: "Stäng" })].map((part) => part.boundingBox()),
+    )
+    expect((close?.x ?? 0) - (heading?.x ?? 0), "the way out stands behind the title").toBeGreaterThan(200)
+    await page.keyboard.type("kontakt")
+    await picker.getByRole("button", { name: "/kontakt" }).click()
+    await expect(link.getByRole("textbox", { name: "Adress" })).toHaveValue("/kontakt")
+    await expect(status(page)).toHaveText("Utkastet är sparat")
+    await expect(page.locator("main a[href='/kontakt']").first()).toBeVisible()
+
+    await editor(page).locator("[data-pointer='/image']").getByRole("button", { name: "Välj bild" }).click()
+    await page.locator("input[type=file]").setInputFiles({
+      name: "Höst på kajen.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="9" height="9"/></svg>',
+      ),
+    })
+    await expect(picker).toBeHidden()
+    const uploaded = page.locator("main img[src*='/se-automotive/host-pa-kajen-']")
+    await expect(uploaded.first()).toBeVisible()
+    await expect.poll(() => uploaded.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await expect(status(page)).toHaveText("Utkastet är sparat")
+
+    await editor(page).getByRole("button", { name: "Ångra" }).click()
+    await expect(uploaded).toHaveCount(0)
+  },
+)
+
+owned("what a page says of itself in search results is changed and published", async ({ page, pair: { url } }) => {
+  await enter(page, url)
+  await editor(page).getByRole("button", { name: "Om sidan" }).click()
+  await editor(page).getByRole("textbox", { name: "Titel i sökresultat" }).fill("Bilar vid älven")
+  await expect(status(page)).toHaveText("Utkastet är sparat")
+  await editor(page).getByRole("button", { name: "Publicera" }).click()
+  await expect(status(page)).toHaveText("Publicerad")
+
+  await expect.poll(async () => (await fetch(url)).text(), { timeout: 30_000 }).toMatch(/<title>Bilar vid älven/)
+})
+
+owned(
+  "a new page is made, gets a block and is published; until then nobody sees it",
+  async ({ page, pair: { url } }) => {
+    const statusAt = async (path: string) => (await fetch(url + path)).status
+    await enter(page, url)
+    await editor(page).getByRole("button", { name: "Ny sida" }).click()
+    await editor(page).getByLabel("Sidans namn").fill("Vinterdäck på väg")
+    await editor(page).getByRole("button", { name: "Skapa sidan" }).click()
+    await page.waitForURL("**/vinterdack-pa-vag")
+    await expect(status(page)).toHaveText("Utkastet är sparat")
+    expect(await statusAt("/vinterdack-pa-vag")).toBe(404)
+
+    await editor(page).getByRole("button", { name: "Lägg till block" }).click()
+    await editor(page).getByLabel("Sök block").fill("spacer")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(editor(page).getByRole("treeitem")).toHaveCount(1)
+    await editor(page).getByRole("button", { name: "Publicera" }).click()
+    await expect(status(page)).toHaveText("Publicerad")
+    await expect.poll(() => statusAt("/vinterdack-pa-vag"), { timeout: 30_000 }).toBe(200)
+  },
+)
+
 test("axe finds nothing at the login and in any view of the editor, also on a phone", async ({ page }) => {
   const findings = async (part: string) => {
     const { violations } = await new AxeBuilder({ page }).include(part).analyze()
@@ -130,7 +202,7 @@ test("axe finds nothing at the login and in any view of the editor, also on a ph
     await page.setViewportSize({ width, height })
     await editor(page).getByRole("button", { name: "Sidans block" }).click()
     await title(page).click()
-    for (const view of ["Sidans block", "Inga problem", "Historik"]) {
+    for (const view of ["Sidans block", "Om sidan", "Inga problem", "Historik", "Ny sida"]) {
       await editor(page).getByRole("button", { name: view }).click()
       expect(await findings('[data-scope="editor"][data-part="root"]'), `${view} at ${width} × ${height} px`).toEqual(
         [],
@@ -138,6 +210,10 @@ test("axe finds nothing at the login and in any view of the editor, also on a ph
     }
   }
   await editor(page).getByRole("button", { name: "Sidans block" }).click()
+  await editor(page).getByRole("button", { name: "Välj bild" }).first().click()
+  await expect(page.getByRole("dialog").getByRole("status")).not.toBeEmpty()
+  expect(await findings("[role=dialog]")).toEqual([])
+  await page.keyboard.press("Escape")
   await editor(page).getByRole("button", { name: "Lägg till block efter" }).click()
   expect(await findings('[data-scope="editor"][data-part="root"]')).toEqual([])
 })

@@ -51,6 +51,8 @@ export interface ModuleOptions {
   readonly renderer?: string | null
   readonly withZod?: boolean
   readonly withParsers?: boolean
+  /** Modules that nobody parses here: they are only explained. */
+  readonly explained?: readonly string[]
   readonly named?: (definition: Definition) => string
 }
 
@@ -60,7 +62,7 @@ export function planModules(
   out: string,
   roots: readonly Definition[],
   { workspace, recall }: ModuleSources,
-  { renderer = null, withZod = false, withParsers = false, named = moduleOf }: ModuleOptions,
+  { renderer = null, withZod = false, withParsers = false, explained = [], named = moduleOf }: ModuleOptions,
 ): void {
   const { schemas, command } = workspace.config
   const modules = [...Map.groupBy(reachable(roots), named)].map(([name, definitions]): Module => {
@@ -82,8 +84,9 @@ export function planModules(
   const start = out === "" ? "" : `${out}/`
   const checks = new Set<string>()
   for (const module of modules) {
-    const made = recall("module", module.definitions, { out, name: module.name }, () =>
-      emitModule(module, set, renderer, withZod),
+    const isParsed = !explained.includes(module.name)
+    const made = recall("module", module.definitions, { out, name: module.name, isParsed }, () =>
+      emitModule(module, set, renderer, { withZod, isParsed }),
     )
     for (const [file, text] of Object.entries(made.files)) files.set(`${start}${file}`, text)
     for (const check of made.checks) checks.add(check)
@@ -101,10 +104,20 @@ interface ModuleFiles {
   readonly checks: readonly string[]
 }
 
-function emitModule(module: Module, set: ModuleSet, renderer: string | null, withZod: boolean): ModuleFiles {
+interface Wanted {
+  readonly withZod: boolean
+  readonly isParsed: boolean
+}
+
+function emitModule(
+  module: Module,
+  set: ModuleSet,
+  renderer: string | null,
+  { withZod, isParsed }: Wanted,
+): ModuleFiles {
   const block = module.definitions.find(({ path, pointer }) => path.startsWith("blocks/") && pointer === "")
   const code = {
-    parser: emitParserFiles(module, set),
+    parser: isParsed ? emitParserFiles(module, set) : null,
     reader: block && renderer ? emitReaderFiles(module, block, set, renderer) : null,
     zod: withZod ? emitZodFiles(module, set) : null,
     messages: withZod ? emitMessagesFiles(module, set) : null,

@@ -24,6 +24,7 @@ import { emitKitMessages, emitTextKeys, emitTexts } from "./emit/emit-texts.ts"
 import { emitFormRuntime } from "./emit/runtime.ts"
 import { planHistory, planStoredHistory } from "./evolution/release/plan-history.ts"
 import type { Definition, Ir } from "./ir/ir.types.ts"
+import { isOfPages } from "./ir/is-of-pages.ts"
 import { reachable } from "./ir/refs-of.ts"
 import { kebabCase } from "./names.ts"
 import { type Files, moduleOf, planModules, type Recall } from "./plan-modules.ts"
@@ -97,7 +98,17 @@ function planBlocks(files: Files, sources: Sources): void {
   if (!blocks) return
   const out = `${blocks.source}/generated`
   const definitions = rootsIn(ir, "blocks")
-  planModules(files, out, definitions, sources, { renderer: blocks.renderer, withZod: true })
+  // Blocks may be called as templates of pages are.
+  const pages = [...ir.roots.values()]
+    .filter(isOfPages)
+    .map((definition) => ({ form: `pages.${kebabCase(definition.name)}`, module: moduleOf(definition), definition }))
+  const ofPages = pages.map(({ definition }) => definition)
+  planModules(files, out, [...definitions, ...ofPages], sources, {
+    ...{ renderer: blocks.renderer, withZod: true },
+    explained: pages.map(({ module }) => module),
+  })
+  for (const { form, definition } of pages)
+    files.set(`${out}/${form}.form.ts`, emitFormFile(definition, `${schemas}/${definition.path}`, command))
   for (const definition of definitions) {
     const name = moduleOf(definition)
     const from = `${schemas}/${definition.path}`
@@ -132,7 +143,7 @@ function planBlocks(files: Files, sources: Sources): void {
     recall("examples", [], examples, () => emitExamples(examples, examplesFrom)),
   )
   const edited = definitions.map((definition) => ({ name: moduleOf(definition), definition }))
-  files.set(`${out}/editing.ts`, emitEditing(edited, schemas, command))
+  files.set(`${out}/editing.ts`, emitEditing(edited, pages, schemas, command))
   files.set(`${out}/registry.ts`, emitRegistry(built, blocks.renderer, schemas, command))
   files.set(
     `${out}/choices.ts`,

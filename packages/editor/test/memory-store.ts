@@ -1,5 +1,5 @@
 import type { EditedPage } from "@forecourt/editing-machine/operations"
-import type { EditStore, StorageProblem, StoredDocument } from "../src/server/edit-store.types.ts"
+import type { EditStore, LinkedPage, Medium, StorageProblem, StoredDocument } from "../src/server/edit-store.types.ts"
 
 /** A storage of one page at `/`, in this process: what it must do for the editor, and no more. */
 export function memoryStore(published: EditedPage) {
@@ -21,6 +21,8 @@ export function memoryStore(published: EditedPage) {
     ...(draft !== null &&
       base !== versions.at(-1) && { superseded: { base, published: versions.at(-1) as EditedPage } }),
   })
+  const pages: LinkedPage[] = []
+  const media: Medium[] = []
   /** What the storage finds wrong in the next document. */
   const problems: StorageProblem[] = []
   /** Called when a page was read, before it is written. */
@@ -53,6 +55,19 @@ export function memoryStore(published: EditedPage) {
         isCurrent: index === versions.length - 1,
       })),
     readVersion: async (_, version) => versions[version - 1] ?? null,
+    async create({ path }, { document }) {
+      if (pages.some(({ href }) => href === path)) return { kind: "taken" }
+      pages.push({ id: path, href: path, name: String((document as { name?: string }).name) })
+      return { kind: "created", href: path }
+    },
+    pages: async () => pages,
+    media: async () => media,
+    async upload({ name, type, bytes }) {
+      if (!/\.(png|pdf)$/.test(name)) return { kind: "refused", reason: `${name} is of no kind that is kept here.` }
+      const medium = { name, src: `/-/media/${name}`, mimeType: type, size: bytes.length }
+      media.push(medium)
+      return { kind: "stored", medium }
+    },
   }
-  return { store, stored, problems, between, supersede, published: () => versions.at(-1) }
+  return { store, stored, pages, media, problems, between, supersede, published: () => versions.at(-1) }
 }

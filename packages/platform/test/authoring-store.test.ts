@@ -3,11 +3,13 @@ import { authoringStore } from "../../site-shell/src/editing/authoring-store.ts"
 import { readEnvironment } from "../../site-shell/src/environment.ts"
 import { type Fixture, SITE, startFixture } from "./start-fixture.ts"
 
+const LANGUAGES = ["sv", "en"]
+
 let fixture: Fixture
 let store: ReturnType<typeof authoringStore>
 beforeAll(async () => {
   fixture = await startFixture()
-  store = authoringStore({ name: SITE }, readEnvironment({ FORECOURT_CONTENT_URL: fixture.url }))
+  store = authoringStore({ name: SITE, languages: LANGUAGES }, readEnvironment({ FORECOURT_CONTENT_URL: fixture.url }))
 })
 afterAll(() => fixture.end())
 
@@ -80,4 +82,53 @@ test("a tag of another make fits no state", async () => {
   const place = { language: "sv", path: "/" }
 
   expect(await store.write(place, { etag: '"x"', document: page("New") })).toEqual({ kind: "changed" })
+})
+
+test("pages are listed by the addresses that visitors see", async () => {
+  const [swedish, english] = await Promise.all(LANGUAGES.map((language) => store.pages(language)))
+
+  expect(swedish).toContainEqual({ id: expect.any(String), href: "/workshop", name: expect.any(String) })
+  expect(english?.map(({ href }) => href)).toContain("/en")
+  expect(swedish?.filter(({ href }) => href.includes(",-w-,"))).toEqual([])
+})
+
+test("a new page is a draft that nobody sees until it is published, also below an address without a page", async () => {
+  const document = page("New")
+  const [place, deep] = ["/workshop/new", "/nowhere/yet"].map((path) => ({ language: "en", path }))
+  if (place === undefined || deep === undefined) throw new Error("There are two.")
+
+  expect(await store.create(place, { document })).toEqual({ kind: "created", href: "/en/workshop/new" })
+  expect(await store.create(deep, { document })).toEqual({ kind: "created", href: "/en/nowhere/yet" })
+  for (const made of [place, deep]) {
+    expect(await store.create(made, { document })).toEqual({ kind: "taken" })
+    const stored = await store.read(made)
+    expect([titleOf(stored?.document), stored?.isDraft]).toEqual(["New", true])
+  }
+  expect((await store.pages("en")).map(({ href }) => href)).not.toContain("/en/workshop/new")
+
+  await store.publish(place, { etag: (await store.read(place))?.etag ?? "" })
+  expect((await store.pages("en")).map(({ href }) => href)).toContain("/en/workshop/new")
+  expect(await store.create(place, { document })).toEqual({ kind: "taken" })
+})
+
+test.for(["/en", "/sv/new", "/api/new", "/data", "/workshop/data"])(
+  "no page is made at %s, which is no page's",
+  async (path) => {
+    expect(await store.create({ language: "sv", path }, { document: page("New") })).toEqual({ kind: "address" })
+  },
+)
+
+test("a file is uploaded beside every other, and listed; what is no picture is refused with a reason", async () => {
+  const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>')
+  const upload = { name: "car.svg", type: "image/svg+xml", bytes }
+  const [first, second] = [await store.upload(upload), await store.upload(upload)]
+
+  expect(first).toEqual(second)
+  expect(first).toMatchObject({ kind: "stored", medium: { mimeType: "image/svg+xml", width: 8, height: 6 } })
+  if (first.kind !== "stored") throw new Error("It was refused.")
+  expect(await store.media()).toContainEqual(first.medium)
+  expect(await (await fetch(`${fixture.url}${first.medium.src}`)).text()).toBe(new TextDecoder().decode(bytes))
+
+  expect(await store.upload({ ...upload, name: "a.png" })).toEqual({ kind: "refused", reason: expect.any(String) })
+  expect(await store.upload({ ...upload, name: "a.exe" })).toMatchObject({ kind: "refused" })
 })

@@ -9,7 +9,10 @@ import {
   publishDraft,
   readDraft,
   readHistory,
+  readMedia,
+  readPages,
   readVersion,
+  storeMedia,
   writeDraft,
 } from "./authoring.ts"
 
@@ -111,6 +114,35 @@ test("the history is read", async () => {
 
   expect(await readHistory(http, PLACE)).toEqual({ kind: "ok", versions })
   expect(requests[0]?.url?.split("?")[0]).toBe("/authoring/history")
+})
+
+test("pages and media are listed", async () => {
+  const pages = [{ id: "1", path: "/verkstad", name: "Verkstad" }]
+  const media = [{ path: "a.png", src: "/-/media/a.png", mimeType: "image/png", size: 3, width: 1, height: 1 }]
+  const { http, requests } = await authoring({ body: { pages } }, { body: { media } })
+
+  expect(await readPages(http, { site: "se-automotive", language: "sv" })).toEqual({ kind: "ok", pages })
+  expect(await readMedia(http)).toEqual({ kind: "ok", media })
+  expect(requests.map(({ url }) => url)).toEqual([
+    "/authoring/pages?site=se-automotive&language=sv",
+    "/authoring/media",
+  ])
+})
+
+test("a file is stored as the bytes it is, and what is not kept is an ordinary answer", async () => {
+  const stored = { path: "se used/a.png", src: "/-/media/se used/a.png", mimeType: "image/png", size: 3 }
+  const { http, requests } = await authoring(
+    { status: 201, body: stored },
+    { status: 415, body: { error: "Said so." } },
+  )
+  const file = { path: "se used/a.png", bytes: new TextEncoder().encode("abc"), type: "image/png" }
+
+  expect(await storeMedia(http, file)).toEqual({ kind: "ok", ...stored })
+  expect(await storeMedia(http, file)).toEqual({ kind: "unfit", reason: "Said so." })
+  expect(requests[0]).toMatchObject({
+    ...{ method: "PUT", url: "/authoring/media/se%20used/a.png", body: "abc" },
+    headers: { "content-type": "image/png", authorization: expect.stringMatching(/^Bearer /) },
+  })
 })
 
 const problems = [{ pointer: "/layout", message: "is missing", cure: "Write it." }]

@@ -9,6 +9,8 @@ import {
   type Outdated,
   type Refused,
   refused,
+  type Taken,
+  taken,
 } from "./outcomes.ts"
 import { type PagePlace, placeQuery } from "./page-place.ts"
 import { readFound, send } from "./send.ts"
@@ -27,7 +29,7 @@ export function writeDraft(
   place: PagePlace,
   { document, etag, base }: NewDraft,
   options: CallOptions = {},
-): Promise<Found | Missing | Changed | Outdated | Refused> {
+): Promise<Found | Missing | Changed | Outdated | Refused | Taken> {
   return send(http, {
     path: "/draft",
     request: {
@@ -39,6 +41,6 @@ export function writeDraft(
       ...options,
     },
     read: readFound,
-    refusals: { ...missing, ...changed, ...refused },
+    refusals: { ...missing, ...changed, ...refused, ...taken },
   })
 }

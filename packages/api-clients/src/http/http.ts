@@ -33,7 +33,7 @@ export interface HttpRequest {
   /** A list stands there once for each of its entries. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Sent as JSON. */
+  /** Sent as JSON; bytes as they are, with the `content-type` of `headers`. */
   readonly body?: unknown
   readonly signal?: AbortSignal
   /** Whether the time for an attempt is for its headers alone: what follows may go on for hours. */
@@ -118,7 +118,7 @@ async function send(options: HttpOptions, path: string, request: HttpRequest): P
         ...own,
         ...request.headers,
       },
-      body: JSON.stringify(body),
+      body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
       ...(cache !== undefined && { cache }),
       signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
     })

@@ -1,9 +1,26 @@
-// Generated from schemas/blocks by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+// Generated from schemas/blocks and schemas/site by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 import type { Form } from "./form.js"
 import type { DescribeOptions, Issue } from "./messages.js"
 
+/** Fields as their editors meet them. */
+export interface FieldsEditing {
+  readonly form: () => Promise<Form>
+  readonly explain: () => Promise<(fields: unknown, options?: DescribeOptions) => Issue[]>
+}
+
+/** Fields of pages: those of all, and those of a template beside them. */
+export interface PageEditing {
+  readonly all: FieldsEditing
+  readonly templates: Readonly<Record<string, TemplateEditing>>
+}
+
+export interface TemplateEditing extends FieldsEditing {
+  /** Under which a new page of it is offered. */
+  readonly label: string
+}
+
 /** A block as its editors meet it. */
-export interface BlockEditing {
+export interface BlockEditing extends FieldsEditing {
   readonly label: string
   /** Kind of block, under which it is offered. */
   readonly category: string
@@ -14,8 +31,6 @@ export interface BlockEditing {
   readonly slots: Readonly<Record<string, { readonly allow?: readonly string[]; readonly max?: number }>>
   /** Its texts: the first that is filled in tells it from others of its kind. */
   readonly texts: readonly string[]
-  readonly form: () => Promise<Form>
-  readonly explain: () => Promise<(fields: unknown, options?: DescribeOptions) => Issue[]>
 }
 
 /** Every block of the sites by its folder. */
@@ -479,6 +494,26 @@ export const blocks: Readonly<Record<string, BlockEditing>> = {
     texts: ["title", "youtubeId"],
     form: async () => (await import("./youtube-video.form.ts")).youtubeVideoForm,
     explain: async () => (await import("./youtube-video.zod.js")).explainYoutubeVideo,
+  },
+}
+
+/** What pages say of themselves. */
+export const pages: PageEditing = {
+  all: {
+    form: async () => (await import("./pages.page-fields.form.ts")).pageFieldsForm,
+    explain: async () => (await import("./page.zod.js")).explainPageFields,
+  },
+  templates: {
+    DealershipPage: {
+      label: "Dealership page",
+      form: async () => (await import("./pages.dealership-page.form.ts")).dealershipPageForm,
+      explain: async () => (await import("./pages.zod.js")).explainDealershipPage,
+    },
+    StoryPage: {
+      label: "Story page",
+      form: async () => (await import("./pages.story-page.form.ts")).storyPageForm,
+      explain: async () => (await import("./pages.zod.js")).explainStoryPage,
+    },
   },
 }
 

@@ -14,4 +14,5 @@ export declare const languageEntryGuide: Guide
 export declare const referenceGuide: Guide
 export declare const storyEntryGuide: Guide
 export declare const storyTagGuide: Guide
+export declare const referenceListGuide: Guide
 export declare const fieldMetadataGuide: Guide

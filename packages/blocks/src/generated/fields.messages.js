@@ -271,7 +271,40 @@ export const languageEntryGuide = {
 /** What to say to an editor about a reference. */
 export const referenceGuide = {
   field: "reference",
-  properties: { id: { empty: "" }, url: { format: "uri-reference" } },
+  properties: {
+    id: {
+      label: {
+        sv: "Identifierare",
+        nb: "Identifikator",
+        da: "Identifikator",
+        en: "Identifier",
+        fi: "Tunniste",
+        sk: "Identifikátor",
+      },
+      subject: { sv: "Identifieraren", nb: "Identifikatoren" },
+      empty: "",
+    },
+    url: {
+      label: { sv: "Adress", nb: "Adresse", da: "Adresse", en: "Address", fi: "Osoite", sk: "Adresa" },
+      subject: { sv: "Adressen", nb: "Adressen" },
+      format: "uri-reference",
+    },
+    name: {
+      label: { sv: "Namn", nb: "Navn", da: "Navn", en: "Name", fi: "Nimi", sk: "Názov" },
+      subject: { sv: "Namnet", nb: "Navnet" },
+    },
+    displayName: {
+      label: {
+        sv: "Visat namn",
+        nb: "Vist navn",
+        da: "Vist navn",
+        en: "Shown name",
+        fi: "Näytettävä nimi",
+        sk: "Zobrazený názov",
+      },
+      subject: { sv: "Det visade namnet", nb: "Det viste navnet" },
+    },
+  },
 }
 
 /** What to say to an editor about a story entry. */
@@ -323,6 +356,9 @@ export const storyTagGuide = {
     },
   },
 }
+
+/** What to say to an editor about a reference list. */
+export const referenceListGuide = { field: "reference-list", items: { of: () => referenceGuide } }
 
 /** What to say to an editor about a field metadata. */
 export const fieldMetadataGuide = {}

@@ -9,6 +9,7 @@ import type {
   NavigationItem,
   PageStep,
   Reference,
+  ReferenceList,
   RichTextField,
   StoryEntry,
   StoryTag,
@@ -29,4 +30,5 @@ export declare function parseLanguageEntry(value: unknown): LanguageEntry | null
 export declare function parseReference(value: unknown): Reference | null
 export declare function parseStoryEntry(value: unknown): StoryEntry | null
 export declare function parseStoryTag(value: unknown): StoryTag | null
+export declare function parseReferenceList(value: unknown): ReferenceList | null
 export declare function parseFieldMetadata(value: unknown): FieldMetadata | null

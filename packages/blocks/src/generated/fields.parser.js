@@ -519,6 +519,16 @@ export function parseStoryTag(value) {
   return result
 }
 
+/** Reads a value as {@link ReferenceList}; `null` when it does not fit the schema. */
+export function parseReferenceList(value) {
+  if (!Array.isArray(value)) return null
+  const result = []
+  for (let i = 0; i < value.length; i++) {
+    if ((result[i] = parseReference(value[i])) === null) return null
+  }
+  return result
+}
+
 /** Reads a value as {@link FieldMetadata}; `null` when it does not fit the schema. */
 export function parseFieldMetadata(value) {
   if (!isObject(value)) return null

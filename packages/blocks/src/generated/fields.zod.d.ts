@@ -10,6 +10,7 @@ import type {
   NavigationItem,
   PageStep,
   Reference,
+  ReferenceList,
   RichTextField,
   StoryEntry,
   StoryTag,
@@ -30,4 +31,5 @@ export declare const languageEntrySchema: Schema<LanguageEntry>
 export declare const referenceSchema: Schema<Reference>
 export declare const storyEntrySchema: Schema<StoryEntry>
 export declare const storyTagSchema: Schema<StoryTag>
+export declare const referenceListSchema: Schema<ReferenceList>
 export declare const fieldMetadataSchema: Schema<FieldMetadata>

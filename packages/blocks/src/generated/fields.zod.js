@@ -142,3 +142,5 @@ export const storyTagSchema = z.strictObject({
     .regex(/^[a-z0-9][a-z0-9-]*$/u),
   value: z.string().min(1),
 })
+
+export const referenceListSchema = z.array(referenceSchema)

@@ -1,4 +1,5 @@
 import type { Definition } from "../ir/ir.types.ts"
+import { isPageTemplate } from "../ir/is-of-pages.ts"
 import { isObject, numberOf, stringsOf } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
 import { formName, textFieldsOf } from "./emit-form.ts"
@@ -10,18 +11,77 @@ interface EditedBlock {
   readonly definition: Definition
 }
 
-/** What an editor needs of every block: where it may stand, and, once it is edited, its form and what finds faults. */
-export function emitEditing(blocks: readonly EditedBlock[], schemas: string, command: string): string {
+/** What pages say of themselves: all, or those of a template. */
+interface EditedPage {
+  /** Files with its form and its validator, by the beginnings of their names. */
+  readonly form: string
+  readonly module: string
+  readonly definition: Definition
+}
+
+/**
+ * What an editor needs of every block: where it may stand, and, once it is edited, its form and what finds faults; and
+ * the same of what pages say of themselves.
+ */
+export function emitEditing(
+  blocks: readonly EditedBlock[],
+  pages: readonly EditedPage[],
+  schemas: string,
+  command: string,
+): string {
   return file(
-    `${header(`${schemas}/blocks`, command)}\nimport type { Form } from "./form.js"\nimport type { DescribeOptions, Issue } from "./messages.js"`,
+    `${header(`${schemas}/blocks and ${schemas}/site`, command)}\nimport type { Form } from "./form.js"\nimport type { DescribeOptions, Issue } from "./messages.js"`,
     TYPES,
     `/** Every block of the sites by its folder. */\nexport const blocks: Readonly<Record<string, BlockEditing>> = {\n${blocks.map(entry).join("")}}`,
+    ...pagesOf(pages),
     `/** What mends an issue without asking its editor much. */\nexport const fixes = () => import("./fixes.js")`,
   )
 }
 
-const TYPES = `/** A block as its editors meet it. */
-export interface BlockEditing {
+/** The fields of pages, where all have some. */
+function pagesOf(pages: readonly EditedPage[]): readonly string[] {
+  const all = pages.find(({ definition }) => !isPageTemplate(definition))
+  if (all === undefined) return []
+  const templates = pages.filter((page) => page !== all)
+  const ofTemplates = templates.map((page) => {
+    const { cmsName, label } = blockMeta(page.definition)
+    return `${key(cmsName)}: ${object([`label: ${quote(label)}`, ...loadersOf(page)])},\n`
+  })
+  const lines = [`all: ${object(loadersOf(all))}`, `templates: {\n${indent(ofTemplates.join(""))}}`]
+  return [`/** What pages say of themselves. */\nexport const pages: PageEditing = ${object(lines)}`]
+}
+
+/** How the form and the validator of a schema are loaded. */
+function loadersOf({ form, module, definition }: EditedPage): readonly string[] {
+  return [
+    `form: async () => (await import("./${form}.form.ts")).${formName(definition)}`,
+    `explain: async () => (await import("./${module}.zod.js")).explain${definition.name}`,
+  ]
+}
+
+function object(lines: readonly string[]): string {
+  return `{\n${indent(lines.map((line) => `${line},\n`).join(""))}}`
+}
+
+const TYPES = `/** Fields as their editors meet them. */
+export interface FieldsEditing {
+  readonly form: () => Promise<Form>
+  readonly explain: () => Promise<(fields: unknown, options?: DescribeOptions) => Issue[]>
+}
+
+/** Fields of pages: those of all, and those of a template beside them. */
+export interface PageEditing {
+  readonly all: FieldsEditing
+  readonly templates: Readonly<Record<string, TemplateEditing>>
+}
+
+export interface TemplateEditing extends FieldsEditing {
+  /** Under which a new page of it is offered. */
+  readonly label: string
+}
+
+/** A block as its editors meet it. */
+export interface BlockEditing extends FieldsEditing {
   readonly label: string
   /** Kind of block, under which it is offered. */
   readonly category: string
@@ -32,8 +92,6 @@ export interface BlockEditing {
   readonly slots: Readonly<Record<string, { readonly allow?: readonly string[]; readonly max?: number }>>
   /** Its texts: the first that is filled in tells it from others of its kind. */
   readonly texts: readonly string[]
-  readonly form: () => Promise<Form>
-  readonly explain: () => Promise<(fields: unknown, options?: DescribeOptions) => Issue[]>
 }`
 
 function entry({ name, definition }: EditedBlock): string {
@@ -45,8 +103,7 @@ function entry({ name, definition }: EditedBlock): string {
     `areas: [${area.map((one) => quote(String(one))).join(", ")}]`,
     `slots: ${slotsOf(definition)}`,
     `texts: [${textFieldsOf(definition).map(quote).join(", ")}]`,
-    `form: async () => (await import("./${name}.form.ts")).${formName(definition)}`,
-    `explain: async () => (await import("./${name}.zod.js")).explain${definition.name}`,
+    ...loadersOf({ form: name, module: name, definition }),
   ]
   return `  ${key(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
 }

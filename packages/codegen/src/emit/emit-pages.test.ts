@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { schemasOf } from "../../test/schemas-of.ts"
 import { buildIr } from "../ir/build-ir.ts"
-import { emitPageTemplates, emitPageTypes, isPageTemplate } from "./emit-pages.ts"
+import { isPageTemplate } from "../ir/is-of-pages.ts"
+import { emitPageTemplates, emitPageTypes } from "./emit-pages.ts"
 import { emitTemplate } from "./emit-templates.ts"
 
 const FILES = {

@@ -5,11 +5,6 @@ import { parserName } from "./emit-parser.ts"
 import { objectOf, wireData, wireName, wireOf } from "./emit-wire.ts"
 import { constant, file, header, importLine, key } from "./source.ts"
 
-/** Whether a schema says what a page of a kind of its own holds, beside what every page does. */
-export function isPageTemplate({ path }: Definition): boolean {
-  return path.startsWith("site/pages/")
-}
-
 /** The map from the name of a page template to the type of its fields. */
 export function emitPageTypes(pages: readonly Definition[]): string {
   const entries = pages.map((page) => `  ${key(blockMeta(page).cmsName)}: ${page.name}\n`)

@@ -1,9 +1,9 @@
 import type { Definition, Node, ObjectNode } from "../ir/ir.types.ts"
+import { isPageTemplate } from "../ir/is-of-pages.ts"
 import { sentenceCase } from "../names.ts"
 import { isObject, type Json, type JsonObject, stringOf } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
 import { editorOf } from "./emit-form.ts"
-import { isPageTemplate } from "./emit-pages.ts"
 import { cmsName, objectOf, type WireEntry, wireOf } from "./emit-wire.ts"
 import { file, header, literal } from "./source.ts"
 

@@ -13,12 +13,13 @@ const object = (properties: JsonObject, more: JsonObject = {}): JsonObject => ({
   ...more,
 })
 
-/** Places without a word for editors, in a block beside a field that others refer to. */
-function unlabelled(properties: JsonObject, $defs: JsonObject = {}): string[] {
+/** Places without a word for editors, in a page and a block, beside a field that others refer to. */
+function unlabelled(properties: JsonObject, $defs: JsonObject = {}, page: JsonObject = {}): string[] {
   const schemas = schemasOf({
     "blocks/banner/banner.schema.json": object(properties, { title: "Banner", $defs }),
     "fields/text.schema.json": object({ value: TEXT }, { title: "TextField", "x-field": "text", ...LABEL }),
-    "site/page.schema.json": object({ nameless: TEXT }, { title: "Page" }),
+    "site/page.schema.json": object(page, { title: "Page" }),
+    "site/settings.schema.json": object({ nameless: TEXT }, { title: "Settings" }),
   })
   const problems = lintLabels(buildIr(schemas))
   for (const { rule, cure } of problems) expect([rule, cure]).toEqual(["label", expect.stringContaining('"label"')])
@@ -31,6 +32,12 @@ test("a field without a label is named by its path, one with a label here or whe
   const text = { $ref: "../../fields/text.schema.json" }
 
   expect(unlabelled({ named: { ...TEXT, ...LABEL }, nameless: TEXT, text })).toEqual([`${BANNER}/properties/nameless`])
+})
+
+test("what a page says of itself is filled in by editors, what a site does is not", () => {
+  expect(unlabelled({}, {}, { named: { ...TEXT, ...LABEL }, nameless: TEXT })).toEqual([
+    "schemas/site/page.schema.json#/properties/nameless",
+  ])
 })
 
 test("parts of an entry need labels, what stands further in goes by the label of its field", () => {

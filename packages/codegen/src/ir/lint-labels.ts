@@ -1,11 +1,12 @@
 import { isObject } from "../schema/json.ts"
 import type { Problem } from "../schema/problem.ts"
 import type { Definition, Ir, Node, ObjectNode } from "./ir.types.ts"
+import { isOfPages } from "./is-of-pages.ts"
 
-/** Every field of a block, and part of an entry, that a sentence for editors would have no word for. */
+/** Every field of a block or a page, and part of an entry, that a sentence for editors would have no word for. */
 export function lintLabels({ roots, folder }: Ir): Problem[] {
-  const blocks = [...roots.values()].filter(({ path }) => path.startsWith("blocks/"))
-  const places = new Map(blocks.flatMap(unlabelledIn).map((part) => [`${part.path}#${part.pointer}`, part]))
+  const edited = [...roots.values()].filter((root) => root.path.startsWith("blocks/") || isOfPages(root))
+  const places = new Map(edited.flatMap(unlabelledIn).map((part) => [`${part.path}#${part.pointer}`, part]))
   return [...places.values()].map(({ path, pointer }) => ({
     file: `${folder}/${path}`,
     pointer,
@@ -15,12 +16,12 @@ export function lintLabels({ roots, folder }: Ir): Problem[] {
   }))
 }
 
-/** What was found in a block; definitions are never changed once their nodes are read. */
+/** What was found in a block or a page; definitions are never changed once their nodes are read. */
 const known = new WeakMap<Definition, readonly Node[]>()
 
-function unlabelledIn(block: Definition): readonly Node[] {
-  const found = known.get(block) ?? findUnlabelled(block.node)
-  known.set(block, found)
+function unlabelledIn(edited: Definition): readonly Node[] {
+  const found = known.get(edited) ?? findUnlabelled(edited.node)
+  known.set(edited, found)
   return found
 }
 

@@ -1,10 +1,12 @@
 import type { PageIssue } from "@forecourt/editing-machine"
 import { blocksOf, type EditedBlock, type EditedPage, type FoundBlock } from "@forecourt/editing-machine/operations"
-import type { BlockEditing, EditingBlocks } from "../editing.types.ts"
+import type { BlockEditing, EditingBlocks, PageEditing } from "../editing.types.ts"
 import { placeTexts } from "../texts/place-texts.ts"
+import { pageFields, templateOf } from "./page-fields.ts"
 
 export interface IssueFinderOptions {
   readonly blocks: EditingBlocks
+  readonly pages: PageEditing
   /** The editor's language. */
   readonly language: string
 }
@@ -12,10 +14,10 @@ export interface IssueFinderOptions {
 export type FindIssues = (page: EditedPage) => Promise<readonly PageIssue[]>
 
 /**
- * Finds everything on a page that does not fit: fields by the blocks' own schemas, places by what areas and placeholders
- * allow. A block that is the same object as before is not looked through again.
+ * Finds everything on a page that does not fit: its own fields and those of blocks by their schemas, places by what areas
+ * and placeholders allow. A block that is the same object as before is not looked through again.
  */
-export function issueFinder({ blocks, language }: IssueFinderOptions): FindIssues {
+export function issueFinder({ blocks, pages, language }: IssueFinderOptions): FindIssues {
   const known = new WeakMap<EditedBlock, Promise<readonly PageIssue[]>>()
 
   function fieldIssues(block: EditedBlock): Promise<readonly PageIssue[]> {
@@ -33,12 +35,21 @@ export function issueFinder({ blocks, language }: IssueFinderOptions): FindIssue
     return (explain?.(fields, { language }) ?? []).map((issue) => ({ ...issue, block: id }))
   }
 
+  async function pageIssues(page: EditedPage): Promise<readonly PageIssue[]> {
+    const explain = await pageFields(pages, templateOf(page, pages)).explain()
+    return explain(page.fields, { language }).map((issue) => ({ ...issue, block: null }))
+  }
+
   return async (page) => {
     const found = [...blocksOf(page)]
     const byId = new Map(found.map(({ block }) => [block.id, block]))
-    const issues = await Promise.all(
-      found.map(async (each) => [...placeIssues(each, byId, { blocks, language }), ...(await fieldIssues(each.block))]),
-    )
+    const issues = await Promise.all([
+      pageIssues(page),
+      ...found.map(async (each) => [
+        ...placeIssues(each, byId, { blocks, language }),
+        ...(await fieldIssues(each.block)),
+      ]),
+    ])
     return issues.flat()
   }
 }
@@ -47,7 +58,7 @@ export function issueFinder({ blocks, language }: IssueFinderOptions): FindIssue
 function placeIssues(
   { block, place }: FoundBlock,
   byId: ReadonlyMap<string, EditedBlock>,
-  { blocks, language }: IssueFinderOptions,
+  { blocks, language }: Omit<IssueFinderOptions, "pages">,
 ): readonly PageIssue[] {
   const known = knownBlock(blocks, block.block)
   if (known === undefined) return []

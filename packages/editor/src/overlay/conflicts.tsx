@@ -1,24 +1,30 @@
 import { type Conflict, type EditedPage, findBlock } from "@forecourt/editing-machine/operations"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useEffect, useId, useRef } from "react"
-import type { EditingBlocks } from "../editing.types.ts"
+import type { EditingBlocks, FieldsEditing } from "../editing.types.ts"
+import { languageOf } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./conflicts.module.css"
 import { excerptOf } from "./page-view.ts"
+import { useLoaded } from "./use-loaded.ts"
 
 const part = anatomy("editor-conflicts", css)
 
 export interface ConflictsProps {
   readonly conflicts: readonly Conflict[]
   readonly blocks: EditingBlocks
+  /** The page's own fields. */
+  readonly ofPage: FieldsEditing
   readonly page: EditedPage
+  readonly language: string
   readonly text: OverlayTexts
   readonly onKeep: (conflict: Conflict) => void
   readonly onTake: (conflict: Conflict) => void
 }
 
 /** What others changed, too: both values, and a choice for each. */
-export function Conflicts({ conflicts, blocks, page, text, onKeep, onTake }: ConflictsProps) {
+export function Conflicts({ conflicts, onKeep, onTake, ...around }: ConflictsProps) {
+  const { text } = around
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   // With an answer its buttons go: the focus goes on to the next one. When others come, it stays where it is.
@@ -40,8 +46,7 @@ export function Conflicts({ conflicts, blocks, page, text, onKeep, onTake }: Con
           // biome-ignore lint/suspicious/noArrayIndexKey: conflicts have no identity of their own and are never sorted
           <li key={index} {...part("conflict")}>
             <p {...part("what")} id={`${id}${index}`}>
-              <BlockName conflict={conflict} page={page} blocks={blocks} />
-              {whatOf(conflict, text)}
+              <What conflict={conflict} {...around} />
             </p>
             {conflict.kind === "field" ? (
               <dl {...part("values")}>
@@ -82,25 +87,37 @@ export function Conflicts({ conflicts, blocks, page, text, onKeep, onTake }: Con
   )
 }
 
-type BlockNameProps = Pick<ConflictsProps, "page" | "blocks"> & { readonly conflict: Conflict }
+type WhatProps = Omit<ConflictsProps, "conflicts" | "onKeep" | "onTake"> & { readonly conflict: Conflict }
 
-/** The block that a conflict is about, while it is there. */
-function BlockName({ conflict: { operation }, page, blocks }: BlockNameProps) {
+/** What a conflict is about: the block, while it is there, and the field as its form calls it. */
+function What({ conflict, page, blocks, ofPage, language, text }: WhatProps) {
+  const { operation } = conflict
   const id = typeof operation.block === "object" ? operation.block?.id : operation.block
   const block = id === undefined ? null : findBlock(page, id)?.block
-  if (!block) return null
-  const known = blocks[block.block]
+  const known = block ? blocks[block.block] : undefined
+  const isOfPage = operation.op === "set" && operation.block === null
+  const { it: form } = useLoaded(isOfPage ? ofPage.form : known?.form)
+  const fieldName = (name: string) => {
+    const label = form?.fields.find((field) => field.name === name)?.label
+    return label?.[languageOf(language)] ?? label?.en ?? name
+  }
   return (
-    <span {...part("block")}>
-      <span lang="en">{known?.label ?? block.block}</span> {excerptOf(block, known?.texts)}{" "}
-    </span>
+    <>
+      {isOfPage ? <span {...part("block")}>{text.aboutPage} </span> : null}
+      {block ? (
+        <span {...part("block")}>
+          <span lang="en">{known?.label ?? block.block}</span> {excerptOf(block, known?.texts)}{" "}
+        </span>
+      ) : null}
+      {whatOf(conflict, fieldName, text)}
+    </>
   )
 }
 
-function whatOf(conflict: Conflict, { conflict: text }: OverlayTexts): string {
+function whatOf(conflict: Conflict, fieldName: (name: string) => string, { conflict: text }: OverlayTexts): string {
   switch (conflict.kind) {
     case "field":
-      return text.field(conflict.operation.field)
+      return text.field(fieldName(conflict.operation.field))
     case "changed":
       return text.changed
     default:

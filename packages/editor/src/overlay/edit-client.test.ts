@@ -1,4 +1,4 @@
-import { blocks } from "@forecourt/blocks/editing"
+import { blocks, pages } from "@forecourt/blocks/editing"
 import { editingMachine, portsFrom, SAVE_DELAY_MS } from "@forecourt/editing-machine"
 import { type EditedPage, findBlock, type Operation } from "@forecourt/editing-machine/operations"
 import { expect, test, vi } from "vitest"
@@ -18,10 +18,10 @@ const PATIENCE = { timeout: 10_000 }
 
 /** An editor of a site's own API, on a clock of its own. */
 function openEditor(memory = memoryStore(PAGE), { schemaRevision = "7" } = {}) {
-  const api = editApi({ store: memory.store, blocks, schemaRevision: "7" })
+  const api = editApi({ store: memory.store, blocks, pages, schemaRevision: "7" })
   const client = editClient({
     ...{ place: { language: "sv", path: "/" }, language: "sv", schemaRevision },
-    findIssues: issueFinder({ blocks, language: "sv" }),
+    findIssues: issueFinder({ blocks, pages, language: "sv" }),
     fetch: async (address, init) => api(new Request(`https://cars.example${address}`, init)),
   })
   const clock = new SimulatedClock()

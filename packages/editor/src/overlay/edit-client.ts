@@ -2,7 +2,7 @@ import type { EditingPorts, PageIssue, PublishResult, SaveResult, StoredPage } f
 import type { Conflict } from "@forecourt/editing-machine/operations"
 import type { FindIssues } from "../issues/find-issues.ts"
 import { EDIT_API_PATH, SCHEMA_HEADER } from "../server/edit-api-path.ts"
-import type { PagePlace, PageVersion } from "../server/edit-store.types.ts"
+import type { LinkedPage, Medium, PagePlace, PageVersion } from "../server/edit-store.types.ts"
 
 export interface EditClientOptions {
   readonly place: PagePlace
@@ -24,6 +24,43 @@ export interface EditCalls {
   readonly readHistory: () => Promise<readonly PageVersion[]>
   readonly discardDraft: (etag: string) => Promise<void>
   readonly restoreVersion: (etag: string, version: number) => Promise<void>
+  readonly findPages: (words: string, options?: Abortable) => Promise<Found<LinkedPage>>
+  readonly findMedia: (kind: MediaKind, words: string, options?: Abortable) => Promise<Found<Medium>>
+  /** Makes a page that is only a draft. */
+  readonly createPage: (page: NewPage, options?: Abortable) => Promise<Created>
+  readonly uploadFile: (file: File, options?: Abortable) => Promise<Uploaded>
+}
+
+export type MediaKind = "image" | "file"
+
+/** What was found by some words, the first of it where it is a lot. */
+export interface Found<Entry> {
+  readonly entries: readonly Entry[]
+  readonly isCut: boolean
+}
+
+export interface NewPage {
+  /** Its address without language. */
+  readonly path: string
+  readonly name: string
+  /** `null` for a page like most. */
+  readonly template: string | null
+}
+
+export type Created =
+  | { readonly kind: "created"; readonly href: string }
+  | { readonly kind: "taken" }
+  /** No page can have such an address. */
+  | { readonly kind: "address" }
+
+export type Uploaded =
+  | { readonly kind: "stored"; readonly medium: Medium }
+  | { readonly kind: "tooLong" }
+  /** It is of a kind that is not kept, or broken. */
+  | { readonly kind: "refused" }
+
+interface Abortable {
+  readonly signal?: AbortSignal
 }
 
 interface Body extends PageWithUids {
@@ -31,6 +68,11 @@ interface Body extends PageWithUids {
   readonly conflicts?: readonly Conflict[]
   readonly issues?: readonly PageIssue[]
   readonly versions?: readonly PageVersion[]
+  readonly pages?: readonly LinkedPage[]
+  readonly media?: readonly Medium[]
+  readonly isCut?: boolean
+  readonly medium?: Medium
+  readonly href?: string
 }
 
 /** The site's editing API as the machine's ports, and its other calls. A response that nobody expects is thrown. */
@@ -49,9 +91,9 @@ export function editClient({
         [SCHEMA_HEADER]: schemaRevision,
         "accept-language": language,
         ...(etag !== undefined && { "if-match": etag }),
-        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(body !== undefined && { "content-type": typeOf(body) }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
       ...(signal !== undefined && { signal }),
     })
     const read = (await response.json().catch(() => ({}))) as Body
@@ -89,7 +131,37 @@ export function editClient({
       const { status, body } = await call("POST", "restore", { etag, query: { version: String(version) } })
       if (status !== 200) unexpected(status, body)
     },
+    async findPages(words, options) {
+      const { status, body } = await call("GET", "pages", { query: { words }, ...options })
+      return status === 200 ? foundIn(body.pages, body) : unexpected(status, body)
+    },
+    async findMedia(kind, words, options) {
+      const { status, body } = await call("GET", "media", { query: { kind, words }, ...options })
+      return status === 200 ? foundIn(body.media, body) : unexpected(status, body)
+    },
+    async createPage({ path, name, template }, options) {
+      const made = { name, ...(template !== null && { template }) }
+      const { status, body } = await call("POST", "pages", { query: { path }, body: made, ...options })
+      if (status === 201 && body.href !== undefined) return { kind: "created", href: body.href }
+      if (status === 409 && body.code === "Taken") return { kind: "taken" }
+      return status === 400 && body.code === "Address" ? { kind: "address" } : unexpected(status, body)
+    },
+    async uploadFile(file, options) {
+      const { status, body } = await call("POST", "media", { query: { name: file.name }, body: file, ...options })
+      if (status === 201 && body.medium !== undefined) return { kind: "stored", medium: body.medium }
+      if (status === 413) return { kind: "tooLong" }
+      return status === 422 ? { kind: "refused" } : unexpected(status, body)
+    },
   }
+}
+
+/** A file whose kind the browser does not know is only bytes. */
+function typeOf(body: object): string {
+  return body instanceof Blob ? body.type || "application/octet-stream" : "application/json"
+}
+
+function foundIn<Entry>(entries: readonly Entry[] = [], { isCut = false }: Body): Found<Entry> {
+  return { entries, isCut }
 }
 
 interface Sent {

@@ -6,7 +6,8 @@ import { press } from "./press.ts"
 
 const part = anatomy("editor-bar", css)
 
-type View = "blocks" | "problems" | "history" | "insert"
+/** What stands in the panel. */
+export type View = "blocks" | "page" | "problems" | "history" | "insert" | "new"
 
 export interface EditorBarProps {
   readonly state: PageState
@@ -30,8 +31,10 @@ export interface EditorBarProps {
 export function EditorBar({ state, problems, text, view, onView, ...props }: EditorBarProps) {
   const views = [
     ["blocks", text.outline],
+    ["page", text.aboutPage],
     ["problems", problems > 0 ? text.problems(problems) : text.noProblems],
     ["history", text.history],
+    ["new", text.newPage.title],
   ] as const
   return (
     <div {...part("root")}>

@@ -5,7 +5,8 @@ export type FocusRequest = { readonly to: "tree" } | FormFocus
 
 export interface FormFocus {
   readonly to: "form"
-  readonly block: string
+  /** The block whose form it is; `null` for the page's own. */
+  readonly block: string | null
   /** Pointer of what is to be filled in; `null` for the first of all. */
   readonly place: string | null
 }

@@ -31,6 +31,23 @@ const BLOCKS = {
   }),
 }
 
+const ofPages = (...names: readonly string[]) => ({
+  form: async () => ({ fields: names.map((name) => field(name, "text")), groups: [] }) as never,
+  explain: async () => (fields: unknown) =>
+    Object.entries(fields as Record<string, { readonly value: string }>)
+      .filter(([, { value }]) => value.length > 20)
+      .map(([name]) => ({
+        ...{
+          pointer: `/${name}/value`,
+          keyword: "maxLength",
+          message: `Too long: ${name}.`,
+          severity: "publish" as const,
+        },
+      })),
+})
+
+const PAGES = { all: ofPages("metaTitle"), templates: { StoryPage: { label: "Story page", ...ofPages("headline") } } }
+
 const of = (id: string, kind = "note", slots?: EditedPage["layout"]) => ({
   ...{ block: kind, id, fields: { title: { value: id }, text: { value: id } } },
   ...(slots !== undefined && { slots }),
@@ -59,14 +76,20 @@ async function openOverlay({
   journal = [] as readonly Operation[],
   blocks = BLOCKS,
   language = "en",
+  memory = memoryStore(page),
 } = {}) {
-  const memory = memoryStore(page)
-  const api = editApi({ store: memory.store, blocks, schemaRevision: "7" })
-  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) =>
-    api(new Request(`https://cars.example${address}`, init)),
-  )
+  const api = editApi({ store: memory.store, blocks, pages: PAGES, schemaRevision: "7" })
+  const network = { isOff: false }
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    if (network.isOff) throw new TypeError("There is no network.")
+    return api(new Request(`https://cars.example${address}`, init))
+  })
   openJournal(PLACE).save(journal)
-  const Overlay = createOverlay({ blocks, fixes: async () => ({ fixesFor: () => [], applyFix: (fields) => fields }) })
+  const Overlay = createOverlay({
+    blocks,
+    pages: PAGES,
+    fixes: async () => ({ fixesFor: () => [], applyFix: (fields) => fields }),
+  })
   render(
     <Overlay
       place={PLACE}
@@ -78,8 +101,8 @@ async function openOverlay({
       logInAt="/login"
     />,
   )
-  await screen.findAllByRole("treeitem")
-  return { ...memory, user: userEvent.setup() }
+  await screen.findAllByRole("tree")
+  return { ...memory, network, user: userEvent.setup() }
 }
 
 const item = (name: string | RegExp) => screen.getByRole("treeitem", { name })
@@ -265,7 +288,11 @@ test("a draft is discarded once that was confirmed, and the focus stays in the e
 })
 
 test("nothing of it is rendered before its code has come, which a page does not wait for", () => {
-  const Overlay = createOverlay({ blocks: BLOCKS, fixes: async () => ({ fixesFor: () => [], applyFix: (it) => it }) })
+  const Overlay = createOverlay({
+    blocks: BLOCKS,
+    pages: PAGES,
+    fixes: async () => ({ fixesFor: () => [], applyFix: (it) => it }),
+  })
   const { container } = render(
     <Overlay
       {...{ place: PLACE, schemaRevision: "7", language: "en", timeZone: "UTC", refresh: () => {} }}
@@ -274,4 +301,159 @@ test("nothing of it is rendered before its code has come, which a page does not 
   )
 
   expect(container.innerHTML).toBe("")
+})
+
+const WITH_LINK = {
+  link: block("Link", {
+    form: async () => ({ fields: [field("link", "link"), field("image", "image")], groups: [] }) as never,
+    explain: async () => () => [],
+  }),
+}
+const LINKED: EditedPage = { fields: {}, layout: { main: [{ block: "link", id: "l", fields: {} }] } }
+
+test("a page is chosen in a window, found by words; the focus goes back to where it was asked for", async () => {
+  const { user, pages, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
+  pages.push({ id: "w", href: "/workshop", name: "Workshop" }, { id: "c", href: "/contact", name: "Contact" })
+  await user.click(item("Link"))
+  await user.click(await screen.findByRole("button", { name: "Choose a page" }))
+  const picker = within(await screen.findByRole("dialog", { name: "Choose a page" }))
+  expect(focused()).toBe(picker.getByRole("searchbox", { name: "Search" }))
+  expect(await picker.findByText("2 found")).toBe(picker.getByRole("status"))
+
+  await user.keyboard("work")
+  await picker.findByText("1 found")
+  await user.click(picker.getByRole("button", { name: "Workshop /workshop" }))
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(focused()).toBe(button("Choose a page"))
+  await waitFor(() =>
+    expect(stored().document.layout.main?.[0]?.fields).toEqual({
+      link: { value: { href: "/workshop", text: "Workshop", linktype: "internal", id: "w" } },
+    }),
+  )
+})
+
+test("a window that is closed chooses nothing, and can be opened again", async () => {
+  const { user, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
+  await user.click(item("Link"))
+  for (const _ of [1, 2]) {
+    await user.click(await screen.findByRole("button", { name: "Choose a page" }))
+    await screen.findByText("Nothing found")
+    await user.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(focused()).toBe(button("Choose a page"))
+  }
+  expect(stored().document).toBe(LINKED)
+})
+
+test("a picture is chosen by uploading it; what is not kept is said, and another one can be tried", async () => {
+  const { user, stored, media } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
+  await user.click(item("Link"))
+  await user.click(await screen.findByRole("button", { name: "Choose a picture" }))
+  const dialog = await screen.findByRole("dialog", { name: "Choose a picture" })
+  const input = dialog.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement
+
+  const anyKind = userEvent.setup({ applyAccept: false })
+  for (const [name, type] of [
+    ["a.webp", "image/webp"],
+    ["b.pdf", "application/pdf"],
+  ] as const) {
+    await anyKind.upload(input, new File(["bytes"], name, { type }))
+    await within(dialog).findByText("The file is broken, or of a kind that cannot be kept.")
+  }
+  expect(media).toEqual([])
+  await user.upload(input, new File(["bytes"], "a.png", { type: "image/png" }))
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await waitFor(() =>
+    expect(stored().document.layout.main?.[0]?.fields).toEqual({ image: { value: { src: "/-/media/a.png" } } }),
+  )
+})
+
+test("where nothing can be found for want of a network it is said, and tried again", async () => {
+  const { user, pages, network } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
+  pages.push({ id: "w", href: "/workshop", name: "Workshop" })
+  network.isOff = true
+  await user.click(item("Link"))
+  await user.click(await screen.findByRole("button", { name: "Choose a page" }))
+  const picker = within(await screen.findByRole("dialog"))
+  await picker.findByText("That did not work. Try again.")
+
+  network.isOff = false
+  await user.click(picker.getByRole("button", { name: "Try again" }))
+  await picker.findByRole("button", { name: "Workshop /workshop" })
+})
+
+test("what a page says of itself has a form: its template's fields, then those of all pages", async () => {
+  const story = { ...PAGE, template: "StoryPage", fields: { headline: { value: "Winter" } } }
+  const { user, stored } = await openOverlay({ page: story })
+  await user.click(button("About the page"))
+  const fields = await screen.findAllByRole<HTMLInputElement>("textbox")
+  expect(fields.map(({ value }) => value)).toEqual(["Winter", ""])
+
+  await user.type(fields[1] as HTMLElement, "Tyres")
+  await waitFor(() =>
+    expect(stored().document.fields).toEqual({ headline: { value: "Winter" }, metaTitle: { value: "Tyres" } }),
+  )
+})
+
+test("what is wrong with the page itself leads to its form", async () => {
+  const { user } = await openOverlay({
+    page: { ...PAGE, fields: { metaTitle: { value: "A title that is much too long" } } },
+  })
+  await user.click(await screen.findByRole("button", { name: "1 problem" }))
+  await user.click(button(/Too long: metaTitle/))
+
+  await waitFor(() => expect(focused()).toBe(screen.getByRole("textbox", { name: "metaTitle" })))
+})
+
+test("a conflict calls a field as its form does, of a block and of the page itself", async () => {
+  await openOverlay({
+    language: "sv",
+    journal: [titled("a", "Min"), { op: "set", block: null, field: "metaTitle", value: { value: "Min" } }],
+    page: { ...PAGE, fields: { metaTitle: { value: "Din" } } },
+  })
+
+  await screen.findByText(/Någon annan har ändrat ”title \(sv\)”/)
+  await screen.findByText(/Någon annan har ändrat ”metaTitle \(sv\)”/)
+})
+
+test("where no block has room it is said instead of offering some", async () => {
+  const full = { ...BLOCKS, group: block("Group", { slots: { notes: { allow: ["note"], max: 2 } } }) }
+  const { user } = await openOverlay({ blocks: full })
+  await user.click(item("Note x"))
+  await user.click(button("Add a block after"))
+
+  expect(focused()?.textContent).toBe("At most 2 blocks can stand here.")
+  expect(screen.queryByRole("searchbox")).toBeNull()
+})
+
+test("a new page is called by its editor, and stands where she says", async () => {
+  const { user, pages } = await openOverlay()
+  const went = vi.spyOn(location, "assign").mockImplementation(() => {})
+  await user.click(button("New page"))
+  const [name, address] = screen.getAllByRole<HTMLInputElement>("textbox")
+  expect(focused()).toBe(name)
+
+  await user.keyboard("Winter tyres")
+  expect(address?.value).toBe("/winter-tyres")
+  pages.push({ id: "w", href: "/winter-tyres", name: "Winter tyres" })
+  await user.click(button("Create the page"))
+  await screen.findByText("There is a page at this address already.")
+
+  await user.type(address as HTMLElement, "-2027")
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(went).toHaveBeenCalledWith("/winter-tyres-2027"))
+  went.mockRestore()
+  // Who was asked whether to leave, and stayed, finds the way there.
+  expect(screen.getByRole("link", { name: "Open the new page" }).getAttribute("href")).toBe("/winter-tyres-2027")
+})
+
+test("on a page without blocks one can be added", async () => {
+  const memory = memoryStore({ fields: {}, layout: { main: [] } })
+  const { user, stored } = await openOverlay({ memory })
+  await user.click(await screen.findByRole("button", { name: "Add a block" }))
+  await user.click(button("Note"))
+
+  await waitFor(() => expect(stored().document.layout.main).toMatchObject([{ block: "note" }]))
 })

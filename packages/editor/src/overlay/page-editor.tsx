@@ -4,31 +4,37 @@ import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { createActor } from "xstate"
-import type { EditingBlocks } from "../editing.types.ts"
+import type { EditingBlocks, PageEditing } from "../editing.types.ts"
 import { placeOf } from "../form/pointers.ts"
 import { issueFinder } from "../issues/find-issues.ts"
+import { pageFields, templateOf } from "../issues/page-fields.ts"
 import type { PagePlace } from "../server/edit-store.types.ts"
 import { languageOf } from "../texts/language-in.ts"
 import { overlayTexts } from "../texts/overlay-texts.ts"
-import { BlockPanel, type Fixing } from "./block-panel.tsx"
+import { BlockPanel } from "./block-panel.tsx"
 import { Conflicts } from "./conflicts.tsx"
 import { editClient, type PageWithUids } from "./edit-client.ts"
-import { EditorBar } from "./editor-bar.tsx"
+import { EditorBar, type View } from "./editor-bar.tsx"
 import { type FocusRequest, homeOf } from "./focus.ts"
+import type { Fixing } from "./form-panel.tsx"
 import { History } from "./history.tsx"
 import { InsertBlock } from "./insert-block.tsx"
 import { openJournal } from "./journal.ts"
+import { NewPage } from "./new-page.tsx"
 import { Outline } from "./outline.tsx"
 import css from "./overlay.module.css"
+import { PagePanel } from "./page-panel.tsx"
 import { changed, isUnsaved, moveBy, neighbourOf, outlineOf, setField, stateOf } from "./page-view.ts"
+import { usePicker } from "./picker.tsx"
 import { Problems } from "./problems.tsx"
 import { usePageMarks } from "./use-page-marks.ts"
 
 const part = anatomy("editor", css)
 
-/** What an editor knows of the blocks: `@forecourt/blocks/editing` is one. */
+/** What an editor knows of blocks and pages: `@forecourt/blocks/editing` is one. */
 export interface OverlayKit {
   readonly blocks: EditingBlocks
+  readonly pages: PageEditing
   readonly fixes: () => Promise<Fixing>
 }
 
@@ -48,16 +54,13 @@ export interface OverlayProps {
   readonly logInAt: string
 }
 
-/** What stands in the panel. */
-type View = "blocks" | "problems" | "history" | "insert"
-
 /** Makes the editor of a site's pages: a bar, a panel beside the page, and marks on the page. */
-export function createPageEditor({ blocks, fixes }: OverlayKit): (props: OverlayProps) => ReactNode {
+export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: OverlayProps) => ReactNode {
   return function PageEditor({ place, schemaRevision, language, timeZone, refresh, leaveAt, logInAt }) {
     const text = overlayTexts(language)
     const { language: pageLanguage, path } = place
     const client = useMemo(() => {
-      const findIssues = issueFinder({ blocks, language })
+      const findIssues = issueFinder({ blocks, pages, language })
       return editClient({ place: { language: pageLanguage, path }, schemaRevision, language, findIssues })
     }, [pageLanguage, path, schemaRevision, language])
 
@@ -83,9 +86,12 @@ export function createPageEditor({ blocks, fixes }: OverlayKit): (props: Overlay
       return { actor }
     }, [client, pageLanguage, path])
     const { snapshot, send } = useFlow(open)
+    const { pickers, picker } = usePicker({ client, language, text })
 
     const uids = (snapshot?.context.stored as PageWithUids | null | undefined)?.uids ?? NO_UIDS
     const page = snapshot?.context.page
+    const template = page === undefined ? null : templateOf(page, pages)
+    const ofPage = useMemo(() => pageFields(pages, template), [template])
     const choose = useCallback((id: string | null) => {
       setChosen(id)
       setWanted(null)
@@ -125,7 +131,14 @@ export function createPageEditor({ blocks, fixes }: OverlayKit): (props: Overlay
       choose(id)
       setWanted({ to: "form", block: id, place })
     }
-    const show = (issue: PageIssue) => issue.block !== null && fillIn(issue.block, placeOf(issue))
+    const show = (issue: PageIssue) => {
+      if (issue.block !== null) return fillIn(issue.block, placeOf(issue))
+      setView("page")
+      setWanted({ to: "form", block: null, place: placeOf(issue) })
+    }
+    /** What all forms are given. */
+    const form = { language, timeZone, pickers, text, fixes, showAll: refusals > 0, onFocused: hasFocused }
+    const focusOf = (block: string | null) => (wanted?.to === "form" && wanted.block === block ? wanted : null)
     const resolve = (type: "KEEP_MINE" | "TAKE_THEIRS") => (conflict: Conflict) => {
       send({ type, conflict })
       if (conflicts.length === 1) setWanted({ to: "tree" })
@@ -157,7 +170,9 @@ export function createPageEditor({ blocks, fixes }: OverlayKit): (props: Overlay
             <Conflicts
               conflicts={conflicts}
               blocks={blocks}
+              ofPage={ofPage}
               page={page}
+              language={language}
               text={text}
               onKeep={resolve("KEEP_MINE")}
               onTake={resolve("TAKE_THEIRS")}
@@ -185,11 +200,24 @@ export function createPageEditor({ blocks, fixes }: OverlayKit): (props: Overlay
               focusAfter={() => homeOf(root.current)}
             />
           ) : null}
+          {view === "new" ? <NewPage client={client} pages={pages} below={path} text={text} /> : null}
+          {view === "page" ? (
+            <PagePanel
+              {...form}
+              focus={focusOf(null)}
+              known={ofPage}
+              fields={page.fields}
+              issues={issues.filter(({ block }) => block === null)}
+              onChange={(name, value) => change(setField(page, name, value))}
+              onRetry={() => setWanted({ to: "form", block: null, place: null })}
+            />
+          ) : null}
           {view === "insert" ? (
             <InsertBlock
               blocks={blocks}
               page={page}
               behind={chosen}
+              language={language}
               text={text}
               onInsert={(operation) => {
                 change(operation)
@@ -220,20 +248,20 @@ export function createPageEditor({ blocks, fixes }: OverlayKit): (props: Overlay
                 onEdit={fillIn}
               />
               {found === null ? (
-                <p {...part("hint")}>{text.nothingChosen}</p>
+                <>
+                  <p {...part("hint")}>{text.nothingChosen}</p>
+                  <button {...part("button")} type="button" onClick={() => setView("insert")}>
+                    {text.insertBlock}
+                  </button>
+                </>
               ) : (
                 <BlockPanel
+                  {...form}
                   key={found.block.id}
-                  focus={wanted?.to === "form" && wanted.block === found.block.id ? wanted : null}
-                  onFocused={hasFocused}
+                  focus={focusOf(found.block.id)}
                   block={found.block}
                   known={blocks[found.block.block]}
                   issues={issues.filter(({ block }) => block === found.block.id)}
-                  language={language}
-                  timeZone={timeZone}
-                  showAll={refusals > 0}
-                  text={text}
-                  fixes={fixes}
                   canMove={{
                     up: moveBy(page, found.block.id, -1) !== null,
                     down: moveBy(page, found.block.id, 1) !== null,
@@ -248,6 +276,7 @@ export function createPageEditor({ blocks, fixes }: OverlayKit): (props: Overlay
             </>
           ) : null}
         </div>
+        {picker}
       </aside>
     )
   }

@@ -68,6 +68,9 @@ test("a field is set from what it held, and taken out", () => {
     base: "a",
     value: "new",
   })
+  expect(setField({ fields: { metaTitle: "a" }, layout: {} }, "metaTitle", "b")).toEqual({
+    ...{ op: "set", block: null, field: "metaTitle", base: "a", value: "b" },
+  })
   expect(setField(block("a"), "title", undefined)).toEqual({ op: "set", block: "a", field: "title", base: "a" })
   expect(setField(block("a"), "text", "new")).toEqual({ op: "set", block: "a", field: "text", value: "new" })
 })

@@ -90,11 +90,11 @@ export function siblingsOf(page: EditedPage, parent: string | null, slot: string
     .map(({ block }) => block.id)
 }
 
-/** Gives a block's field a value; `undefined` takes it out. */
-export function setField({ id, fields = {} }: EditedBlock, field: string, value: unknown): Operation {
-  const base = fields[field]
+/** Gives a field of a block, or of the page itself, a value; `undefined` takes it out. */
+export function setField(of: EditedBlock | EditedPage, field: string, value: unknown): Operation {
+  const base = of.fields?.[field]
   return {
-    ...{ op: "set", block: id, field },
+    ...{ op: "set", block: "id" in of ? of.id : null, field },
     ...(base !== undefined && { base }),
     ...(value !== undefined && { value }),
   }

@@ -31,6 +31,8 @@ export function Problems({ issues, blocks, page, isFocused, text, onShow }: Prob
     <ul {...part("root")} ref={list} tabIndex={-1} aria-label={text.problems(issues.length)}>
       {sorted.map((issue) => {
         const { block, keyword, severity } = issue
+        const place = placeOf(issue)
+        const isOfPage = block === null && place !== ""
         const found = block === null ? null : findBlock(page, block)?.block
         const said = (
           <>
@@ -39,18 +41,19 @@ export function Problems({ issues, blocks, page, isFocused, text, onShow }: Prob
                 {blocks[found.block]?.label ?? found.block}
               </span>
             ) : null}
+            {isOfPage ? <span {...part("block")}>{text.aboutPage}</span> : null}
             <span {...part("message")}>{issue.message}</span>
             {severity === "publish" ? <span {...part("severity")}>{text.publishFirst}</span> : null}
           </>
         )
         return (
-          <li key={`${block} ${placeOf(issue)} ${keyword}`}>
-            {found ? (
+          <li key={`${block} ${place} ${keyword}`}>
+            {found || isOfPage ? (
               <button {...part("problem")} type="button" data-severity={severity} onClick={() => onShow(issue)}>
                 {said}
               </button>
             ) : (
-              // Of the page itself there is no form.
+              // What the storage finds wrong with the whole of it is in no form.
               <p {...part("problem")} data-severity={severity}>
                 {said}
               </p>

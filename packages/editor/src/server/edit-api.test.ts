@@ -1,4 +1,4 @@
-import { blocks } from "@forecourt/blocks/editing"
+import { blocks, pages } from "@forecourt/blocks/editing"
 import { applyOperations, type EditedPage, findBlock, type Operation } from "@forecourt/editing-machine/operations"
 import { expect, test } from "vitest"
 import { memoryStore } from "../../test/memory-store.ts"
@@ -11,7 +11,7 @@ const REVISION = "7"
 /** The editor's API in front of a storage of its own. */
 function openApi(page = PAGE) {
   const memory = memoryStore(page)
-  const api = editApi({ store: memory.store, blocks, schemaRevision: REVISION })
+  const api = editApi({ store: memory.store, blocks, pages, schemaRevision: REVISION })
   const call = async (method: string, path: string, { etag, body, headers = {} }: Sent = {}) => {
     const response = await api(
       new Request(`https://cars.example/api/edit/${path}`, {
@@ -291,4 +291,85 @@ test.each<[what: string, method: string, path: string, sent: Sent, status: numbe
 
   expect((await call(method, path, sent)).status).toBe(status)
   expect(stored().document).toBe(PAGE)
+})
+
+const LIST = "language=sv&path=/"
+
+test("pages are found by any of their words, so many at once, and it is said that there are more", async () => {
+  const { call, pages } = openApi()
+  for (let number = 1; number <= 61; number++)
+    pages.push({ id: `${number}`, href: `/bilar/${number}`, name: `Bil ${number}` })
+  pages.push({ id: "w", href: "/verkstad", name: "Boka tid" })
+
+  const all = await call("GET", `pages?${LIST}`)
+  expect([all.body.pages.length, all.body.isCut]).toEqual([60, true])
+  expect((await call("GET", `pages?${LIST}&words=tid VERKSTAD`)).body).toEqual({
+    pages: [{ id: "w", href: "/verkstad", name: "Boka tid" }],
+    isCut: false,
+  })
+})
+
+test("a picture is uploaded, and found among the pictures alone", async () => {
+  const { call } = openApi()
+  const upload = (name: string, type: string, body = "bytes") =>
+    call("POST", `media?${LIST}&name=${name}`, { body, headers: { "content-type": type } })
+  const medium = { name: "a.png", src: "/-/media/a.png", mimeType: "image/png", size: 5 }
+
+  expect(await upload("a.png", "image/png")).toMatchObject({ status: 201, body: { medium } })
+  await upload("b.pdf", "application/pdf")
+  expect((await call("GET", `media?${LIST}&kind=image`)).body).toEqual({ media: [medium], isCut: false })
+  expect((await call("GET", `media?${LIST}&kind=file&words=b`)).body.media).toMatchObject([{ name: "b.pdf" }])
+  expect((await call("GET", `media?${LIST}&kind=file&words=c`)).body.media).toEqual([])
+})
+
+test.for([
+  ["Höst på kajen.PNG", "host-pa-kajen.png"],
+  ["отчёт.pdf", "file.pdf"],
+  ["../../a.png", "a.png"],
+] as const)("an upload that is called %s is stored as %s", async ([name, stored]) => {
+  const { call, media } = openApi()
+  await call("POST", `media?${LIST}&name=${encodeURIComponent(name)}`, {
+    body: "b",
+    headers: { "content-type": "x/y" },
+  })
+
+  expect(media.map((medium) => medium.name)).toEqual([stored])
+})
+
+test("a new page is made at an address of its own", async () => {
+  const { call, pages } = openApi()
+  const create = (path: string, body: unknown) => call("POST", `pages?language=sv&path=${path}`, { body })
+
+  expect(await create("/bilar/ex30", { name: " EX30 ", template: "StoryPage" })).toMatchObject({
+    ...{ status: 201, body: { href: "/bilar/ex30" } },
+  })
+  expect(pages).toMatchObject([{ name: "EX30" }])
+  expect(await create("/bilar/ex30", { name: "EX30" })).toMatchObject({ status: 409, body: { code: "Taken" } })
+  expect(pages).toHaveLength(1)
+})
+
+test.for([
+  ["/Bilar", { name: "Bilar" }],
+  ["/bilar/", { name: "Bilar" }],
+  ["/", { name: "Bilar" }],
+  ["/b%C3%A5t", { name: "Båt" }],
+  ["/bilar", { name: " " }],
+  ["/bilar", {}],
+  ["/bilar", null],
+] as const)("no page is made at %s of %j", async ([path, body]) => {
+  const { call, pages } = openApi()
+
+  expect((await call("POST", `pages?language=sv&path=${path}`, { body })).status).toBe(400)
+  expect(pages).toEqual([])
+})
+
+test("an upload without a name, of 8 MB and more, or of a kind that is not kept is refused", async () => {
+  const { call, media } = openApi()
+  const status = async (name: string, body: string) =>
+    (await call("POST", `media?${LIST}&name=${name}`, { body, headers: { "content-type": "image/png" } })).status
+
+  expect(await status("", "bytes")).toBe(400)
+  expect(await status("a.png", "x".repeat(8_000_001))).toBe(413)
+  expect(await status("a.exe", "bytes")).toBe(422)
+  expect(media).toEqual([])
 })

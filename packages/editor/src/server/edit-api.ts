@@ -1,4 +1,4 @@
-import { readText } from "@forecourt/contracts/read-body"
+import { readBody, readText } from "@forecourt/contracts/read-body"
 import type { PageIssue } from "@forecourt/editing-machine"
 import {
   applyOperations,
@@ -9,21 +9,27 @@ import {
   touchedBy,
 } from "@forecourt/editing-machine/operations"
 import { isSame } from "@forecourt/flow-kit/is-same"
-import type { EditingBlocks } from "../editing.types.ts"
+import type { EditingBlocks, PageEditing } from "../editing.types.ts"
 import { type FindIssues, issueFinder } from "../issues/find-issues.ts"
+import { slugOf } from "../texts/slug-of.ts"
 import { EDIT_API_PATH, SCHEMA_HEADER } from "./edit-api-path.ts"
-import type { EditStore, PagePlace, StorageProblem, StoredDocument, WriteResult } from "./edit-store.types.ts"
+import type { EditStore, Medium, PagePlace, StorageProblem, StoredDocument, WriteResult } from "./edit-store.types.ts"
 import { readOperations } from "./read-operations.ts"
 
 export interface EditApiOptions {
   readonly store: EditStore
   readonly blocks: EditingBlocks
+  readonly pages: PageEditing
   /** Tells these schemas from others: an editor that was loaded for others has to be loaded anew. */
   readonly schemaRevision: string
 }
 
 /** Thrice the largest page. */
 const MAX_BYTES = 2_000_000
+/** Below what a framework lets through in front of a route. */
+const MAX_UPLOAD_BYTES = 8_000_000
+/** How much of a list is sent at once; words find the rest. */
+const MAX_LISTED = 60
 const MAX_BODY_MS = 30_000
 
 /** How often it is merged again with what somebody else saves at the same moment. */
@@ -38,8 +44,16 @@ const ATTEMPTS = 5
  * - `DELETE page` with `If-Match`: forgets the draft.
  * - `POST publish` with `If-Match`.
  * - `GET history`, `POST restore?version=` with `If-Match`: an earlier version becomes the draft.
+ * - `GET pages?words=`, `GET media?kind=&words=`: what links can lead to, and pictures (`image`) or files (`file`).
+ * - `POST pages?language=&path=` with a name and perhaps a template: a new page at that address, as a draft.
+ * - `POST media?name=` with the bytes: puts a file into the media library.
  */
-export function editApi({ store, blocks, schemaRevision }: EditApiOptions): (request: Request) => Promise<Response> {
+export function editApi({
+  store,
+  blocks,
+  pages,
+  schemaRevision,
+}: EditApiOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url)
     const call = url.pathname.slice(EDIT_API_PATH.length + 1)
@@ -49,7 +63,7 @@ export function editApi({ store, blocks, schemaRevision }: EditApiOptions): (req
       return refuse(400, "Unclear", "Say which page: ?language= and ?path=, which begins with a slash.")
     if (request.headers.get(SCHEMA_HEADER) !== schemaRevision)
       return refuse(409, "Outdated", "There is a newer editor. Load the page anew.")
-    const findIssues = issueFinder({ blocks, language: request.headers.get("accept-language") ?? "en" })
+    const findIssues = issueFinder({ blocks, pages, language: request.headers.get("accept-language") ?? "en" })
     const work = { store, place: { language, path }, findIssues, request }
     switch (`${request.method} ${call}`) {
       case "GET page":
@@ -64,6 +78,14 @@ export function editApi({ store, blocks, schemaRevision }: EditApiOptions): (req
         return json(200, { versions: await store.history(work.place) })
       case "POST restore":
         return restoreVersion(work, Number(url.searchParams.get("version")))
+      case "GET pages":
+        return listPages(work, url.searchParams)
+      case "POST pages":
+        return createPage(work)
+      case "GET media":
+        return listMedia(work, url.searchParams)
+      case "POST media":
+        return upload(work, url.searchParams.get("name") ?? "")
       default:
         return refuse(404, "UnknownCall", `There is nothing at ${request.method} ${url.pathname}.`)
     }
@@ -145,6 +167,85 @@ async function restoreVersion(work: Work, version: number): Promise<Response> {
   })
 }
 
+async function listPages({ store, place }: Work, query: URLSearchParams): Promise<Response> {
+  const pages = await store.pages(place.language)
+  const { listed, isCut } = found(pages, query, ({ name, href }) => `${name} ${href}`)
+  return json(200, { pages: listed, isCut })
+}
+
+async function listMedia({ store }: Work, query: URLSearchParams): Promise<Response> {
+  const isWanted = ({ mimeType }: Medium) => mimeType.startsWith("image/") === (query.get("kind") === "image")
+  const media = (await store.media()).filter(isWanted)
+  const { listed, isCut } = found(media, query, ({ name }) => name)
+  return json(200, { media: listed, isCut })
+}
+
+/** What has all of the words that are looked for, as much of it as is shown at once. */
+function found<Entry>(entries: readonly Entry[], query: URLSearchParams, textOf: (entry: Entry) => string) {
+  const words = (query.get("words") ?? "").toLowerCase().split(/\s+/)
+  const fitting = entries.filter((entry) => words.every((word) => textOf(entry).toLowerCase().includes(word)))
+  return { listed: fitting.slice(0, MAX_LISTED), isCut: fitting.length > MAX_LISTED }
+}
+
+async function upload({ store, request }: Work, name: string): Promise<Response> {
+  if (name === "") return refuse(400, "Unclear", "Say what the file is called: ?name=.")
+  const bytes = await readBody(request, { maxBytes: MAX_UPLOAD_BYTES, maxMs: MAX_BODY_MS })
+  if (bytes === 413) return refuse(413, "TooLong", "The file is larger than 8 MB. Make it smaller.")
+  if (bytes === 408) return refuse(408, "TooLate", "The file did not come in time. Send it again.")
+  const type = request.headers.get("content-type") ?? "application/octet-stream"
+  const result = await store.upload({ name: plainName(name), type, bytes: bytes as Uint8Array<ArrayBuffer> })
+  return result.kind === "stored"
+    ? json(201, { medium: result.medium })
+    : json(422, { code: "Refused", message: result.reason })
+}
+
+/** A file's name as every address can hold it. */
+function plainName(name: string): string {
+  const [, stem = "", extension = ""] = /^(.*?)(\.[a-z0-9]+)?$/is.exec(name) ?? []
+  return `${slugOf(stem) || "file"}${extension.toLowerCase()}`
+}
+
+/** Makes a page that nobody sees until it is published. */
+async function createPage({ store, place, request }: Work): Promise<Response> {
+  const { name, template, problem } = newPageIn(await jsonIn(request))
+  if (problem !== undefined) return problem
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(place.path)) return wrongAddress()
+  const document = { name, fields: {}, layout: { main: [] }, ...(template !== undefined && { template }) }
+  const result = await store.create(place, { document })
+  switch (result.kind) {
+    case "created":
+      return json(201, { href: result.href })
+    case "address":
+      return wrongAddress()
+    case "taken":
+      return refuse(409, "Taken", "There is a page at this address.")
+    case "refused":
+      return json(422, { code: "Refused", issues: result.problems.map((each) => issueOf(each, document)) })
+  }
+}
+
+function wrongAddress(): Response {
+  return refuse(
+    400,
+    "Address",
+    "Use small letters, digits and dashes, with slashes between, and no name of the site's.",
+  )
+}
+
+interface NewPage {
+  readonly name: string
+  readonly template?: string
+  readonly problem?: Response
+}
+
+function newPageIn(body: unknown): NewPage {
+  if (body instanceof Response) return { name: "", problem: body }
+  const { name, template } = (body ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof name !== "string" || name.trim() === "")
+    return { name: "", problem: refuse(400, "Unclear", "Say what the page is called: name.") }
+  return { name: name.trim(), ...(typeof template === "string" && { template }) }
+}
+
 /** What of the changed blocks may not even be kept as a draft. */
 function draftFlaws(issues: readonly PageIssue[], operations: readonly Operation[]): readonly PageIssue[] {
   const touched = touchedBy(operations)
@@ -152,13 +253,20 @@ function draftFlaws(issues: readonly PageIssue[], operations: readonly Operation
 }
 
 async function operationsIn(request: Request): Promise<readonly Operation[] | Response> {
+  const body = await jsonIn(request)
+  if (body instanceof Response) return body
+  const read = readOperations(body)
+  return "problem" in read ? refuse(400, "Unclear", read.problem) : read.operations
+}
+
+/** The body as JSON, `null` for what is none; or why it is not taken. */
+async function jsonIn(request: Request): Promise<unknown | Response> {
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return refuse(415, "NoJson", "Send application/json.")
   const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
-  if (text === 413) return refuse(413, "TooLong", "The operations are too long. Send fewer at once.")
-  if (text === 408) return refuse(408, "TooLate", "The operations did not come in time. Send them again.")
-  const read = readOperations(parsed(String(text)))
-  return "problem" in read ? refuse(400, "Unclear", read.problem) : read.operations
+  if (text === 413) return refuse(413, "TooLong", "This is too long. Send fewer operations at once.")
+  if (text === 408) return refuse(408, "TooLate", "The body did not come in time. Send it again.")
+  return parsed(String(text))
 }
 
 function parsed(text: string): unknown {

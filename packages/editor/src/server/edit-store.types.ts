@@ -44,6 +44,42 @@ export interface PageVersion {
   readonly isDraft: boolean
 }
 
+export type CreateResult =
+  /** Its address as visitors will see it. */
+  | { readonly kind: "created"; readonly href: string }
+  /** A page stands there. */
+  | { readonly kind: "taken" }
+  /** No page can stand there. */
+  | { readonly kind: "address" }
+  | { readonly kind: "refused"; readonly problems: readonly StorageProblem[] }
+
+/** A page that links can lead to. */
+export interface LinkedPage {
+  readonly id: string
+  /** Its address as visitors see it. */
+  readonly href: string
+  readonly name: string
+}
+
+/** A picture or a file of the media library. */
+export interface Medium {
+  /** What it is found by. */
+  readonly name: string
+  /** Address to write into a field. */
+  readonly src: string
+  readonly mimeType: string
+  /** In bytes. */
+  readonly size: number
+  /** In pixels. */
+  readonly width?: number
+  readonly height?: number
+}
+
+export type UploadResult =
+  | { readonly kind: "stored"; readonly medium: Medium }
+  /** It is none of what the storage keeps. */
+  | { readonly kind: "refused"; readonly reason: string }
+
 /** Where pages are kept while they are edited. Whoever writes says which state he has seen; nobody overwrites another. */
 export interface EditStore {
   readonly read: (place: PagePlace) => Promise<StoredDocument | null>
@@ -54,4 +90,15 @@ export interface EditStore {
   readonly history: (place: PagePlace) => Promise<readonly PageVersion[]>
   /** An earlier state of the page; `null` when it is not kept any more. */
   readonly readVersion: (place: PagePlace, version: number) => Promise<EditedPage | null>
+  /** Makes a page that is only a draft. */
+  readonly create: (place: PagePlace, given: { document: EditedPage }) => Promise<CreateResult>
+  /** The site's pages in one language. */
+  readonly pages: (language: string) => Promise<readonly LinkedPage[]>
+  readonly media: () => Promise<readonly Medium[]>
+  /** Puts a file into the media library, where it takes no other's place. */
+  readonly upload: (given: {
+    readonly name: string
+    readonly type: string
+    readonly bytes: Uint8Array<ArrayBuffer>
+  }) => Promise<UploadResult>
 }

@@ -6,6 +6,8 @@ export interface OverlayTexts {
   readonly undo: string
   readonly redo: string
   readonly outline: string
+  /** What the page says of itself, in search results for example. */
+  readonly aboutPage: string
   readonly publish: string
   readonly history: string
   readonly leave: string
@@ -52,6 +54,33 @@ export interface OverlayTexts {
   readonly discardTitle: string
   readonly discardHint: string
   readonly failed: string
+  readonly newPage: {
+    readonly title: string
+    readonly name: string
+    readonly address: string
+    readonly kind: string
+    readonly plain: string
+    readonly create: string
+    readonly taken: string
+    readonly wrongAddress: string
+    readonly creating: string
+    readonly open: string
+  }
+  /** What the window says in which pages, pictures and files are chosen. */
+  readonly pick: {
+    readonly page: string
+    readonly image: string
+    readonly file: string
+    readonly search: string
+    readonly found: (count: number) => string
+    /** More was found than is shown. */
+    readonly cut: string
+    readonly upload: string
+    readonly uploading: string
+    readonly tooLong: string
+    readonly refused: string
+    readonly close: string
+  }
   readonly areas: Readonly<Record<string, string>>
 }
 
@@ -60,6 +89,7 @@ const sv: OverlayTexts = {
   undo: "Ångra",
   redo: "Gör om",
   outline: "Sidans block",
+  aboutPage: "Om sidan",
   publish: "Publicera",
   history: "Historik",
   leave: "Lämna redigeringen",
@@ -109,6 +139,32 @@ const sv: OverlayTexts = {
   discardTitle: "Kasta utkastet?",
   discardHint: "Det som inte är publicerat försvinner och går inte att få tillbaka.",
   failed: "Det gick inte. Försök igen.",
+  newPage: {
+    title: "Ny sida",
+    name: "Sidans namn",
+    address: "Adress",
+    kind: "Sort",
+    plain: "Vanlig sida",
+    create: "Skapa sidan",
+    taken: "Det finns redan en sida på den adressen.",
+    wrongAddress:
+      "En adress består av små bokstäver, siffror och bindestreck, med snedstreck emellan, och får inte vara ett av sajtens egna namn.",
+    creating: "Sidan skapas …",
+    open: "Öppna den nya sidan",
+  },
+  pick: {
+    page: "Välj sida",
+    image: "Välj bild",
+    file: "Välj fil",
+    search: "Sök",
+    found: (count) => (count === 0 ? "Inget hittades" : `${count} hittades`),
+    cut: "De första visas. Sök för att hitta fler.",
+    upload: "Ladda upp från datorn",
+    uploading: "Laddar upp …",
+    tooLong: "Filen är större än 8 MB.",
+    refused: "Filen är trasig eller av en sort som inte kan sparas.",
+    close: "Stäng",
+  },
   areas: { header: "Sidhuvud", main: "Innehåll", footer: "Sidfot" },
 }
 
@@ -117,6 +173,7 @@ const nb: OverlayTexts = {
   undo: "Angre",
   redo: "Gjør om",
   outline: "Blokker på siden",
+  aboutPage: "Om siden",
   publish: "Publiser",
   history: "Historikk",
   leave: "Avslutt redigeringen",
@@ -166,6 +223,32 @@ const nb: OverlayTexts = {
   discardTitle: "Forkaste utkastet?",
   discardHint: "Det som ikke er publisert, forsvinner og kan ikke hentes tilbake.",
   failed: "Det gikk ikke. Prøv igjen.",
+  newPage: {
+    title: "Ny side",
+    name: "Sidens navn",
+    address: "Adresse",
+    kind: "Type",
+    plain: "Vanlig side",
+    create: "Opprett siden",
+    taken: "Det finnes allerede en side på den adressen.",
+    wrongAddress:
+      "En adresse består av små bokstaver, tall og bindestreker, med skråstrek mellom, og kan ikke være et av nettstedets egne navn.",
+    creating: "Siden opprettes …",
+    open: "Åpne den nye siden",
+  },
+  pick: {
+    page: "Velg side",
+    image: "Velg bilde",
+    file: "Velg fil",
+    search: "Søk",
+    found: (count) => (count === 0 ? "Ingenting funnet" : `${count} funnet`),
+    cut: "De første vises. Søk for å finne flere.",
+    upload: "Last opp fra datamaskinen",
+    uploading: "Laster opp …",
+    tooLong: "Filen er større enn 8 MB.",
+    refused: "Filen er skadet eller av en type som ikke kan lagres.",
+    close: "Lukk",
+  },
   areas: { header: "Topp", main: "Innhold", footer: "Bunn" },
 }
 
@@ -174,6 +257,7 @@ const da: OverlayTexts = {
   undo: "Fortryd",
   redo: "Gentag",
   outline: "Sidens blokke",
+  aboutPage: "Om siden",
   publish: "Udgiv",
   history: "Historik",
   leave: "Forlad redigeringen",
@@ -223,6 +307,32 @@ const da: OverlayTexts = {
   discardTitle: "Kassér kladden?",
   discardHint: "Det, der ikke er udgivet, forsvinder og kan ikke hentes tilbage.",
   failed: "Det lykkedes ikke. Prøv igen.",
+  newPage: {
+    title: "Ny side",
+    name: "Sidens navn",
+    address: "Adresse",
+    kind: "Type",
+    plain: "Almindelig side",
+    create: "Opret siden",
+    taken: "Der findes allerede en side på den adresse.",
+    wrongAddress:
+      "En adresse består af små bogstaver, tal og bindestreger med skråstreg imellem, og kan ikke være et af webstedets egne navne.",
+    creating: "Siden oprettes …",
+    open: "Åbn den nye side",
+  },
+  pick: {
+    page: "Vælg side",
+    image: "Vælg billede",
+    file: "Vælg fil",
+    search: "Søg",
+    found: (count) => (count === 0 ? "Intet fundet" : `${count} fundet`),
+    cut: "De første vises. Søg for at finde flere.",
+    upload: "Upload fra computeren",
+    uploading: "Uploader …",
+    tooLong: "Filen er større end 8 MB.",
+    refused: "Filen er beskadiget eller af en type, der ikke kan gemmes.",
+    close: "Luk",
+  },
   areas: { header: "Top", main: "Indhold", footer: "Bund" },
 }
 
@@ -231,6 +341,7 @@ const en: OverlayTexts = {
   undo: "Undo",
   redo: "Redo",
   outline: "Blocks of the page",
+  aboutPage: "About the page",
   publish: "Publish",
   history: "History",
   leave: "Leave editing",
@@ -280,6 +391,32 @@ const en: OverlayTexts = {
   discardTitle: "Discard the draft?",
   discardHint: "What is not published is lost and cannot be got back.",
   failed: "That did not work. Try again.",
+  newPage: {
+    title: "New page",
+    name: "Name of the page",
+    address: "Address",
+    kind: "Kind",
+    plain: "Ordinary page",
+    create: "Create the page",
+    taken: "There is a page at this address already.",
+    wrongAddress:
+      "An address is made of small letters, digits and dashes, with slashes between, and cannot be one of the site's own.",
+    creating: "The page is being made …",
+    open: "Open the new page",
+  },
+  pick: {
+    page: "Choose a page",
+    image: "Choose a picture",
+    file: "Choose a file",
+    search: "Search",
+    found: (count) => (count === 0 ? "Nothing found" : `${count} found`),
+    cut: "The first ones are shown. Search to find more.",
+    upload: "Upload from your computer",
+    uploading: "Uploading …",
+    tooLong: "The file is larger than 8 MB.",
+    refused: "The file is broken, or of a kind that cannot be kept.",
+    close: "Close",
+  },
   areas: { header: "Header", main: "Content", footer: "Footer" },
 }
 
@@ -288,6 +425,7 @@ const fi: OverlayTexts = {
   undo: "Kumoa",
   redo: "Tee uudelleen",
   outline: "Sivun lohkot",
+  aboutPage: "Tietoja sivusta",
   publish: "Julkaise",
   history: "Historia",
   leave: "Lopeta muokkaus",
@@ -337,6 +475,32 @@ const fi: OverlayTexts = {
   discardTitle: "Hylätäänkö luonnos?",
   discardHint: "Se, mitä ei ole julkaistu, katoaa eikä sitä saa takaisin.",
   failed: "Se ei onnistunut. Yritä uudelleen.",
+  newPage: {
+    title: "Uusi sivu",
+    name: "Sivun nimi",
+    address: "Osoite",
+    kind: "Laji",
+    plain: "Tavallinen sivu",
+    create: "Luo sivu",
+    taken: "Osoitteessa on jo sivu.",
+    wrongAddress:
+      "Osoitteessa on pieniä kirjaimia, numeroita ja yhdysmerkkejä, välissä kauttaviivoja, eikä se voi olla sivuston oma nimi.",
+    creating: "Sivua luodaan …",
+    open: "Avaa uusi sivu",
+  },
+  pick: {
+    page: "Valitse sivu",
+    image: "Valitse kuva",
+    file: "Valitse tiedosto",
+    search: "Hae",
+    found: (count) => (count === 0 ? "Ei löytynyt mitään" : `Löytyi ${count}`),
+    cut: "Ensimmäiset näytetään. Löydät lisää hakemalla.",
+    upload: "Lataa tietokoneelta",
+    uploading: "Ladataan …",
+    tooLong: "Tiedosto on suurempi kuin 8 Mt.",
+    refused: "Tiedosto on vioittunut tai tyyppiä, jota ei voi tallentaa.",
+    close: "Sulje",
+  },
   areas: { header: "Yläosa", main: "Sisältö", footer: "Alaosa" },
 }
 
@@ -345,6 +509,7 @@ const sk: OverlayTexts = {
   undo: "Späť",
   redo: "Znova",
   outline: "Bloky stránky",
+  aboutPage: "O stránke",
   publish: "Zverejniť",
   history: "História",
   leave: "Ukončiť úpravy",
@@ -395,6 +560,32 @@ const sk: OverlayTexts = {
   discardTitle: "Zahodiť koncept?",
   discardHint: "Čo nie je zverejnené, sa stratí a nedá sa získať späť.",
   failed: "Nepodarilo sa to. Skúste znova.",
+  newPage: {
+    title: "Nová stránka",
+    name: "Názov stránky",
+    address: "Adresa",
+    kind: "Druh",
+    plain: "Bežná stránka",
+    create: "Vytvoriť stránku",
+    taken: "Na tejto adrese už je stránka.",
+    wrongAddress:
+      "Adresa sa skladá z malých písmen, číslic a pomlčiek, oddelených lomkami, a nemôže to byť vlastný názov webu.",
+    creating: "Stránka sa vytvára …",
+    open: "Otvoriť novú stránku",
+  },
+  pick: {
+    page: "Vybrať stránku",
+    image: "Vybrať obrázok",
+    file: "Vybrať súbor",
+    search: "Hľadať",
+    found: (count) => (count === 0 ? "Nič sa nenašlo" : `Nájdené: ${count}`),
+    cut: "Zobrazujú sa prvé. Hľadaním nájdete ďalšie.",
+    upload: "Nahrať z počítača",
+    uploading: "Nahráva sa …",
+    tooLong: "Súbor je väčší ako 8 MB.",
+    refused: "Súbor je poškodený alebo ho v tomto formáte nemožno uložiť.",
+    close: "Zavrieť",
+  },
   areas: { header: "Hlavička", main: "Obsah", footer: "Pätička" },
 }
 

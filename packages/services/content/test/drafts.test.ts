@@ -400,6 +400,21 @@ test("a new page is drafted, found by its address and its item, and becomes a pa
   expect(await titlesOf("/snart")).toEqual(["Soon"])
 })
 
+test("a new page stands below the page whose address its own goes on from, whatever the names of their items", async () => {
+  const { status, body } = await write("/workshop/däck/vinter", page(blurb("Vinter")))
+
+  expect([status, body.item, body.path]).toEqual([201, "workshop/tyres/vinter", "/workshop/däck/vinter"])
+})
+
+test("no page is written over another one that has an address of its own in the language", async () => {
+  const before = await read("/workshop/däck")
+  const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
+
+  expect([status, body.error]).toEqual([409, expect.stringContaining('The item "workshop/tyres" has a page in sv')])
+  expect((await send("PUT", `page?${at("/workshop/tyres")}`, page(blurb("Other")))).status).toBe(409)
+  expect(await read("/workshop/däck")).toEqual(before)
+})
+
 test("a draft is published with the place among its siblings that it was given, the usual one too", async () => {
   const path = await newPage({ ...page(), order: 30 })
   const order = async () => (await send("GET", `page?${at(path)}`)).body.document.order

@@ -5,12 +5,19 @@ import {
   publishDraft,
   readDraft,
   readHistory,
+  readMedia,
+  readPages,
   readVersion,
+  type StoredMedia,
+  storeMedia,
   writeDraft,
 } from "@forecourt/api-clients/authoring"
 import type { EditedPage } from "@forecourt/editing-machine/operations"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
+import { isLayout } from "../items/item-address.ts"
+import { visitorPath } from "../page/site-paths.ts"
+import { uploadPath } from "./upload-path.ts"
 
 /** Where pages are kept while they are edited, as `@forecourt/editor/server` wants it. */
 export type EditStore = ReturnType<typeof authoringStore>
@@ -20,8 +27,11 @@ interface Place {
   readonly path: string
 }
 
-/** The pages of a site, by the content platform's authoring API. */
-export function authoringStore({ name: site }: Pick<SiteConfig, "name">, { content, editing }: Environment) {
+/** The pages of a site and what stands on them, by the content platform's authoring API. */
+export function authoringStore(
+  { name: site, languages }: Pick<SiteConfig, "name" | "languages">,
+  { content, editing }: Environment,
+) {
   const http = createAuthoringHttp({
     url: content.url,
     token: editing.authoringToken,
@@ -95,11 +105,56 @@ export function authoringStore({ name: site }: Pick<SiteConfig, "name">, { conte
       const found = await readVersion(http, at(place), version)
       return found.kind === "ok" ? documentIn(found.draft) : null
     },
+    async create(place: Place, { document }: { readonly document: object }) {
+      const names = place.path.slice(1).split("/")
+      if ([...languages, ...OWN_ADDRESSES].includes(names[0] ?? "") || names.includes(DATA)) return UNFIT
+      const result = await writeDraft(http, at(place), { document, etag: null })
+      if (result.kind === "ok")
+        return { kind: "created", href: visitorPath(result.draft.path, place.language, { languages }) } as const
+      return result.kind === "refused"
+        ? ({ kind: "refused", problems: result.problems } as const)
+        : ({ kind: "taken" } as const)
+    },
+    async pages(language: string) {
+      const { pages } = await readPages(http, { site, language })
+      const own = pages.filter(({ path }) => !isLayout(path))
+      return own.map(({ id, path, name }) => ({ id, name, href: visitorPath(path, language, { languages }) }))
+    },
+    async media() {
+      const { media } = await readMedia(http)
+      return media.map(mediumIn)
+    },
+    async upload({ name, type, bytes }: Upload) {
+      const stored = await storeMedia(http, { path: uploadPath(site, name, bytes), type, bytes })
+      return stored.kind === "ok"
+        ? ({ kind: "stored", medium: mediumIn(stored) } as const)
+        : ({ kind: "refused", reason: stored.reason } as const)
+    },
+  }
+}
+
+interface Upload {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+function mediumIn({ path, src, mimeType, size, width, height }: Omit<StoredMedia, "kind">) {
+  return {
+    ...{ name: path, src, mimeType, size },
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
   }
 }
 
 const TIMEOUT_MS = 10_000
 
+/** First names of addresses that are no pages of the content platform; see `decide.ts`. */
+const OWN_ADDRESSES = ["api", "edit", "fresh", "healthz", "sitecore", "styles"]
+/** What the platform calls the folder of a page's blocks. */
+const DATA = "data"
+
+const UNFIT = { kind: "address" } as const
 const CHANGED = { kind: "changed" } as const
 const MISSING = { kind: "missing" } as const
 

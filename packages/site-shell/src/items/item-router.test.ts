@@ -197,6 +197,13 @@ test("the layout of all items is a page that editors edit; a car is none, and ou
   })
 })
 
+test("where visitors find no item our own editor may have a page that is not published yet", async () => {
+  const { lead } = await openSite({ ownPages: ["/anlaggningar"] })
+
+  for (const path of ["/anlaggningar/kampanj", "/kop-bil/bil/kampanj"])
+    expect(await lead(path, "own")).toMatchObject({ view: "edit", path: `/edit/sv${path}`, editor: "own" })
+})
+
 test("a session of the vendor's editor is for the page it names, and nobody is asked for an item", async () => {
   const { lead, asked } = await openSite()
   const path = "/kop-bil/bil/57/2019-volvo-xc60"

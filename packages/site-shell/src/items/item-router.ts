@@ -11,7 +11,12 @@ import { ITEM_KINDS, type ItemKind } from "./item-kinds.ts"
 /** What becomes of a request for the page of an item. */
 export type ItemRoute =
   /** It stands at another address, as its id was given alone or with other words, or there is none, but a list. */
-  | { readonly kind: "redirect"; readonly path: string }
+  | {
+      readonly kind: "redirect"
+      readonly path: string
+      /** Whether it leads to another page instead, because there is none here. */
+      readonly isInstead?: boolean
+    }
   | {
       readonly kind: "page"
       /** Where it is made. */
@@ -77,7 +82,7 @@ export function itemRouter(config: SiteConfig, environment: Environment, now: ()
     if (fields !== null) return kind.isGone(fields, now()) ? null : { kind: "page", path: itemPath(base, id) }
     if ((await missing(address)) === null) return null
     const hasList = (await missing({ language: address.language, path: base })) === null
-    return { kind: "redirect", path: hasList ? base : "/" }
+    return { kind: "redirect", path: hasList ? base : "/", isInstead: true }
   }
 }
 

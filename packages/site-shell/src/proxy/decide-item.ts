@@ -25,6 +25,9 @@ export async function decideItem(
   if (route === null) return decision
   // An item is no page that could be edited; who edits the others sees it as it is now.
   const view = editor === undefined ? decision.view : "fresh"
+  // Where visitors find no item there may be a page that is not published yet.
+  const isMissing = route.kind === "redirect" ? route.isInstead : route.status !== undefined
+  if (isMissing && editor === "own") return decision
   if (route.kind === "redirect")
     return { kind: "redirect", location: visitorPath(route.path, page.language, site) + url.search, status: 302 }
   const query = new URLSearchParams(url.searchParams)

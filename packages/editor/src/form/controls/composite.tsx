@@ -49,7 +49,15 @@ export function Actions({ pickLabel, onPick, onRemove }: ActionsProps): ReactNod
   return (
     <div {...part("actions")} ref={row}>
       {onPick ? (
-        <button {...part("button")} type="button" onClick={onPick}>
+        <button
+          {...part("button")}
+          type="button"
+          onClick={({ currentTarget }) => {
+            // A press does not focus a button in every browser, and here the focus comes back to.
+            currentTarget.focus()
+            onPick()
+          }}
+        >
           {pickLabel}
         </button>
       ) : null}

@@ -309,6 +309,29 @@ describe("a link", () => {
       link: { value: { href: "/kontakt", text: "Kontakt", linktype: "internal", id: "7" } },
     })
   })
+
+  test("to another page that was picked forgets the place in the one before", async () => {
+    const before = { href: "/a#b", text: "A", anchor: "b", querystring: "c=d", id: "6" }
+    const held = renderForm([link], { fields: { link: { value: before } }, pickPage: async () => ({ href: "/e" }) })
+
+    await userEvent.click(screen.getByRole("button", { name: "Choose a page" }))
+
+    expect(await screen.findByDisplayValue("/e")).toBeTruthy()
+    expect(held.fields).toEqual({ link: { value: { href: "/e", text: "A", linktype: "internal" } } })
+  })
+})
+
+test("a file that is picked keeps the title that was written", async () => {
+  const picked = { src: "/b-1a2b3c4d.pdf", displayName: "B.pdf", size: 20 }
+  const held = renderForm([field("file", "file")], {
+    fields: { file: { value: { src: "/a.pdf", title: "Price list", size: 10 } } },
+    pickMedia: async () => picked,
+  })
+
+  await userEvent.click(screen.getByRole("button", { name: "Choose a file" }))
+
+  expect(await screen.findByDisplayValue("/b-1a2b3c4d.pdf")).toBeTruthy()
+  expect(held.fields).toEqual({ file: { value: { ...picked, title: "Price list" } } })
 })
 
 test("a file of another address is not as large as the one before", async () => {

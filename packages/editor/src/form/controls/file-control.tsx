@@ -23,7 +23,9 @@ export function FileControl({ field, pointer, value, isRequired, onChange }: Con
   }
   async function pick() {
     const picked = partsOf(await pickMedia?.("file"))
-    if (typeof picked.src === "string") onChange({ ...partsOf(value), value: picked })
+    const { title } = parts
+    if (typeof picked.src === "string")
+      onChange({ ...partsOf(value), value: { ...picked, ...(title !== undefined && { title }) } })
   }
 
   return (

@@ -42,11 +42,12 @@ export function LinkControl({ field, pointer, value, isRequired, onChange }: Con
     const picked = await pickPage?.()
     if (!picked) return
     const { href: next, text: words = "", id } = picked
+    const { id: _, anchor: __, querystring: ___, ...others } = parts
     choose("internal")
     onChange({
       ...partsOf(value),
       value: {
-        ...parts,
+        ...others,
         href: next,
         text: stringOf(parts.text) || words,
         linktype: "internal",

@@ -1,9 +1,10 @@
 import { Problem, queryOf, readJson } from "@forecourt/service-kit/http"
 import type { Finding } from "../documents/problem.types.ts"
 import type { RequestContext } from "../http/handler.ts"
-import { languagesOfSite } from "../storage/items.ts"
+import { findItem, languagesOfSite } from "../storage/items.ts"
 import type { Store } from "../storage/open-store.ts"
-import { cleanRoute } from "../storage/routes.ts"
+import { cleanRoute, findRoute } from "../storage/routes.ts"
+import { itemKey, pageId } from "../storage/site-tree.ts"
 
 const MAX_DOCUMENT_BYTES = 2_000_000
 
@@ -34,14 +35,35 @@ export function placeOf(context: RequestContext, store: Store): Place {
 }
 
 /**
- * Where a new page goes in the tree: to `?item=`, else to its address. A translation names the item it translates,
- * because its address may differ.
+ * Where a new page goes in the tree: to `?item=`, else to its address, below the page whose address that goes on from. A
+ * translation names the item it translates, because its address may differ.
  */
-export function newItemKey(context: RequestContext, { path }: Place): string {
-  const key = context.req.query("item") ?? path.slice(1)
+export function newItemKey(context: RequestContext, place: Place, store: Store): string {
+  const given = context.req.query("item")
+  const key = given ?? keyBelow(place, store)
   const isSound = key.split("/").every((part) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(part) && !/^data$/i.test(part))
-  if (isSound) return key
-  throw new Problem(400, `"${key}" is no place for a page. Use names of letters, digits and dashes; data is taken.`)
+  if (!isSound)
+    throw new Problem(400, `"${key}" is no place for a page. Use names of letters, digits and dashes; data is taken.`)
+  if (given === undefined && hasVersion(store, pageId(place.site, key), place.language))
+    throw new Problem(
+      409,
+      `The item "${key}" has a page in ${place.language} already, at another address. Choose another path, or name an item with ?item=.`,
+    )
+  return key
+}
+
+function keyBelow({ site, language, path }: Place, store: Store): string {
+  const names = path.slice(1).split("/")
+  for (let above = names.length - 1; above > 0; above--) {
+    const id = findRoute(store, site, `/${names.slice(0, above).join("/")}`, language)
+    const parent = id === null ? null : findItem(store, id, language)
+    if (parent !== null) return [itemKey(parent), ...names.slice(above)].join("/")
+  }
+  return path.slice(1)
+}
+
+function hasVersion(store: Store, id: string, language: string): boolean {
+  return store.get("select 1 from versions where item_id = ? and language = ?", id, language) !== undefined
 }
 
 /** The body as JSON. */

@@ -66,7 +66,7 @@ async function putDraft(context: RequestContext, authoring: Authoring): Promise<
   const id = await authoring.store.publish(() => {
     // Somebody else may have written while the body came.
     const before = requireSeen(context, authoring)
-    const key = before.item === null ? newItemKey(context, before.place) : itemKey(before.item)
+    const key = before.item === null ? newItemKey(context, before.place, authoring.store) : itemKey(before.item)
     writeDraft(authoring, site, key, language, page, baseOf(context, before))
     return pageId(site, key)
   })

@@ -68,7 +68,7 @@ async function putPage(context: RequestContext, authoring: Authoring, place: Pla
     // Somebody else may have written while the body came.
     const item = pageAt(authoring, place)
     requireMatch(context, item === null ? null : etagOf(item.current.revision))
-    return { key: item === null ? newItemKey(context, place) : itemKey(item), page }
+    return { key: item === null ? newItemKey(context, place, authoring.store) : itemKey(item), page }
   })
   return json(isNew ? 201 : 200, pageResponse(authoring, item), { etag: etagOf(item.current.revision) })
 }

@@ -1,10 +1,10 @@
 "use client"
 
-import { blocks, fixes } from "@forecourt/blocks/editing"
+import { blocks, fixes, pages } from "@forecourt/blocks/editing"
 import { createOverlay, type OverlayProps } from "@forecourt/editor/overlay"
 import { useRouter } from "next/navigation"
 
-const Overlay = createOverlay({ blocks, fixes })
+const Overlay = createOverlay({ blocks, pages, fixes })
 
 export function Editor(props: Omit<OverlayProps, "refresh">) {
   const { refresh } = useRouter()

@@ -1,0 +1,53 @@
+import type { CallOptions } from "@forecourt/contracts/call"
+import { type MediaResponse, parseMediaResponse } from "@forecourt/contracts/content/media-response"
+import { parseStoredMediaResponse, type StoredMediaResponse } from "@forecourt/contracts/content/stored-media-response"
+import type { Http } from "../http/http.ts"
+import { send } from "./send.ts"
+
+/** Everything that was uploaded, by its path. */
+export interface MediaList extends MediaResponse {
+  readonly kind: "ok"
+}
+
+/** What an upload is stored as. */
+export interface StoredMedia extends StoredMediaResponse {
+  readonly kind: "ok"
+}
+
+/** The platform keeps no such thing, or not under this name. */
+export interface Unfit {
+  readonly kind: "unfit"
+  readonly reason: string
+}
+
+/** Lists the pictures and files of the media library. */
+export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaList> {
+  return send(http, {
+    path: "/media",
+    request: { operation: "readMedia", ...options },
+    read: (body): MediaList | null => {
+      const read = parseMediaResponse(body)
+      return read === null ? null : { kind: "ok", ...read }
+    },
+    refusals: {},
+  })
+}
+
+const unfit = ({ error }: { readonly error: string }): Unfit => ({ kind: "unfit", reason: error })
+
+/** Puts a picture or a file into the media library; what lay at the path before is replaced. */
+export function storeMedia(
+  http: Http,
+  { path, bytes, type }: { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string },
+  options: CallOptions = {},
+): Promise<StoredMedia | Unfit> {
+  return send(http, {
+    path: `/media/${path.split("/").map(encodeURIComponent).join("/")}`,
+    request: { operation: "storeMedia", method: "PUT", body: bytes, headers: { "content-type": type }, ...options },
+    read: (body): StoredMedia | null => {
+      const read = parseStoredMediaResponse(body)
+      return read === null ? null : { kind: "ok", ...read }
+    },
+    refusals: { 400: unfit, 413: unfit, 415: unfit },
+  })
+}

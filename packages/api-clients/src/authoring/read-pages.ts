@@ -1,0 +1,26 @@
+import type { CallOptions } from "@forecourt/contracts/call"
+import { type PagesResponse, parsePagesResponse } from "@forecourt/contracts/content/pages-response"
+import type { Http } from "../http/http.ts"
+import { send } from "./send.ts"
+
+/** The pages that a site has in one language, by their addresses. */
+export interface PageList extends PagesResponse {
+  readonly kind: "ok"
+}
+
+/** Lists the published pages of a site, for whoever links to one. */
+export function readPages(
+  http: Http,
+  { site, language }: { readonly site: string; readonly language: string },
+  options: CallOptions = {},
+): Promise<PageList> {
+  return send(http, {
+    path: "/pages",
+    request: { operation: "readPages", query: { site, language }, ...options },
+    read: (body): PageList | null => {
+      const read = parsePagesResponse(body)
+      return read === null ? null : { kind: "ok", ...read }
+    },
+    refusals: {},
+  })
+}

@@ -1,0 +1,100 @@
+// Generated from schemas/site/pages by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+import { dateFieldGuide, imageFieldGuide, referenceListGuide, textFieldGuide } from "./fields.messages.js"
+
+/** What to say to an editor about a dealership page. */
+export const dealershipPageGuide = {
+  properties: {
+    streetAddress: {
+      label: {
+        sv: "Gatuadress",
+        nb: "Gateadresse",
+        da: "Gadeadresse",
+        en: "Street address",
+        fi: "Katuosoite",
+        sk: "Ulica a číslo",
+      },
+      subject: { sv: "Gatuadressen", nb: "Gateadressen" },
+      of: () => textFieldGuide,
+    },
+    postalCode: {
+      label: { sv: "Postnummer", nb: "Postnummer", da: "Postnummer", en: "Postal code", fi: "Postinumero", sk: "PSČ" },
+      subject: { sv: "Postnumret", nb: "Postnummeret" },
+      of: () => textFieldGuide,
+    },
+    city: {
+      label: { sv: "Ort", nb: "Sted", da: "By", en: "Town", fi: "Paikkakunta", sk: "Mesto" },
+      subject: { sv: "Orten", nb: "Stedet" },
+      of: () => textFieldGuide,
+    },
+    position: {
+      label: { sv: "Läge", nb: "Posisjon", da: "Position", en: "Position", fi: "Sijainti", sk: "Poloha" },
+      subject: { sv: "Läget", nb: "Posisjonen" },
+      of: () => textFieldGuide,
+    },
+    telephone: {
+      label: { sv: "Telefon", nb: "Telefon", da: "Telefon", en: "Telephone", fi: "Puhelin", sk: "Telefón" },
+      subject: { sv: "Telefonnumret", nb: "Telefonnummeret" },
+      of: () => textFieldGuide,
+    },
+    openingHours: {
+      label: {
+        sv: "Bilhallens öppettider",
+        nb: "Bilhallens åpningstider",
+        da: "Bilsalgets åbningstider",
+        en: "Opening hours of sales",
+        fi: "Myynnin aukioloajat",
+        sk: "Otváracie hodiny predaja",
+      },
+      subject: { sv: "Bilhallens öppettider", nb: "Bilhallens åpningstider" },
+      of: () => textFieldGuide,
+    },
+    workshopHours: {
+      label: {
+        sv: "Verkstadens öppettider",
+        nb: "Verkstedets åpningstider",
+        da: "Værkstedets åbningstider",
+        en: "Opening hours of the workshop",
+        fi: "Korjaamon aukioloajat",
+        sk: "Otváracie hodiny dielne",
+      },
+      subject: { sv: "Verkstadens öppettider", nb: "Verkstedets åpningstider" },
+      of: () => textFieldGuide,
+    },
+  },
+}
+
+/** What to say to an editor about a story page. */
+export const storyPageGuide = {
+  properties: {
+    title: {
+      label: { sv: "Rubrik", nb: "Overskrift", da: "Overskrift", en: "Headline", fi: "Otsikko", sk: "Titulok" },
+      subject: { sv: "Rubriken", nb: "Overskriften" },
+      of: () => textFieldGuide,
+    },
+    premble: {
+      label: { sv: "Ingress", nb: "Ingress", da: "Manchet", en: "Preamble", fi: "Ingressi", sk: "Perex" },
+      subject: { sv: "Ingressen", nb: "Ingressen" },
+      of: () => textFieldGuide,
+    },
+    date: {
+      label: { sv: "Publicerad", nb: "Publisert", da: "Udgivet", en: "Published", fi: "Julkaistu", sk: "Zverejnené" },
+      subject: { sv: "Publiceringsdagen", nb: "Publiseringsdagen" },
+      of: () => dateFieldGuide,
+    },
+    author: {
+      label: { sv: "Författare", nb: "Forfatter", da: "Forfatter", en: "Author", fi: "Kirjoittaja", sk: "Autor" },
+      subject: { sv: "Författaren", nb: "Forfatteren" },
+      of: () => textFieldGuide,
+    },
+    image: {
+      label: { sv: "Bild", nb: "Bilde", da: "Billede", en: "Picture", fi: "Kuva", sk: "Obrázok" },
+      subject: { sv: "Bilden", nb: "Bildet" },
+      of: () => imageFieldGuide,
+    },
+    tags: {
+      label: { sv: "Taggar", nb: "Tagger", da: "Tags", en: "Tags", fi: "Aihetunnisteet", sk: "Značky" },
+      subject: { sv: "Taggarna", nb: "Taggene" },
+      of: () => referenceListGuide,
+    },
+  },
+}

@@ -1,0 +1,22 @@
+// Generated from schemas/services/content/media-response.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
+
+export { parseMediaResponse } from "./media-response.parser.js"
+
+/** Every upload of the media library. */
+export interface MediaResponse {
+  /** By their paths. */
+  media: {
+    /** Path of the upload, in lower case. */
+    path: string
+    /** Address to write into a field. */
+    src: string
+    /** Media type, for example image/png. */
+    mimeType: string
+    /** Size in bytes. */
+    size: number
+    /** Width in pixels, of a picture. */
+    width?: number
+    /** Height in pixels, of a picture. */
+    height?: number
+  }[]
+}

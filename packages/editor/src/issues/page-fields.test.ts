@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { blocks, pages } from "@forecourt/blocks/editing"
+import { expect, test } from "vitest"
+import { issueFinder } from "./find-issues.ts"
+import { pageFields, templateOf } from "./page-fields.ts"
+
+const SITES = join(import.meta.dirname, "../../../../sites")
+const findIssues = issueFinder({ blocks, pages, language: "en" })
+
+/** The pages that sites begin with, by their files. */
+const files = readdirSync(SITES).flatMap((site) =>
+  readdirSync(join(SITES, site, "content/pages"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => join(site, "content/pages", file)),
+)
+
+test.for(files)("%s can be published as far as the page itself is concerned", async (file) => {
+  const page = JSON.parse(readFileSync(join(SITES, file), "utf8"))
+
+  expect((await findIssues(page)).filter(({ block }) => block === null)).toEqual([])
+})
+
+test("a page of a template has the template's fields before those of all pages", async () => {
+  const { fields } = await pageFields(pages, "StoryPage").form()
+  const names = fields.map(({ name }) => name)
+
+  expect(names.indexOf("premble")).toBeLessThan(names.indexOf("metaTitle"))
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test("each field is looked at by what describes it, and what nothing describes is told of once", async () => {
+  const explain = await pageFields(pages, "StoryPage").explain()
+
+  expect(explain({ title: { value: "Vinter" }, metaTitle: { value: "Vinter" } })).toEqual([])
+  expect(explain({ title: "Vinter", metaTitle: 7, heading: "?" }).map(({ pointer }) => pointer)).toEqual([
+    "/title",
+    "/metaTitle",
+    "",
+  ])
+})
+
+test.for([
+  [{ template: "StoryPage" }, "StoryPage"],
+  [{ template: "Page" }, null],
+  [{ template: "constructor" }, null],
+  [{ template: 7 }, null],
+  [{}, null],
+] as const)("a page with %j is of the template %s", ([own, template]) => {
+  expect(templateOf({ fields: {}, layout: {}, ...own } as never, pages)).toBe(template)
+})

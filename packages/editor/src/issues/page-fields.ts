@@ -1,0 +1,37 @@
+import type { EditedPage } from "@forecourt/editing-machine/operations"
+import type { FieldsEditing, PageEditing } from "../editing.types.ts"
+
+/** A page as a storage has it, with what operations do not know. */
+type TemplatedPage = EditedPage & { readonly template?: unknown }
+
+/** Name of the template that a page is of; `null` for one that adds nothing. */
+export function templateOf(page: EditedPage, { templates }: PageEditing): string | null {
+  const { template } = page as TemplatedPage
+  return typeof template === "string" && Object.hasOwn(templates, template) ? template : null
+}
+
+/** What a page says of itself, as one form: what its template adds, and then what all pages have. */
+export function pageFields({ all, templates }: PageEditing, template: string | null): FieldsEditing {
+  const own = template === null ? undefined : templates[template]
+  if (own === undefined) return all
+  return {
+    async form() {
+      const [first, second] = await Promise.all([own.form(), all.form()])
+      return {
+        groups: [...new Set([...first.groups, ...second.groups])],
+        fields: [...first.fields, ...second.fields],
+      }
+    },
+    async explain() {
+      const [form, explainOwn, explainAll] = await Promise.all([own.form(), own.explain(), all.explain()])
+      const names = new Set(form.fields.map(({ name }) => name))
+      return (fields, options) => {
+        // What neither knows is told of once.
+        const [mine, others] = [true, false].map((isOwn) =>
+          Object.fromEntries(Object.entries(fields as object).filter(([name]) => names.has(name) === isOwn)),
+        )
+        return [...explainOwn(mine, options), ...explainAll(others, options)]
+      }
+    },
+  }
+}

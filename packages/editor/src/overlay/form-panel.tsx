@@ -1,0 +1,124 @@
+import type { Fields } from "@forecourt/editing-machine/operations"
+import type { Issue } from "@forecourt/renderer"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { type RefObject, useEffect, useRef, useState } from "react"
+import type { FieldsEditing } from "../editing.types.ts"
+import type { Pickers } from "../form/form.types.ts"
+import type { Form } from "../generated/form.js"
+import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import css from "./block-panel.module.css"
+import { type FormFocus, focusField } from "./focus.ts"
+import { useLoaded } from "./use-loaded.ts"
+
+const part = anatomy("editor-block", css)
+
+/** Comes with the first form that is opened. */
+const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
+
+/** One way to mend an issue. */
+export interface Fix {
+  readonly label: string
+  /** Whether all that the editor wrote is kept. */
+  readonly lossless: boolean
+  readonly patch: readonly {
+    readonly op: "add" | "replace" | "remove"
+    readonly path: string
+    readonly value?: unknown
+  }[]
+}
+
+/** What mends issues: `fixes` of `@forecourt/blocks/editing`. */
+export interface Fixing {
+  readonly fixesFor: (issue: Issue, fields: unknown, options?: { readonly language?: string }) => readonly Fix[]
+  readonly applyFix: <Fields>(fields: Fields, fix: Pick<Fix, "patch">) => Fields
+}
+
+export interface FormPanelProps {
+  /** The panel that the form stands in, with a heading. */
+  readonly panel: RefObject<HTMLElement | null>
+  /** `undefined` for what this site does not know: it has no form. */
+  readonly known: FieldsEditing | undefined
+  readonly fields: Fields
+  readonly issues: readonly Issue[]
+  /** Where in the form the focus goes, once that is there. */
+  readonly focus: FormFocus | null
+  readonly onFocused: () => void
+  readonly language: string
+  readonly timeZone: string
+  /** Ask for what lies elsewhere. */
+  readonly pickers: Pickers
+  /** Whether all issues are said, also of fields that nobody has touched. */
+  readonly showAll: boolean
+  readonly text: OverlayTexts
+  readonly fixes: () => Promise<Fixing>
+  readonly onChange: (name: string, value: unknown) => void
+  /** The form is asked for again. */
+  readonly onRetry: () => void
+}
+
+/** The generated form of some fields, loaded when it is needed. */
+export function FormPanel({
+  panel,
+  known,
+  fields,
+  issues,
+  focus,
+  onFocused,
+  language,
+  timeZone,
+  pickers,
+  showAll,
+  text,
+  fixes,
+  onChange,
+  onRetry,
+}: FormPanelProps) {
+  const [attempt, setAttempt] = useState(0)
+  const { it: BlockForm, ...formCode } = useLoaded(loadBlockForm, attempt)
+  const { it: form, ...ownForm } = useLoaded(known?.form, attempt)
+  const { it: fixing } = useLoaded(issues.length > 0 ? fixes : undefined, attempt)
+  // What a window answers may come after others have saved: it is a change of what is there then.
+  const latest = useRef(onChange)
+  latest.current = onChange
+  const isThere = known === undefined || (form !== null && BlockForm !== null)
+  useEffect(() => {
+    if (focus === null || !isThere || panel.current === null) return
+    focusField(panel.current, focus.place)
+    onFocused()
+  }, [focus, isThere, onFocused, panel])
+  if (formCode.hasFailed || ownForm.hasFailed)
+    return (
+      <div {...part("failure")}>
+        <p role="alert">{text.failed}</p>
+        <button
+          {...part("button")}
+          type="button"
+          onClick={() => {
+            setAttempt(attempt + 1)
+            onRetry()
+          }}
+        >
+          {text.retry}
+        </button>
+      </div>
+    )
+  if (form === null || BlockForm === null) return null
+  return (
+    <BlockForm
+      form={form as Form}
+      fields={fields}
+      issues={issues}
+      language={language}
+      timeZone={timeZone}
+      showAll={showAll}
+      {...pickers}
+      fixesFor={(issue) => fixing?.fixesFor(issue, fields, { language }) ?? []}
+      onFix={(fix) => {
+        const mended: Fields = fixing?.applyFix(fields, fix) ?? fields
+        for (const name of new Set([...Object.keys(fields), ...Object.keys(mended)]))
+          if (mended[name] !== fields[name]) onChange(name, mended[name])
+      }}
+      onChange={(name, value) => latest.current(name, value)}
+    />
+  )
+}

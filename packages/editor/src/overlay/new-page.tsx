@@ -1,0 +1,100 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
+import type { PageEditing } from "../editing.types.ts"
+import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import { slugOf } from "../texts/slug-of.ts"
+import type { EditCalls } from "./edit-client.ts"
+import css from "./new-page.module.css"
+import { press } from "./press.ts"
+
+const part = anatomy("editor-new-page", css)
+
+export interface NewPageProps {
+  readonly client: EditCalls
+  readonly pages: PageEditing
+  /** Address of the page that it is made from, without language: the new one comes below it. */
+  readonly below: string
+  readonly text: OverlayTexts
+}
+
+/** Asks for what a new page is called and where it stands, makes it, and goes there. */
+export function NewPage({ client, pages: { templates }, below, text: { newPage: text, failed } }: NewPageProps) {
+  const id = useId()
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => first.current?.focus(), [])
+  const [name, setName] = useState("")
+  /** As it was written; `null` while it follows from the name. */
+  const [written, setWritten] = useState<string | null>(null)
+  const [template, setTemplate] = useState("")
+  const [state, setState] = useState<"idle" | "creating" | "created" | "taken" | "address" | "failed">("idle")
+  /** The page that was made: who stays here for something that is not saved goes there later. */
+  const [made, setMade] = useState<string | null>(null)
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+  const path = written ?? `${below === "/" ? "" : below}/${slugOf(name)}`
+
+  async function create(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state === "creating") return
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
+    setState("creating")
+    setMade(null)
+    const page = { path, name: name.trim(), template: template || null }
+    const result = await client.createPage(page, { signal }).catch(() => FAILED)
+    if (signal.aborted) return
+    setState(result.kind)
+    if (result.kind !== "created") return
+    setMade(result.href)
+    location.assign(result.href)
+  }
+  const problem = { idle: "", creating: "", created: "", taken: text.taken, address: text.wrongAddress, failed }[state]
+  return (
+    <form {...part("root")} aria-label={text.title} onSubmit={create}>
+      <label htmlFor={`${id}name`}>{text.name}</label>
+      <input
+        {...part("input")}
+        id={`${id}name`}
+        ref={first}
+        required
+        pattern=".*\S.*"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <label htmlFor={`${id}path`}>{text.address}</label>
+      <input
+        {...part("input")}
+        id={`${id}path`}
+        required
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={path}
+        aria-describedby={`${id}problem`}
+        aria-invalid={state === "taken" || state === "address"}
+        onChange={({ target }) => setWritten(target.value)}
+      />
+      <label htmlFor={`${id}kind`}>{text.kind}</label>
+      <select {...part("input")} id={`${id}kind`} value={template} onChange={({ target }) => setTemplate(target.value)}>
+        <option value="">{text.plain}</option>
+        {Object.entries(templates).map(([one, { label }]) => (
+          <option key={one} value={one} lang="en">
+            {label}
+          </option>
+        ))}
+      </select>
+      <p {...part("problem")} id={`${id}problem`} role="alert">
+        {problem}
+      </p>
+      <button {...part("button")} type="submit" {...press(state !== "creating", () => {})}>
+        {text.create}
+      </button>
+      <p {...part("made")} role="status">
+        {state === "creating" ? text.creating : null}
+        {made === null ? null : <a href={made}>{text.open}</a>}
+      </p>
+    </form>
+  )
+}
+
+const FAILED = { kind: "failed" } as const

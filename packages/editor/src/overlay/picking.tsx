@@ -1,0 +1,215 @@
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react"
+import type { PickedMedia, PickedPage } from "../form/form.types.ts"
+import type { Medium } from "../server/edit-store.types.ts"
+import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import type { EditCalls, Found, MediaKind } from "./edit-client.ts"
+import css from "./picker.module.css"
+import { press } from "./press.ts"
+
+const part = anatomy("editor-picker", css)
+
+interface PickPageProps {
+  readonly client: EditCalls
+  readonly text: OverlayTexts
+  readonly onPick: (page: PickedPage) => void
+}
+
+/** The site's pages, found by their names and addresses. */
+export function PickPage({ client, text, onPick }: PickPageProps): ReactNode {
+  return (
+    <Search find={client.findPages} text={text}>
+      {(pages) => (
+        <ul {...part("list")}>
+          {pages.map(({ id, href, name }) => (
+            <li key={id}>
+              <button {...part("page")} type="button" onClick={() => onPick({ id, href, text: name })}>
+                <span>{name}</span> <span {...part("detail")}>{href}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Search>
+  )
+}
+
+interface PickMediumProps {
+  readonly kind: MediaKind
+  readonly client: EditCalls
+  readonly text: OverlayTexts
+  readonly onPick: (medium: PickedMedia) => void
+}
+
+/** Pictures or files of the media library, and a way to put another one there. */
+export function PickMedium({ kind, client, text, onPick }: PickMediumProps): ReactNode {
+  const find = useCallback(
+    (words: string, options: { readonly signal: AbortSignal }) => client.findMedia(kind, words, options),
+    [client, kind],
+  )
+  const pick = (medium: Medium, given?: string) => onPick(kind === "image" ? pictureOf(medium) : fileOf(medium, given))
+  return (
+    <>
+      <Search find={find} text={text}>
+        {(media) => (
+          <ul {...part(kind === "image" ? "pictures" : "list")}>
+            {media.map((medium) => (
+              <li key={medium.src}>
+                <button {...part(kind === "image" ? "picture" : "page")} type="button" onClick={() => pick(medium)}>
+                  {kind === "image" ? (
+                    <img {...part("preview")} src={`${medium.src}?w=200`} alt="" loading="lazy" decoding="async" />
+                  ) : null}
+                  <span {...part("name")}>{medium.name.split("/").at(-1)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Search>
+      <Upload kind={kind} client={client} text={text} onUploaded={pick} />
+    </>
+  )
+}
+
+/** A picture as a field holds it. */
+function pictureOf({ src, width, height }: Medium): PickedMedia {
+  return { src, ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
+}
+
+/** A file as a field holds it, under the name that its editor gave it. */
+function fileOf({ src, name, mimeType, size }: Medium, given: string | undefined): PickedMedia {
+  const [, extension = ""] = /\.([^./]+)$/.exec(name) ?? []
+  return {
+    src,
+    name: name.split("/").at(-1) ?? name,
+    ...(given !== undefined && { displayName: given }),
+    ...(extension !== "" && { extension }),
+    mimeType,
+    size,
+  }
+}
+
+interface SearchProps<Entry> {
+  readonly find: (words: string, options: { readonly signal: AbortSignal }) => Promise<Found<Entry>>
+  readonly text: OverlayTexts
+  readonly children: (entries: readonly Entry[]) => ReactNode
+}
+
+/** How long nothing is typed before it is looked for. */
+const REST_MS = 200
+
+/** Finds entries by words: all of them before anything is typed. */
+function Search<Entry>({ find, text: { pick, failed, retry }, children }: SearchProps<Entry>) {
+  const id = useId()
+  const [words, setWords] = useState("")
+  const [attempt, setAttempt] = useState(0)
+  const [found, setFound] = useState<Found<Entry> | "failed" | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt looks anew
+  useEffect(() => {
+    const leaving = new AbortController()
+    const look = () =>
+      find(words, { signal: leaving.signal }).then(
+        (next) => leaving.signal.aborted || setFound(next),
+        () => leaving.signal.aborted || setFound("failed"),
+      )
+    const timer = setTimeout(look, words === "" ? 0 : REST_MS)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [find, words, attempt])
+
+  return (
+    <>
+      <label {...part("label")} htmlFor={id}>
+        {pick.search}
+      </label>
+      <input
+        {...part("search")}
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: a window that was asked for begins where it is used
+        autoFocus
+        type="search"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <p {...part("count")} role="status">
+        {found === null || found === "failed" ? "" : found.isCut ? pick.cut : pick.found(found.entries.length)}
+      </p>
+      {found === "failed" ? (
+        <div>
+          <p role="alert">{failed}</p>
+          <button {...part("button")} type="button" onClick={() => setAttempt(attempt + 1)}>
+            {retry}
+          </button>
+        </div>
+      ) : null}
+      {found === null || found === "failed" ? null : children(found.entries)}
+    </>
+  )
+}
+
+interface UploadProps {
+  readonly kind: MediaKind
+  readonly client: EditCalls
+  readonly text: OverlayTexts
+  /** Told what was stored, and what the file is called at its editor's. */
+  readonly onUploaded: (medium: Medium, name: string) => void
+}
+
+function isImage(type: string): boolean {
+  return type.startsWith("image/")
+}
+
+/** What each kind of upload may be, as browsers ask for it. The storage decides. */
+const ACCEPTED: Readonly<Record<MediaKind, string>> = {
+  image: ".avif,.gif,.jpg,.jpeg,.png,.svg,.webp",
+  file: ".pdf,.mp4,.webm,.vtt",
+}
+
+/** Takes a file from the editor's computer; what was uploaded is chosen. */
+function Upload({ kind, client, text: { pick, failed }, onUploaded }: UploadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<"idle" | "uploading" | "tooLong" | "refused" | "failed">("idle")
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => () => leaving.current?.abort(), [])
+
+  async function send(file: File) {
+    // A browser only advises which kinds can be chosen.
+    if (isImage(file.type) !== (kind === "image")) return setState("refused")
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
+    setState("uploading")
+    try {
+      const result = await client.uploadFile(file, { signal })
+      if (signal.aborted) return
+      if (result.kind === "stored") return onUploaded(result.medium, file.name)
+      setState(result.kind)
+    } catch {
+      if (!signal.aborted) setState("failed")
+    }
+  }
+  const problem = { idle: "", uploading: "", tooLong: pick.tooLong, refused: pick.refused, failed }[state]
+  return (
+    <div {...part("upload")}>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED[kind]}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again.
+          target.value = ""
+          if (file !== undefined) send(file)
+        }}
+      />
+      <button {...part("button")} type="button" {...press(state !== "uploading", () => input.current?.click())}>
+        {state === "uploading" ? pick.uploading : pick.upload}
+      </button>
+      <p {...part("problem")} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}
