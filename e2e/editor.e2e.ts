@@ -100,6 +100,8 @@ owned(
   async ({ page, pair: { url }, context, complaints }) => {
     await enter(page, url)
     await page.getByRole("heading", { level: 1, name: TITLE }).click()
+    // Its form comes by itself, from the network.
+    await expect(title(page)).toBeVisible()
     await context.setOffline(true)
     await title(page).fill("Skrivet i tunneln")
     await expect(status(page)).toHaveText(/^Ingen kontakt/)

@@ -9,6 +9,7 @@ test("a page that one process rendered is the same page, and hydrates, when the 
   page,
   context,
   pair,
+  complaints,
 }) => {
   // They come from the platform, which will be gone.
   await context.route(/\/_next\/image\?|\/-\/media\//, (route) =>
@@ -34,6 +35,8 @@ test("a page that one process rendered is the same page, and hydrates, when the 
   await expect(search).toHaveValue("")
 
   await page.goto("about:blank")
+  // What is typed is looked for, too, at a platform that is gone.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes("502 (Bad Gateway)"))).toEqual([])
   await next.stop()
 })
 
