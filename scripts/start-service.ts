@@ -1,4 +1,5 @@
-// Starts the service of the package in the current folder, alone: `start-service.ts <port>`.
+// Runs the service of the package in the current folder, alone: `start-service.ts <port>` serves, and what follows the port is a
+// command of the service, such as `outbox list`.
 import { readFileSync } from "node:fs"
 import { runCommand } from "../packages/service-kit/src/command/command.ts"
 import type { ServiceDefinition } from "../packages/service-kit/src/service/service.ts"
@@ -7,4 +8,6 @@ const { name: packageName }: { name: string } = JSON.parse(readFileSync("package
 const name = packageName.replace(/^@forecourt\/(.+)-service$/, "$1")
 const { service }: { service: ServiceDefinition } = await import(packageName)
 
-await runCommand(["serve"], { ...service, name, port: Number(process.argv[2]), folder: `.data/${name}` })
+const [port, ...command] = process.argv.slice(2)
+
+await runCommand(command, { ...service, name, port: Number(port), folder: `.data/${name}` })

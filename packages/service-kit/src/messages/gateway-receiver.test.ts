@@ -45,9 +45,13 @@ test.each([
   [429, false],
   [408, false],
   [302, false],
-  [400, true],
-  [404, true],
-])("%i is a failure, for good: %s", async (status, isFinal) => {
+  [400, false],
+  [401, false],
+  [403, false],
+  [404, false],
+  [410, true],
+  [422, true],
+])("status %i fails the delivery, for good: %s", async (status, isFinal) => {
   const { url } = await gatewayResponding(status)
   const sent = gatewayReceiver({ url, token: "" })(MESSAGE, delivery)
 

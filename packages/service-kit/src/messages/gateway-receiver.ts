@@ -7,9 +7,8 @@ export interface Gateway {
   readonly token: string
 }
 
-const TIMEOUT = 408
-const TOO_EARLY = 425
-const TOO_MANY = 429
+/** The statuses that refuse this very message for good: 410 Gone, 422 Unprocessable Content. Any other one may pass. */
+const FINAL_STATUSES: readonly number[] = [410, 422]
 
 /** The receiver of production: posts `{ to, text }` to an HTTP gateway. */
 export function gatewayReceiver(gateway: Gateway): Receiver<Message | null> {
@@ -35,8 +34,7 @@ export function postReceiver<Payload>(
       signal,
     })
     if (status >= 200 && status < 300) return
-    const isFinal = status >= 400 && status < 500 && ![TIMEOUT, TOO_EARLY, TOO_MANY].includes(status)
-    throw new (isFinal ? Undeliverable : DeliveryError)(`it answered ${status}`)
+    throw new (FINAL_STATUSES.includes(status) ? Undeliverable : DeliveryError)(`it answered ${status}`)
   }
 
   async function post(init: RequestInit): Promise<number> {

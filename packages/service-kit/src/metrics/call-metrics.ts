@@ -1,10 +1,12 @@
-import { Histogram, Registry } from "./metrics.ts"
+import type { GaugeDefinition } from "./gauge-definition.ts"
+import { Gauge, Histogram, Registry } from "./metrics.ts"
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5]
 
 /** What operators see of a service's calls; nothing of what was sent, and by whom. */
 export interface CallMetrics {
   readonly count: (call: { readonly call: string; readonly status: number }, seconds: number) => void
+  readonly addGauge: (gauge: GaugeDefinition) => void
   /** In the text form of Prometheus. */
   readonly text: () => Promise<string>
 }
@@ -12,8 +14,9 @@ export interface CallMetrics {
 /** Counts calls by their names and statuses, and how long they took: `forecourt_<service>_call_seconds`. */
 export function openCallMetrics(service: string): CallMetrics {
   const registry = new Registry()
+  const prefix = `forecourt_${service.replaceAll("-", "_")}`
   const seconds = new Histogram({
-    name: `forecourt_${service.replaceAll("-", "_")}_call_seconds`,
+    name: `${prefix}_call_seconds`,
     help: "Seconds that calls took, by how they ended.",
     labelNames: ["call", "status"],
     buckets: SECONDS,
@@ -21,6 +24,16 @@ export function openCallMetrics(service: string): CallMetrics {
   })
   return {
     count: ({ call, status }, took) => seconds.observe({ call, status: String(status) }, took),
+    addGauge({ name, help, read }) {
+      new Gauge({
+        name: `${prefix}_${name}`,
+        help,
+        registers: [registry],
+        async collect() {
+          this.set(await read())
+        },
+      })
+    },
     text: () => registry.metrics(),
   }
 }

@@ -9,3 +9,4 @@ export const Histogram: typeof Prometheus.Histogram = load("prom-client/lib/hist
 export const Registry: typeof Prometheus.Registry = load("prom-client/lib/registry")
 
 export { type CallMetrics, openCallMetrics } from "./call-metrics.ts"
+export type { GaugeDefinition } from "./gauge-definition.ts"

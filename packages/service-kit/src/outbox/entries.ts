@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { openSeal, seal } from "../secrets/secrets.ts"
+import { seal, unseal } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /** Table of what is on its way; a migration of the service makes it. */
@@ -15,14 +15,21 @@ export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   problem text
 )`
 
-/** What nobody took in time. What it held stays sealed. */
-export interface DeadLetter {
+/** An undelivered entry as operators see it: its content stays sealed. */
+export interface PendingEntry {
   /** The same at each attempt. */
   readonly id: string
   readonly kind: string
   readonly attempts: number
+  /** ISO 8601; `null` while the entry waits for its next attempt. */
+  readonly gaveUpAt: string | null
+  /** Why the last attempt failed, in words that hold nothing personal; `null` before the first attempt ended. */
+  readonly problem: string | null
+}
+
+/** An entry that is no longer tried. */
+export interface DeadLetter extends PendingEntry {
   readonly gaveUpAt: string
-  /** Why the last attempt failed, in words that hold nothing personal. */
   readonly problem: string
 }
 
@@ -36,7 +43,8 @@ export interface ClaimedEntry {
 }
 
 interface Content {
-  readonly expiresAt: number
+  /** `null` for what is worth delivering however late. */
+  readonly expiresAt: number | null
   readonly payload: unknown
 }
 
@@ -56,9 +64,13 @@ export async function writeEntry(
   return id
 }
 
-/** What an entry holds, and until when it is worth delivering; `null` when that is over. */
-export function openEntry(key: Buffer, { payload }: ClaimedEntry, now: number): Content | null {
-  return openSeal<Content>(key, payload, now)
+/** Opens an entry with whichever of the keys sealed it; `null` when none of them did. */
+export function openEntry(keys: readonly Buffer[], { payload }: ClaimedEntry): Content | null {
+  for (const key of keys) {
+    const content = unseal<Content>(key, payload)
+    if (content !== null) return content
+  }
+  return null
 }
 
 const IS_DUE = "gave_up_at is null and due_at <= ? and (claimed_until is null or claimed_until <= ?)"
@@ -119,21 +131,76 @@ export async function giveUpEntry(
   )
 }
 
-interface DeadRow {
+interface EntryRow {
   readonly id: string
   readonly kind: string
   readonly attempts: number
-  readonly gave_up_at: string
-  readonly problem: string
+  readonly gave_up_at: string | null
+  readonly problem: string | null
 }
 
-/** What was given up, the oldest first. */
-export async function listDeadLetters(storage: Storage): Promise<DeadLetter[]> {
-  const rows = await storage.all<DeadRow>("select * from outbox_entries where gave_up_at is not null order by id")
+/** Lists everything that is not delivered yet, the oldest first. */
+export async function listPendingEntries(storage: Storage): Promise<PendingEntry[]> {
+  const rows = await storage.all<EntryRow>(
+    "select id, kind, attempts, gave_up_at, problem from outbox_entries order by id",
+  )
   return rows.map(({ gave_up_at, id, kind, attempts, problem }) => ({
-    ...{ id, kind, attempts, problem },
+    id,
+    kind,
+    attempts,
+    problem,
     gaveUpAt: gave_up_at,
   }))
+}
+
+/** Lists what was given up, the oldest first. */
+export async function listDeadLetters(storage: Storage): Promise<DeadLetter[]> {
+  return (await listPendingEntries(storage)).filter(isDeadLetter)
+}
+
+function isDeadLetter(entry: PendingEntry): entry is DeadLetter {
+  return entry.gaveUpAt !== null
+}
+
+/** Makes an entry due at once, whether it waits or was given up. Returns whether there is such an entry. */
+export async function retryEntry(storage: Storage, id: string, now: number): Promise<boolean> {
+  const changed = await storage.run(
+    "update outbox_entries set gave_up_at = null, attempts = 0, due_at = ? where id = ? and claimed_by is null",
+    ...[at(now), id],
+  )
+  return changed > 0
+}
+
+/** Deletes an entry that will never be delivered. Returns whether there was such an entry. */
+export async function deleteEntry(storage: Storage, id: string): Promise<boolean> {
+  return (await storage.run("delete from outbox_entries where id = ?", id)) > 0
+}
+
+export interface OutboxCounts {
+  /** Entries that wait for an attempt. */
+  readonly waiting: number
+  /** How long the oldest of them has waited, in seconds; 0 when none waits. */
+  readonly oldestSeconds: number
+  /** Entries that are no longer tried. */
+  readonly givenUp: number
+}
+
+/** Counts what is not delivered yet. */
+export async function countEntries(storage: Storage, now: number): Promise<OutboxCounts> {
+  const row = await storage.get<{ total: number; waiting: number; oldest: string | null }>(
+    `select cast(count(*) as integer) as total,
+            cast(count(case when gave_up_at is null then 1 end) as integer) as waiting,
+            min(case when gave_up_at is null then id end) as oldest
+     from outbox_entries`,
+  )
+  const { total = 0, waiting = 0, oldest = null } = row ?? {}
+  const oldestSeconds = oldest === null ? 0 : Math.max(0, (now - getCreationTime(oldest)) / 1000)
+  return { waiting, oldestSeconds, givenUp: total - waiting }
+}
+
+/** Reads when an entry was written from its id, in milliseconds. */
+function getCreationTime(id: string): number {
+  return Number.parseInt(id, 10) / 1000
 }
 
 /** Lets go of what was given up before a moment. */

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest"
-import { keysOf } from "../secrets/secrets.ts"
+import { createRotatedKeys } from "../secrets/secrets.ts"
 import type { Storage } from "../storage/storage.types.ts"
 import { onEachEngine } from "../test-harness/test-harness.ts"
+import { listPendingEntries } from "./entries.ts"
 import {
+  createOutboxCommand,
   DeliveryError,
   forgetDeadLetters,
   listDeadLetters,
@@ -17,7 +19,8 @@ interface Kinds {
   readonly letter: { readonly to: string }
 }
 
-const KEY = keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox
+const getKeys = (...secrets: [string, ...string[]]) => createRotatedKeys(secrets, "bikes", "outbox")
+const SECRET = "a-secret-of-these-tests-alone-0123"
 const HOUR_MS = 3_600_000
 const START = Date.parse("2027-03-01T10:00:00Z")
 
@@ -26,18 +29,19 @@ interface Opening {
   readonly letter?: Receiver<Kinds["letter"]>
   readonly pace?: OutboxOptions<Kinds>["pace"]
   readonly clock?: { now: number }
+  readonly secrets?: [string, ...string[]]
 }
 
 /** An outbox whose clock stands still until it is moved, and what it said. */
-function open({ storage, letter = async () => {}, pace, clock = { now: START } }: Opening) {
+function open({ storage, letter = async () => {}, pace, clock = { now: START }, secrets = [SECRET] }: Opening) {
   const said: string[] = []
   const outbox = openOutbox<Kinds>({
-    ...{ service: "bikes", storage, key: KEY, receivers: { letter }, now: () => clock.now },
+    ...{ service: "bikes", storage, keys: getKeys(...secrets), receivers: { letter }, now: () => clock.now },
     say: (line) => said.push(line),
     pace: { pollMs: HOUR_MS, ...pace },
   })
   onTestFinished(() => outbox.close())
-  const send = (to: string, lastsMs = HOUR_MS) =>
+  const send = (to: string, lastsMs: number | null = HOUR_MS) =>
     storage.transaction((inside) => outbox.enqueue(inside, { kind: "letter", payload: { to }, lastsMs }))
   return { outbox, send, said, clock }
 }
@@ -109,7 +113,7 @@ onEachEngine((engine) => {
       storage,
       letter: async ({ to }) => {
         asked += 1
-        if (to === "nobody") throw new Undeliverable("it answered 400")
+        if (to === "nobody") throw new Undeliverable("it answered 422")
         throw new TypeError("Anna is not there.")
       },
     })
@@ -124,17 +128,127 @@ onEachEngine((engine) => {
 
     const dead = await listDeadLetters(storage)
     expect(dead.map(({ id, problem }) => [id, problem])).toEqual([
-      [ids[0], "it answered 400"],
+      [ids[0], "it answered 422"],
       [ids[1], "TypeError"],
     ])
     expect(dead[0]?.attempts).toBe(1)
     expect(asked).toBe(before)
     expect(said.at(-1)).toBe(
-      `bikes: letter ${ids[1]} could not be delivered (TypeError). It is given up. Check its receiver.`,
+      `bikes: letter ${ids[1]} could not be delivered (TypeError). It is given up and kept. Check its receiver, then send it again: outbox retry ${ids[1]}.`,
     )
     expect(said.join()).not.toContain("Anna")
     await forgetDeadLetters(storage, clock.now)
     expect(await left(storage)).toEqual([])
+  })
+
+  test("an entry without an end is delivered after its receiver was away for ten days", async () => {
+    const storage = await openStorage()
+    const taken: string[] = []
+    const { outbox, send, clock } = open({
+      storage,
+      letter: async ({ to }) => {
+        if (clock.now < START + 10 * 24 * HOUR_MS) throw new DeliveryError("it answered 401")
+        taken.push(to)
+      },
+      clock: { now: START },
+    })
+    await send("Anna", null)
+
+    for (let hour = 0; hour <= 241; hour++) {
+      clock.now = START + hour * HOUR_MS
+      await outbox.settled()
+    }
+
+    expect(taken).toEqual(["Anna"])
+    expect(await left(storage)).toEqual([])
+  })
+
+  test("an entry survives two rotations of the secret while the previous ones are set", async () => {
+    const storage = await openStorage()
+    const taken: string[] = []
+    const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
+    const first = open({ ...options, secrets: ["first"] })
+    await first.send("Anna", null)
+    const { outbox } = open({ ...options, secrets: ["third", "second", "first"] })
+
+    await outbox.settled()
+
+    expect(taken).toEqual(["Anna"])
+  })
+
+  test("an entry that no secret opens waits until its secret is set again", async () => {
+    const storage = await openStorage()
+    const taken: string[] = []
+    const options = { storage, letter: async ({ to }: Kinds["letter"]) => void taken.push(to) }
+    await open({ ...options, secrets: ["first"] }).send("Anna", null)
+    const rotated = open({ ...options, secrets: ["second"] })
+    await rotated.outbox.settled()
+    const waiting = await listPendingEntries(storage)
+    const restored = open({ ...options, secrets: ["second", "first"], clock: { now: START + HOUR_MS } })
+
+    await restored.outbox.settled()
+
+    expect(waiting).toMatchObject([{ gaveUpAt: null, problem: expect.stringContaining("set the previous ones") }])
+    expect(taken).toEqual(["Anna"])
+  })
+
+  test("gauges count what waits, for how long, and what was given up", async () => {
+    const storage = await openStorage()
+    const { outbox, send } = open({
+      storage,
+      letter: async ({ to }) => {
+        throw to === "nobody" ? new Undeliverable("it answered 422") : new DeliveryError("it answered 503")
+      },
+      clock: { now: performance.timeOrigin + performance.now() + HOUR_MS },
+    })
+    for (const to of ["nobody", "Anna", "Bo"]) await send(to, null)
+    await outbox.settled()
+
+    const read = Object.fromEntries(
+      await Promise.all(outbox.gauges.map(async ({ name, read }) => [name, await read()])),
+    )
+
+    expect(read).toEqual({ outbox_waiting: 2, outbox_oldest_seconds: expect.closeTo(3600, -2), outbox_given_up: 1 })
+  })
+
+  test("an operator lists what was given up, sends it again and deletes it", async () => {
+    const storage = await openStorage()
+    const taken: string[] = []
+    let isWell = false
+    const { outbox, send } = open({
+      storage,
+      letter: async ({ to }) => {
+        if (!isWell) throw new Undeliverable("it answered 422")
+        taken.push(to)
+      },
+    })
+    const ids = [await send("Anna", null), await send("Bo", null)]
+    await outbox.settled()
+    const said: string[] = []
+    const { run } = createOutboxCommand(
+      "bikes",
+      async () => ({ ...storage, close: async () => {} }),
+      () => START,
+    )
+    const act = (...given: string[]) => run(given, { dataFolder: "", database: null }, (line) => said.push(line))
+
+    await act("list")
+    isWell = true
+    await act("retry", ids[0] ?? "")
+    await outbox.settled()
+    await act("delete", ids[1] ?? "", "unknown")
+
+    expect(taken).toEqual(["Anna"])
+    expect(await left(storage)).toEqual([])
+    expect(said).toEqual([
+      `${ids[0]}  letter  given up ${new Date(START).toISOString()}  1 attempts  it answered 422`,
+      `${ids[1]}  letter  given up ${new Date(START).toISOString()}  1 attempts  it answered 422`,
+      "bikes: 0 waiting, 2 given up.",
+      `bikes: ${ids[0]} is due now.`,
+      `bikes: ${ids[1]} is deleted.`,
+      "bikes: unknown is not in the outbox, or is being delivered.",
+    ])
+    await expect(act("send")).rejects.toThrow("bikes: Use: outbox list")
   })
 
   test("a receiver that does not answer is given up in time, and hears of it", async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto"
 import { setImmediate as afterTheResponse } from "node:timers/promises"
+import type { GaugeDefinition } from "../metrics/gauge-definition.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 import {
   type ClaimedEntry,
   claimDue,
+  countEntries,
   giveUpEntry,
   hasDue,
   openEntry,
@@ -13,6 +15,7 @@ import {
 } from "./entries.ts"
 
 export { type DeadLetter, forgetDeadLetters, listDeadLetters, OUTBOX_ENTRIES_TABLE } from "./entries.ts"
+export { createOutboxCommand } from "./outbox-command.ts"
 
 /** What a receiver is told beside what it gets. */
 export interface Delivery {
@@ -42,8 +45,8 @@ export interface Outgoing<Kinds, Kind extends keyof Kinds> {
   /** Which receiver gets it. */
   readonly kind: Kind
   readonly payload: Kinds[Kind]
-  /** How long it is worth delivering. */
-  readonly lastsMs: number
+  /** How long it is worth delivering; `null` until it is delivered. */
+  readonly lastsMs: number | null
 }
 
 /** Delivers what a service has written down, however often the service dies meanwhile. */
@@ -57,6 +60,8 @@ export interface Outbox<Kinds> {
   readonly wake: () => void
   /** Settles when nothing is due any more. */
   readonly settled: () => Promise<void>
+  /** What operators watch: how much waits, for how long, and how much was given up. */
+  readonly gauges: readonly GaugeDefinition[]
   /** Lets deliveries end that are under way; what is left is delivered after the next start. */
   readonly close: () => Promise<void>
 }
@@ -65,8 +70,8 @@ export interface OutboxOptions<Kinds> {
   /** Begins each line about what could not be delivered. */
   readonly service: string
   readonly storage: Storage
-  /** Seals what lies in the storage. */
-  readonly key: Buffer
+  /** Open what lies in the storage; the first one seals it. A rotated key stays in the list while entries need it. */
+  readonly keys: readonly [Buffer, ...Buffer[]]
   readonly receivers: { readonly [Kind in keyof Kinds]: Receiver<Kinds[Kind]> }
   readonly say: (line: string) => void
   readonly now?: () => number
@@ -89,10 +94,11 @@ export interface OutboxPace {
 
 const PACE: OutboxPace = { attemptMs: 10_000, claimMs: 30_000, pauseMs: 1000, maxPauseMs: 300_000, pollMs: 1000 }
 const AT_ONCE = 10
+const UNREADABLE = "none of the service's secrets opens it; set the previous ones"
 
 /** Opens a service's outbox. Any number of processes may work on one storage; each entry is delivered by one of them. */
 export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> {
-  const { service, storage, key, receivers, say, now = Date.now } = options
+  const { service, storage, keys, receivers, say, now = Date.now } = options
   const pace = { ...PACE, ...options.pace }
   const worker = randomUUID()
   const polling = setInterval(() => wake(), pace.pollMs)
@@ -129,20 +135,26 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
 
   async function deliver(entry: ClaimedEntry): Promise<void> {
     const { id, attempts } = entry
-    const content = openEntry(key, entry, now())
-    const error = content === null ? new Undeliverable("its time is over") : await attempt(entry, content.payload)
+    const content = openEntry(keys, entry)
+    const expiresAt = content?.expiresAt ?? Number.POSITIVE_INFINITY
+    const error =
+      content === null ? new DeliveryError(UNREADABLE) : await attemptInTime(entry, content.payload, expiresAt)
     if (error === null) return removeEntry(storage, id, worker)
     const problem = problemOf(error)
     const dueAt = now() + pauseAfter(attempts)
-    const isOver = error instanceof Undeliverable || content === null || dueAt >= content.expiresAt
+    const isOver = error instanceof Undeliverable || dueAt >= expiresAt
     const what = `${service}: ${entry.kind} ${id} could not be delivered (${problem}).`
     if (isOver) {
       await giveUpEntry(storage, { id, worker, now: now(), problem })
-      say(`${what} It is given up. Check its receiver.`)
+      say(`${what} It is given up and kept. Check its receiver, then send it again: outbox retry ${id}.`)
     } else {
       await postponeEntry(storage, { id, worker, dueAt, problem })
       say(`${what} It is tried again.`)
     }
+  }
+
+  async function attemptInTime(entry: ClaimedEntry, payload: unknown, expiresAt: number): Promise<unknown> {
+    return expiresAt <= now() ? new Undeliverable("its time is over") : attempt(entry, payload)
   }
 
   /** What went wrong; `null` when nothing did. */
@@ -165,8 +177,25 @@ export function openOutbox<Kinds>(options: OutboxOptions<Kinds>): Outbox<Kinds> 
 
   return {
     enqueue: (inside, { kind, payload, lastsMs }) =>
-      writeEntry(inside, key, { kind, payload, expiresAt: now() + lastsMs }, now()),
+      writeEntry(inside, keys[0], { kind, payload, expiresAt: lastsMs === null ? null : now() + lastsMs }, now()),
     wake,
+    gauges: [
+      {
+        name: "outbox_waiting",
+        help: "Messages that wait to be delivered.",
+        read: async () => (await countEntries(storage, now())).waiting,
+      },
+      {
+        name: "outbox_oldest_seconds",
+        help: "Seconds that the oldest waiting message has waited.",
+        read: async () => (await countEntries(storage, now())).oldestSeconds,
+      },
+      {
+        name: "outbox_given_up",
+        help: "Messages that were given up and are kept until somebody sends them again or deletes them.",
+        read: async () => (await countEntries(storage, now())).givenUp,
+      },
+    ],
     async settled() {
       wake()
       while (running !== null) await running

@@ -6,8 +6,23 @@ export function keysOf<Purpose extends string>(
   service: string,
   purposes: readonly Purpose[],
 ): Readonly<Record<Purpose, Buffer>> {
-  const key = (purpose: Purpose) => Buffer.from(hkdfSync("sha256", secret, "", `forecourt ${service} ${purpose}`, 32))
-  return Object.fromEntries(purposes.map((purpose) => [purpose, key(purpose)])) as Record<Purpose, Buffer>
+  return Object.fromEntries(purposes.map((purpose) => [purpose, deriveKey(secret, service, purpose)])) as Record<
+    Purpose,
+    Buffer
+  >
+}
+
+function deriveKey(secret: string, service: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", `forecourt ${service} ${purpose}`, 32))
+}
+
+/** Derives the key of one purpose from each of a service's secrets, the current one first. */
+export function createRotatedKeys(
+  [current, ...previous]: readonly [string, ...string[]],
+  service: string,
+  purpose: string,
+): [Buffer, ...Buffer[]] {
+  return [deriveKey(current, service, purpose), ...previous.map((secret) => deriveKey(secret, service, purpose))]
 }
 
 /** A hash that nobody makes or tries out without the key. */

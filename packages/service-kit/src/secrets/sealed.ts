@@ -12,7 +12,7 @@ const TAG_BYTES = 16
 const CONTENT_CHARACTERS = 160
 
 /** Seals plain values together, so that none of them can be read, changed or used with others. */
-export function seal(key: Buffer, content: Expiring): string {
+export function seal(key: Buffer, content: object): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, key, iv)
   // Escaped, every character is one byte.
@@ -24,16 +24,21 @@ export function seal(key: Buffer, content: Expiring): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url")
 }
 
-/** What was sealed; `null` when it was not sealed with this key, was changed, or is too old. */
+/** Returns what was sealed; `null` when it was not sealed with this key, was changed, or is too old. */
 export function openSeal<Content extends Expiring>(key: Buffer, text: string, now: number): Content | null {
+  const content = unseal<Content>(key, text)
+  return content !== null && content.expiresAt > now ? content : null
+}
+
+/** Returns what was sealed, however old it is; `null` when it was not sealed with this key, or was changed. */
+export function unseal<Content>(key: Buffer, text: string): Content | null {
   const bytes = Buffer.from(text, "base64url")
   if (bytes.length < IV_BYTES + TAG_BYTES) return null
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
   try {
     const opened = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
-    const content = JSON.parse(opened.toString("utf8")) as Content
-    return content.expiresAt > now ? content : null
+    return JSON.parse(opened.toString("utf8")) as Content
   } catch {
     return null
   }

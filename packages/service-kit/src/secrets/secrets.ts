@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto"
 
-export { hashOfToken, isSameHash, keyedHash, keysOf, newToken } from "./keys.ts"
-export { openSeal, seal } from "./sealed.ts"
+export { createRotatedKeys, hashOfToken, isSameHash, keyedHash, keysOf, newToken } from "./keys.ts"
+export { openSeal, seal, unseal } from "./sealed.ts"
 export { newSpokenNumber } from "./spoken-number.ts"
 
 /** Compares secrets in a time that tells nothing about either. */

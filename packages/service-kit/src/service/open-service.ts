@@ -2,7 +2,7 @@ import { join } from "node:path"
 import type { Hono } from "hono"
 import { type OpenService, type ServiceEnv, type ServiceOptions, serviceApp } from "../http/http.ts"
 import { openRateLimits } from "../limits/limits.ts"
-import { openCallMetrics } from "../metrics/metrics.ts"
+import { type GaugeDefinition, openCallMetrics } from "../metrics/metrics.ts"
 import type { HandlersOf } from "../operations/operations.ts"
 import type { Migration, Storage } from "../storage/storage.ts"
 import { type Caller, callRoutes, type ServiceCalls, type ServiceTools } from "./call-routes.ts"
@@ -29,6 +29,8 @@ export interface Opened<Tools> {
   readonly health?: () => Promise<object> | object
   /** Whether it is well, too, while its storage is away: it answers from what it has read. @default false */
   readonly outlivesStorage?: boolean
+  /** Further figures in the metrics of its calls. */
+  readonly gauges?: readonly GaugeDefinition[]
   /** In place of the metrics of its calls, in the text form of Prometheus. */
   readonly metrics?: () => Promise<string>
   /** What is done at the start and once an hour, for example letting go of what is too old. */
@@ -82,11 +84,12 @@ export async function openService<
     const storage = await openServiceStorage(config, { name, migrations, now: now() }, surroundings.storage)
     closing.defer(() => storage.close())
     const opened = await open({ storage, now, say })
-    const { tools, routes = [], health = () => ({}), outlivesStorage = false, hourly, close } = opened
+    const { tools, routes = [], health = () => ({}), outlivesStorage = false, hourly, close, gauges = [] } = opened
     if (close !== undefined) closing.defer(close)
     await hourly?.()
     if (hourly !== undefined) closing.defer(repeat(HOUR_MS, hourly, () => {}))
     const calls = openCallMetrics(name)
+    for (const gauge of gauges) calls.addGauge(gauge)
     const app = serviceApp({
       name,
       ...(onRequest && { onRequest }),

@@ -1,3 +1,4 @@
+import type { FurtherCommand } from "../command/command.ts"
 import type { OpenService } from "../http/http.ts"
 import type { Settings } from "../settings/settings.ts"
 import type { Surroundings } from "./open-service.ts"
@@ -18,4 +19,6 @@ export interface ServiceDefinition<
   readonly opensSlowly?: boolean
   /** What it answers beside the calls of its contract. @default none */
   readonly furtherPaths?: readonly string[]
+  /** What its command can do besides serving, by name. */
+  readonly further?: Readonly<Record<string, FurtherCommand>>
 }

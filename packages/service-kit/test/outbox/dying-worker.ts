@@ -35,7 +35,7 @@ const storage: typeof opened = {
 }
 const outbox = openOutbox<{ readonly letter: string }>({
   ...{ service: "bikes", storage, say: console.error },
-  key: keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox,
+  keys: [keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
   receivers: {
     async letter(body, { id }) {
       const response = await step(() => fetch(url, { method: "POST", headers: { "idempotency-key": id }, body }))

@@ -51,7 +51,7 @@ const machineTime = () => Math.round(performance.timeOrigin + performance.now())
 function openSecond(storage: Storage, url: string, aheadMs = 0) {
   return openOutbox<{ readonly letter: string }>({
     ...{ service: "bikes", storage, say: () => {}, now: () => machineTime() + aheadMs },
-    key: keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox,
+    keys: [keysOf("a-secret-of-these-tests-alone-0123", "bikes", ["outbox"]).outbox],
     receivers: {
       async letter(body, { id }) {
         const response = await fetch(url, { method: "POST", headers: { "idempotency-key": id }, body })

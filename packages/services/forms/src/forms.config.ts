@@ -9,6 +9,8 @@ export const SERVICE = "forms"
 export interface FormsConfig extends ServiceConfig {
   /** What messages are sealed with while they wait; all processes need the same. */
   readonly secret: string
+  /** Former secrets, which still open messages that were sealed with them. */
+  readonly previousSecrets: readonly string[]
   /** Where messages are posted to; the page of development when `null`. */
   readonly gateway: Gateway | null
   /** Mail domains of those who may be written to; anybody, in development, when empty. */
@@ -28,6 +30,7 @@ export function formsConfig(settings: Settings, presets: ServicePresets): FormsC
   return {
     ...shared,
     secret: secret("FORECOURT_FORMS_SECRET", "forecourt-local-forms"),
+    previousSecrets: list("FORECOURT_FORMS_PREVIOUS_SECRETS"),
     gateway: url === null ? null : { url, token: text("FORECOURT_FORMS_COMHUB_TOKEN") ?? "" },
     recipients,
   }

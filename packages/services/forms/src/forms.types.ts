@@ -9,7 +9,7 @@ export interface Outgoing {
 }
 
 /** What keys are for: each seals or hashes one kind of thing. */
-export const KEY_PURPOSES = ["fingerprint", "outbox"] as const
+export const KEY_PURPOSES = ["fingerprint"] as const
 
 /** What every part of the service works with. */
 export interface FormsContext extends ServiceTools, Pick<FormsConfig, "recipients"> {

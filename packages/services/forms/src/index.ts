@@ -2,12 +2,13 @@ import type { FormsHandlers } from "@forecourt/contracts/forms.operations"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { ServiceEnv } from "@forecourt/service-kit/http"
 import { outboxPage } from "@forecourt/service-kit/messages"
-import { openOutbox } from "@forecourt/service-kit/outbox"
-import { keysOf } from "@forecourt/service-kit/secrets"
+import { createOutboxCommand, openOutbox } from "@forecourt/service-kit/outbox"
+import { createRotatedKeys, keysOf } from "@forecourt/service-kit/secrets"
 import {
   type Caller,
   type Opened,
   openService,
+  openServiceStorage,
   type ServiceDefinition,
   type ServiceTools,
   subjectAlone,
@@ -38,18 +39,34 @@ export const service: ServiceDefinition<FormsConfig> = {
   // Without a gateway messages go to the page of development.
   mayOpen: ({ isDevelopment, gateway }) => isDevelopment || gateway !== null,
   furtherPaths: ["/forms/*"],
+  further: {
+    outbox: createOutboxCommand(SERVICE, (place) =>
+      openServiceStorage(place, { name: SERVICE, migrations: MIGRATIONS, now: Date.now() }),
+    ),
+  },
 }
 
 async function openForms(tools: ServiceTools, config: FormsConfig): Promise<Opened<FormsContext>> {
   const { storage, now, say } = tools
-  const { gateway, secret, isDevelopment, recipients } = config
+  const { gateway, secret, previousSecrets, isDevelopment, recipients } = config
   const keys = keysOf(secret, SERVICE, KEY_PURPOSES)
   const submission = gateway === null ? pageOf(storage, { service: SERVICE, say, now }) : gatewayOf(gateway)
   const outbox = openOutbox<Outgoing>({
-    ...{ service: SERVICE, storage, key: keys.outbox, receivers: { submission }, say, now },
+    service: SERVICE,
+    storage,
+    keys: createRotatedKeys([secret, ...previousSecrets], SERVICE, "outbox"),
+    receivers: { submission },
+    say,
+    now,
   })
   const page = new Hono<ServiceEnv>()
   if (isDevelopment && gateway === null) page.get("/forms/outbox", outboxPage(storage, outbox))
   const forms = { ...tools, outbox, keys, recipients }
-  return { tools: forms, routes: [page], hourly: () => forgetOutdated(forms), close: () => outbox.close() }
+  return {
+    tools: forms,
+    routes: [page],
+    hourly: () => forgetOutdated(forms),
+    gauges: outbox.gauges,
+    close: () => outbox.close(),
+  }
 }

@@ -4,9 +4,6 @@ import { Refusal } from "@forecourt/service-kit/operations"
 import { keyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
-/** After which a message that nobody took is of no use any more. */
-const LASTS_MS = 3 * 86_400_000
-
 /** Takes a message in, once for each identifier: what is to be delivered and that it came are written together. */
 export async function submitForm(
   { storage, keys, outbox, recipients, now }: FormsContext,
@@ -18,7 +15,7 @@ export async function submitForm(
   const fingerprint = keyedHash(keys.fingerprint, JSON.stringify(Object.entries(values).toSorted()))
   const request = { subject: formName, key: formSubmissionId, fingerprint }
   await carryOutOnce(storage, request, now(), async () => async (inside) => {
-    const result = await outbox.enqueue(inside, { kind: "submission", payload: submission, lastsMs: LASTS_MS })
+    const result = await outbox.enqueue(inside, { kind: "submission", payload: submission, lastsMs: null })
     return { result }
   })
   outbox.wake()

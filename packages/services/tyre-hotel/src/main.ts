@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { runCommand } from "@forecourt/service-kit/command"
+import { createOutboxCommand } from "@forecourt/service-kit/outbox"
 import { importFiles } from "./import/import-files.ts"
 import { openTyreHotelStorage, SERVICE } from "./storage/open-storage.ts"
 import { tyreHotelConfig } from "./tyre-hotel.config.ts"
@@ -12,6 +13,7 @@ await runCommand(process.argv.slice(2), {
   read: tyreHotelConfig,
   open: openTyreHotelService,
   further: {
+    outbox: createOutboxCommand(SERVICE, (place) => openTyreHotelStorage(place, Date.now())),
     import: {
       from: "<file or folder>",
       async run(paths, place, say) {

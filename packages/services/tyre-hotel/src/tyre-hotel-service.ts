@@ -2,7 +2,7 @@ import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { OpenService, ServiceEnv } from "@forecourt/service-kit/http"
 import { developmentReceiver, gatewayReceiver, outboxPage } from "@forecourt/service-kit/messages"
 import { openOutbox } from "@forecourt/service-kit/outbox"
-import { keysOf } from "@forecourt/service-kit/secrets"
+import { createRotatedKeys, keysOf } from "@forecourt/service-kit/secrets"
 import { type Opened, openService, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
 import { Hono } from "hono"
 import { sessionOf } from "./customers/sessions.ts"
@@ -41,11 +41,21 @@ async function openTyreHotel(tools: ServiceTools, config: TyreHotelConfig): Prom
   const message =
     gateway === null ? developmentReceiver(storage, { service: SERVICE, say, now }) : gatewayReceiver(gateway)
   const outbox = openOutbox<Outgoing>({
-    ...{ service: SERVICE, storage, key: keys.outbox, receivers: { message }, say },
+    service: SERVICE,
+    storage,
+    keys: createRotatedKeys([config.secret, ...config.previousSecrets], SERVICE, "outbox"),
+    receivers: { message },
+    say,
   })
   const page = new Hono<ServiceEnv>()
   if (isDevelopment && gateway === null) page.get("/tyre-hotel/outbox", outboxPage(storage, outbox))
   const budgets = { storage, key: keys.subject, factor: budgetFactor }
   const hotel = { ...config, ...tools, outbox, keys, budgets }
-  return { tools: hotel, routes: [page], hourly: () => forgetOutdated(hotel), close: () => outbox.close() }
+  return {
+    tools: hotel,
+    routes: [page],
+    hourly: () => forgetOutdated(hotel),
+    gauges: outbox.gauges,
+    close: () => outbox.close(),
+  }
 }

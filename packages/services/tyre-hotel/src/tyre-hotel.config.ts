@@ -7,6 +7,8 @@ import { SERVICE } from "./storage/open-storage.ts"
 export interface TyreHotelConfig extends ServiceConfig {
   /** What codes are hashed and phone numbers are sealed with; all processes need the same. */
   readonly secret: string
+  /** Former secrets, which still open messages that were sealed with them. */
+  readonly previousSecrets: readonly string[]
   readonly codeLength: 4 | 6
   /** Whether a search answers every registration number alike, so that nobody learns who is a customer. */
   readonly isUniform: boolean
@@ -16,7 +18,7 @@ export interface TyreHotelConfig extends ServiceConfig {
 
 /** Reads the tyre hotel's settings. In production it has no secret of its own and no outbox. */
 export function tyreHotelConfig(settings: Settings, presets: ServicePresets): TyreHotelConfig {
-  const { text, secret, address, oneOf, flag, isProduction, refuse } = settings
+  const { text, secret, address, list, oneOf, flag, isProduction, refuse } = settings
   const shared = serviceConfig(settings, SERVICE, presets)
   const url = address("FORECOURT_TYRE_HOTEL_SMS_URL")
   if (isProduction && url === null)
@@ -24,6 +26,7 @@ export function tyreHotelConfig(settings: Settings, presets: ServicePresets): Ty
   return {
     ...shared,
     secret: secret("FORECOURT_TYRE_HOTEL_SECRET", "forecourt-local-tyre-hotel"),
+    previousSecrets: list("FORECOURT_TYRE_HOTEL_PREVIOUS_SECRETS"),
     codeLength: oneOf("FORECOURT_TYRE_HOTEL_CODE_LENGTH", ["6", "4"], "6") === "4" ? 4 : 6,
     isUniform: flag("FORECOURT_TYRE_HOTEL_UNIFORM_SEARCH"),
     gateway: url === null ? null : { url, token: text("FORECOURT_TYRE_HOTEL_SMS_TOKEN") ?? "" },

@@ -18,7 +18,7 @@ export interface Outgoing {
 }
 
 /** What keys are for: each seals, hashes or makes up one kind of thing. */
-export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy", "outbox"] as const
+export const KEY_PURPOSES = ["phone", "code", "subject", "fingerprint", "decoy"] as const
 
 export type Keys = Readonly<Record<(typeof KEY_PURPOSES)[number], Buffer>>
 
