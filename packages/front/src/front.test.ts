@@ -1,4 +1,6 @@
 import { get, type IncomingMessage, request, type ServerResponse } from "node:http"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { HEADERS, PLACEHOLDER, pageOf, SECRET, startFront } from "../test/start-front.ts"
@@ -344,6 +346,53 @@ test("files that never change are cached and packed once; parts of a file, and w
   expect(requested).toHaveLength(4)
 })
 
+const SCRIPT = { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" }
+
+test.each([
+  ["a file", "/_next/a.css", SCRIPT],
+  ["a page", "/a", HEADERS.cached],
+])("%s is whole after a HEAD request was the first", async (_, path, headers) => {
+  const { visit } = await startFront((_request, response) => response.writeHead(200, headers).end(pageOf(LONG)))
+
+  const head = await visit(path, {}, "HEAD")
+  const whole = await visit(path)
+
+  expect([head.status, head.text, head.headers["content-length"]]).toEqual([200, "", String(whole.body.length)])
+  expect(whole.text).toContain(LONG)
+})
+
+test("a HEAD request and a GET request at the same time both get what they asked for", async () => {
+  const { visit, requested } = await startFront((_, response) => {
+    setTimeout(() => response.writeHead(200, SCRIPT).end(LONG), 20)
+  })
+
+  const [head, whole] = await Promise.all([visit("/_next/a.js", {}, "HEAD"), visit("/_next/a.js")])
+
+  expect([head.text, whole.text, requested.length]).toEqual(["", LONG, 1])
+})
+
+test.each([
+  ["a short response", "ok"],
+  ["a long response", LONG.repeat(100)],
+])("%s that may not be stored is not sent to a HEAD request", async (_, text) => {
+  const headers = { "content-type": "text/plain", "cache-control": "no-store" }
+  const { port } = await startFront(({ method }, response) => {
+    response.writeHead(200, headers).end(method === "HEAD" ? undefined : text)
+  })
+
+  expect(await readRaw(port, "HEAD /api/a HTTP/1.1")).toMatch(HEAD_ONLY)
+})
+
+/** A response that ends with its headers. */
+const HEAD_ONLY = /^HTTP\/1\.1 200 OK\r\n.*\r\n\r\n$/s
+
+/** Everything a connection receives for one request, with the body that a client would hide. */
+async function readRaw(port: number, line: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1")
+  socket.write(`${line}\r\nhost: localhost\r\nconnection: close\r\n\r\n`)
+  return await text(socket)
+}
+
 test("what is sent to somebody who says who they are is cached for nobody, and a page that sends itself elsewhere does not", async () => {
   const { visit, requested } = await startFront(({ url = "" }, response) => {
     const isFile = url.startsWith("/_next/")
@@ -469,6 +518,13 @@ test("a fault of the site's own is an empty 500, and the next visitor is served"
   expect(reports).toMatchObject([{ event: "front-failed", message: "a fault", path: "/a" }])
   isBroken = false
   expect((await visit("/api/a")).status).toBe(200)
+})
+
+test("a HEAD request for a response that never ends is answered, and the response is left", async () => {
+  const { port, open } = await startEndless({ "content-type": "text/plain", "cache-control": "no-store" })
+
+  expect(await readRaw(port, "HEAD /api/a HTTP/1.1")).toMatch(HEAD_ONLY)
+  await expect.poll(() => open[0]?.destroyed).toBe(true)
 })
 
 /** A Next whose responses go on until they are told to end. */

@@ -136,10 +136,11 @@ export function createFront(options: FrontOptions) {
   async function load(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
     const forEveryone = requestForEveryone(visit, pathOf(route), requesting)
-    // A page is asked for without a word about who wants it; a file may turn out to be for this visitor only.
+    // A page is asked for without a word about who wants it; a file may turn out to be for this visitor only. Either
+    // may be stored, so it is asked for with GET: a response to HEAD cannot satisfy a later GET (RFC 9111 §4).
     const reply = await requestUpstream(
       exchange,
-      route.kind === "page" ? forEveryone : passOn(visit, pathOf(route), requesting),
+      route.kind === "page" ? forEveryone : passOn({ ...visit, method: "GET" }, pathOf(route), requesting),
     )
     if (reply === null) return "gone"
     if (!isStorable(reply) || !isText(textOf(reply.headers["content-type"]))) {

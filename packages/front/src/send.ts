@@ -88,8 +88,9 @@ export async function sendStream(
   }
   response.writeHead(status === 200 ? (instead ?? status) : status, sent)
   if (visit.method === "HEAD") {
-    body.resume()
     response.end()
+    // The body may never end, and no one reads it. An unread body that is destroyed says so by an error.
+    body.on("error", () => {}).destroy()
     return
   }
   const compression = encoding === "identity" ? [] : [encodeStream(encoding)]
