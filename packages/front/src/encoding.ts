@@ -36,6 +36,19 @@ export function encodeCached(body: Buffer, encoding: Encoding): Promise<Buffer> 
   return encoding === "gzip" ? compressGzip(body, { level: LEVELS.cached.gzip }) : body
 }
 
+/** Compressed forms of bodies that are sent again and again; they go with the body. */
+const shared = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>()
+
+/** Compresses a body once for as long as someone holds it. Short ones stay as they are. */
+export async function encodeShared(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === "identity" || body.length < SMALLEST_BYTES) return body
+  const forms = shared.get(body) ?? new Map<Encoding, Promise<Buffer>>()
+  shared.set(body, forms)
+  const form = forms.get(encoding) ?? Promise.resolve(encodeCached(body, encoding))
+  forms.set(encoding, form)
+  return form
+}
+
 /** Compresses what passes by, and holds nothing back that has arrived. */
 export function encodeStream(encoding: Exclude<Encoding, "identity">): Transform {
   return encoding === "br"

@@ -227,6 +227,50 @@ test("in place of a page that is missing the site's own is shown, and Next is no
   expect(responses[2]?.text).toBe("")
 })
 
+const LONG_STAND_INS = { standIn: async () => ({ body: Buffer.from(LONG), policy: "policy" }) }
+
+test.each([404, 500])("a page in place of a %i is compressed and has a validator", async (status) => {
+  const { visit } = await startFront((_, response) => response.writeHead(status).end("x"), LONG_STAND_INS)
+  const plain = await visit("/a")
+  const [br, gzip, head] = [
+    await visit("/a", { "accept-encoding": "gzip, br" }),
+    await visit("/a", { "accept-encoding": "gzip" }),
+    await visit("/a", { "accept-encoding": "gzip" }, "HEAD"),
+  ]
+
+  expect(plain.text).toBe(LONG)
+  expect(brotliDecompressSync(br.body).toString()).toBe(LONG)
+  expect(gunzipSync(gzip.body).toString()).toBe(LONG)
+  expect(head.headers).toMatchObject({ "content-encoding": "gzip", "content-length": String(gzip.body.length) })
+  for (const { status: sent, headers } of [plain, br, gzip, head]) {
+    expect(sent).toBe(status)
+    expect(headers.vary).toBe("Accept-Encoding")
+    expect(headers.etag).toMatch(/^W\/"[\w-]{43}"$/)
+    expect(headers.etag).toBe(plain.headers.etag)
+  }
+})
+
+test("a page in place of one that is missing is never answered with 304", async () => {
+  const { visit } = await startFront((_, response) => response.writeHead(404).end("x"), LONG_STAND_INS)
+  const { headers } = await visit("/a")
+
+  const known = await visit("/a", { "if-none-match": headers.etag ?? "" })
+
+  expect([known.status, known.text]).toEqual([404, LONG])
+})
+
+test("a site's own response is compressed, and its strong validator is weakened", async () => {
+  const file = { "content-type": "text/javascript", etag: '"1"', vary: "Cookie" }
+  const { visit } = await startFront(() => {}, {
+    route: () => ({ kind: "response", response: new Response(LONG, { headers: file }) }),
+  })
+
+  const reply = await visit("/visitor.js", { "accept-encoding": "br" })
+
+  expect(brotliDecompressSync(reply.body).toString()).toBe(LONG)
+  expect(reply.headers).toMatchObject({ etag: 'W/"1"', vary: "Cookie, Accept-Encoding", "content-encoding": "br" })
+})
+
 test("a page that failed is tried in another way, shown for ten seconds, and replaced when it is well", async () => {
   const clock = stopClock()
   let isWell = false

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { type RequestListener, type ServerResponse, STATUS_CODES } from "node:http"
 import { LRUCache } from "lru-cache"
 import { isStorable, textOf } from "./cache-rules.ts"
@@ -252,6 +253,9 @@ export function createFront(options: FrontOptions) {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": page.policy,
       "x-robots-tag": "noindex",
+      // Tells caches and crawlers whether the page changed. There is no 304: preconditions are ignored where the
+      // response would not be a 2xx (RFC 9110 §13.2.1), so If-None-Match gets the 404 or 500 again.
+      etag: `W/"${createHash("sha256").update(page.body).digest("base64url")}"`,
       ...(kind === "missing" ? { "cache-control": "public, max-age=0, must-revalidate" } : NOT_KEPT),
       ...retryAfter(status),
     }
@@ -314,9 +318,9 @@ function saying(exchange: Exchange, status: number): Exchange {
 }
 
 /** A few words for programs, in place of a page. */
-function sendMessage(exchange: Exchange, status: number): void {
+function sendMessage(exchange: Exchange, status: number): Promise<void> {
   const headers = { "content-type": "text/plain; charset=utf-8", ...NOT_KEPT, ...retryAfter(status) }
-  sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
+  return sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
 }
 
 const NOT_KEPT = { "cache-control": "no-store" } as const

@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http"
 import { Readable, type Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { ReadableStream } from "node:stream/web"
-import { isKnown } from "./cache-rules.ts"
-import { chooseEncoding, type Encoding, encodeStream } from "./encoding.ts"
+import { isKnown, textOf } from "./cache-rules.ts"
+import { chooseEncoding, type Encoding, encodeShared, encodeStream, isText, SMALLEST_BYTES } from "./encoding.ts"
 import type { CachedResponse, ResponseCache } from "./response-cache.ts"
 import { type SentHeaders, varyByEncoding } from "./response-headers.ts"
 import type { Visit } from "./visit.ts"
@@ -46,9 +46,25 @@ export interface WholeResponse {
 }
 
 /** Sends a response that was made for this visitor alone. */
-export function sendWhole({ visit, response, standing }: Exchange, { status, headers, body }: WholeResponse): void {
-  response.writeHead(status, { ...standing, ...headers, "content-length": String(body.length) })
-  response.end(visit.method === "HEAD" ? undefined : body)
+export async function sendWhole(
+  { visit, response, standing }: Exchange,
+  { status, headers, body }: WholeResponse,
+): Promise<void> {
+  const sent: SentHeaders = { ...standing, ...headers }
+  const isCompressible = isText(textOf(headers["content-type"])) && body.length >= SMALLEST_BYTES
+  const encoding = isCompressible ? encodingFor(visit) : "identity"
+  const encoded = await encodeShared(body, encoding)
+  if (isCompressible) sent.vary = varyByEncoding(headers.vary)
+  if (encoding !== "identity") markEncoded(sent, encoding)
+  response.writeHead(status, { ...sent, "content-length": String(encoded.length) })
+  response.end(visit.method === "HEAD" ? undefined : encoded)
+}
+
+/** Compressed it is the same response, but not the same bytes: a strong validator becomes a weak one. */
+function markEncoded(sent: SentHeaders, encoding: Encoding): void {
+  sent["content-encoding"] = encoding
+  const { etag } = sent
+  if (typeof etag === "string" && !etag.startsWith("W/")) sent.etag = `W/${etag}`
 }
 
 /** Sends what the site itself answered. */
@@ -58,7 +74,7 @@ export async function sendResponse(exchange: Exchange, decided: Response): Promi
   if (cookies.length > 0) headers["set-cookie"] = cookies
   const body =
     decided.body === null ? Buffer.alloc(0) : await collected(Readable.fromWeb(decided.body as ReadableStream))
-  sendWhole(exchange, { status: decided.status, headers, body })
+  await sendWhole(exchange, { status: decided.status, headers, body })
 }
 
 export interface StreamedResponse {
@@ -80,11 +96,8 @@ export async function sendStream(
   const sent: SentHeaders = { ...standing, ...headers }
   if (isCompressible) sent.vary = varyByEncoding(headers.vary)
   if (encoding !== "identity") {
-    sent["content-encoding"] = encoding
+    markEncoded(sent, encoding)
     delete sent["content-length"]
-    const { etag } = sent
-    // Compressed it is the same response, but not the same bytes.
-    if (typeof etag === "string" && !etag.startsWith("W/")) sent.etag = `W/${etag}`
   }
   response.writeHead(status === 200 ? (instead ?? status) : status, sent)
   if (visit.method === "HEAD") {

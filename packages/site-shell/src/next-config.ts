@@ -28,6 +28,8 @@ export function nextConfig(dir: string, { imageHosts = [] }: SiteConfigInput): N
     compress: true,
     headers: async () => standingRules(),
     poweredByHeader: false,
+    // How long a shared cache may show a page that is out of date (stale-while-revalidate). Next's default is a year.
+    expireTime: ONE_DAY_SECONDS,
     agentRules: false,
     // Spelling and slashes are settled in one hop with everything else, in the proxy.
     skipTrailingSlashRedirect: true,

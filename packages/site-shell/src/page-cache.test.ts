@@ -99,6 +99,19 @@ test("a file that was not written to its end is no page", async () => {
   expect(await (await restart()).get(KEY)).toBeNull()
 })
 
+test("a page is never too old to be shown while Next renders it again", async () => {
+  const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000)
+  onTestFinished(() => now.mockRestore())
+  const cache = await restart()
+  await cache.set(KEY, page(), { cacheControl: LIFETIME })
+
+  now.mockReturnValue(1_000_000 + 2 * LIFETIME.expire * 1000)
+  const { lastModified = 0 } = (await cache.get(KEY)) ?? {}
+
+  expect(Date.now() - lastModified).toBeGreaterThan(LIFETIME.revalidate * 1000)
+  expect(Date.now() - lastModified).toBeLessThan(LIFETIME.expire * 1000)
+})
+
 test("what was published is shown once more, as old enough to be rendered again and not so old that anybody waits", async () => {
   const cache = await restart()
   await cache.set(KEY, page(200, "sc:item:1,sc:site:se"), { cacheControl: LIFETIME })

@@ -65,9 +65,12 @@ export default class PageCache {
     const entry = memory.get(file) ?? (await read(file))
     if (entry === null) return null
     if (entry.formOf !== undefined) use(file, entry.formOf)
-    if (!isOutdated(entry, [...tags, ...softTags])) return entry
+    const isCurrent = !isOutdated(entry, [...tags, ...softTags])
     // A response of `fetch` is asked for again, so that the page is not made from what is out of date.
-    return entry.value?.kind === "FETCH" ? null : aged(entry)
+    if (entry.value?.kind === "FETCH") return isCurrent ? entry : null
+    // Past its `expire` Next would render a page before it shows it, and show nothing when that fails.
+    const staleSince = dueAt(entry)
+    return isCurrent && entry.lastModified > staleSince ? entry : { ...entry, lastModified: staleSince }
   }
 
   async set(key: string, value: CachedValue | null, { tags = [], cacheControl }: Context = {}): Promise<void> {
@@ -127,10 +130,10 @@ function isOutdated({ tags, lastModified }: Entry, requested: readonly string[])
   return [...tags, ...requested].some((tag) => (outdatedAt.get(tag) ?? 0) >= lastModified)
 }
 
-/** Old enough for Next to render it again, not so old that anybody has to wait for that. */
-function aged(entry: Entry): Entry {
-  const seconds = entry.cacheControl?.revalidate || 1
-  return { ...entry, lastModified: Math.min(entry.lastModified, Date.now() - (seconds + 1) * 1000) }
+/** When an entry was made that is old enough for Next to render it again, and not so old that anyone has to wait. */
+function dueAt({ cacheControl }: Entry): number {
+  const seconds = cacheControl?.revalidate || 1
+  return Date.now() - (seconds + 1) * 1000
 }
 
 function tagsOf({ headers }: CachedValue): string[] {
