@@ -2,6 +2,7 @@ export type { Facet, FacetChoice, FacetRequest, FacetValue, SearchFilter } from 
 export { createSearchHttp, searchClient } from "../generated/search.ts"
 export { type ReadPrice, readPrice } from "./car-price.ts"
 export { emptyResponse, type StockResponse } from "./empty-response.ts"
+export { findAll } from "./find-all.ts"
 export { indexesOf, type SearchIndexes } from "./indexes-of.ts"
 export {
   createStockSearch,

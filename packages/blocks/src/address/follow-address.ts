@@ -1,3 +1,9 @@
+/**
+ * Marks the root of an island that pushes its state into the page's address. Until the island is hydrated, going back
+ * or forward loads the page.
+ */
+export const OWNS_ADDRESS = { "data-owns-address": "" } as const
+
 /** Tells what a page's address asks for when its visitor goes back or forward on it; returns what ends that. */
 export function followAddress(path: string, show: (search: string) => void): () => void {
   const follow = () => {

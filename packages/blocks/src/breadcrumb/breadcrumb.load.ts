@@ -2,7 +2,7 @@ import { fetchAncestors, type Services } from "@forecourt/api-clients/content"
 import { EMPTY_QUERY, toggleValue } from "@forecourt/filters-machine"
 import type { Load, LoadProps } from "@forecourt/renderer"
 import { listPath } from "../car-list/list-path.ts"
-import { listingOf } from "../car-list/listing.ts"
+import { getMakeAndModel } from "../car-list/listing.ts"
 import { readAddress } from "../car-list/read-address.ts"
 import type { Breadcrumb } from "../generated/breadcrumb.ts"
 
@@ -35,7 +35,7 @@ async function narrowedTo({
   const { values } = page.choices
   if (values === undefined) return []
   const stock = { search: services.stock.findCars, filters: [] }
-  return listingOf(await readAddress({ values }, { site, stock, signal }), [], "").values
+  return getMakeAndModel(await readAddress({ values }, { site, stock, signal }))
 }
 
 function brandPath(list: string, value: string): string {

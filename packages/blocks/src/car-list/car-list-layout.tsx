@@ -10,6 +10,7 @@ import { SearchField } from "@forecourt/ui-kit/search-field"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Sort } from "@forecourt/ui-kit/sort"
 import { type ReactNode, type Ref, useEffect, useRef } from "react"
+import { OWNS_ADDRESS } from "../address/follow-address.ts"
 import { EarlyPress } from "../press/early-press.tsx"
 import type { CarCardProps } from "../stock/car-card.tsx"
 import { CarCard } from "../stock/car-card.tsx"
@@ -52,7 +53,7 @@ export function CarListLayout({ view, actions, level, heading, note, compareForm
   const { count, facets, state } = view
   const filters = filterCount(facets)
   return (
-    <div {...islandRoot("CarListBrowser", "interaction")} {...part("browser")}>
+    <div {...islandRoot("CarListBrowser", "interaction")} {...OWNS_ADDRESS} {...part("browser")}>
       <header {...part("head")}>
         {heading}
         <p {...part("count")} role="status">

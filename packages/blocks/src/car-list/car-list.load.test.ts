@@ -95,23 +95,33 @@ test("a search that fails leaves the list without cars, and the words of the add
   expect(failures.sort()).toEqual(["search-failed sites", "search-failed stock"])
 })
 
-test("the list tells its page the make and the model that it is narrowed to, whether more than that, and its cars", async () => {
+test("the list describes its page by the make and the model that it is narrowed to, and its cars", async () => {
   const at = async (choices: Choices) => {
-    const { values, isFiltered } = (await loadAt(choices)).listing ?? {}
-    return [values, isFiltered]
+    const { values, isIndexable } = (await loadAt(choices)).listing ?? {}
+    return [values, isIndexable]
   }
 
-  expect(await at({})).toEqual([[], false])
-  expect(await at({ values: ["kia"], page: ["1"] })).toEqual([["Kia"], false])
-  expect(await at({ car_model: ["Kia/EV6"] })).toEqual([["Kia", "EV6"], false])
-  expect(await at({ values: ["kia", "diesel"] })).toEqual([["Kia"], true])
-  expect(await at({ car_brand: ["Kia", "Volvo"] })).toEqual([[], true])
-  expect(await at({ not_car_brand: ["Kia"] })).toEqual([[], true])
-  expect(await at({ sortName: ["car_price_asc"] })).toEqual([[], true])
+  expect(await at({})).toEqual([[], true])
+  expect(await at({ values: ["kia"], page: ["1"] })).toEqual([["Kia"], true])
+  expect(await at({ car_model: ["Kia/EV6"] })).toEqual([["Kia", "EV6"], true])
+  expect(await at({ values: ["kia", "diesel"] })).toEqual([["Kia"], false])
+  expect(await at({ car_brand: ["Kia", "Volvo"] })).toEqual([[], false])
+  expect(await at({ not_car_brand: ["Kia"] })).toEqual([[], false])
+  expect(await at({ sortName: ["car_price_asc"] })).toEqual([[], false])
   expect((await loadAt({ values: ["kia", "ev6"] })).listing?.items[0]).toEqual({
     name: "Kia EV6",
     href: "/kop-bil/bil/1118/bil-118",
   })
+})
+
+test.each([
+  ["a make that the stock does not have", { car_brand: ["Buy cheap pills"] }],
+  ["a model that the stock does not have", { car_model: ["Kia/Amazon"] }],
+  ["a page beyond the last one", { car_brand: ["Kia"], page: ["20"] }],
+] as const)("the page of %s is not indexable and takes no words from its address", async (_, choices) => {
+  const { listing } = await loadAt(choices)
+
+  expect(listing).toEqual({ values: [], isIndexable: false, items: [] })
 })
 
 test("make and model of the trail come from a search for facets alone, spelled as the stock has them [spec 2 §7 breadcrumb-query]", async () => {

@@ -10,7 +10,7 @@ import { findCars, untilFailed } from "./find-cars.ts"
 import { findPlaces } from "./find-places.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 import type { ListStock } from "./list-search.ts"
-import { listingOf } from "./listing.ts"
+import { createListing } from "./listing.ts"
 import { readAddress } from "./read-address.ts"
 import { searchInUnits } from "./search-in-units.ts"
 
@@ -21,10 +21,13 @@ export const load: Load<CarList, Services> = async ({ fields, services, site, pa
   const places = findPlaces(services.stock, { signal })
   const query = await readAddress(page.choices, { site, stock, signal })
   const asked = { query: formatQuery(query, LIST_FIELDS) }
-  if (query.page >= MAX_PAGES) return asked
+  if (query.page >= MAX_PAGES) {
+    onListing?.({ values: [], isIndexable: false, items: [] })
+    return asked
+  }
 
   const found = await findAround(query, stock, { places, signal })
-  onListing?.(listingOf(query, found?.items ?? [], carPathOf(site)))
+  onListing?.(createListing(query, found, carPathOf(site)))
   return { ...asked, ...(found !== null && { found: writeFound(found) }) }
 }
 

@@ -5,18 +5,30 @@ import { LIST_FIELDS } from "./list-fields.ts"
 
 const BRANDS = "car_brand"
 
-/** What the list says of its page: the make and the model that it is narrowed to, and its cars. Spec 2 §2.1. */
-export function listingOf(query: FilterQuery, items: FoundCars["items"], carPath: string): PageListing {
-  const [brand, ...others] = query.lists[BRANDS] ?? []
-  const chips = chipsOf(query, LIST_FIELDS)
-  const isBrand = brand !== undefined && others.length === 0 && !brand.isExcluded && brand.children.length < 2
-  const values = isBrand ? [brand.value, ...brand.children] : []
+/**
+ * Describes the list to its page: the make and the model that it is narrowed to, and its cars. Spec 2 §2.1.
+ *
+ * `found` is `null` when the search failed. Only cars prove that a make and a model exist: without them the words of an
+ * address are the visitor's own.
+ */
+export function createListing(query: FilterQuery, found: FoundCars | null, carPath: string): PageListing {
+  const narrowing = getMakeAndModel(query)
+  const isNarrowedOnly = chipsOf(query, LIST_FIELDS).length <= narrowing.length && query.sortName === null
   return {
-    values,
-    isFiltered: chips.length > values.length || query.sortName !== null,
-    items: items.map(({ car_id: id, slug, car_brand: make, car_model: model, car_version: version }) => ({
-      name: [make, model, version].filter(Boolean).join(" "),
-      href: `${carPath}/${id}/${slug}`,
-    })),
+    values: found !== null && found.total > 0 ? narrowing : [],
+    isIndexable: isNarrowedOnly && found?.total !== 0,
+    items: (found?.items ?? []).map(
+      ({ car_id: id, slug, car_brand: make, car_model: model, car_version: version }) => ({
+        name: [make, model, version].filter(Boolean).join(" "),
+        href: `${carPath}/${id}/${slug}`,
+      }),
+    ),
   }
+}
+
+/** Returns the one make that a query is narrowed to and its model, if any; empty for every other query. */
+export function getMakeAndModel(query: FilterQuery): readonly string[] {
+  const [brand, ...others] = query.lists[BRANDS] ?? []
+  const isOne = brand !== undefined && others.length === 0 && !brand.isExcluded && brand.children.length < 2
+  return isOne ? [brand.value, ...brand.children] : []
 }

@@ -15,7 +15,7 @@ import {
   setKeyphrase,
 } from "@forecourt/filters-machine"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
-import { type RefObject, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react"
+import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { type Actor, createActor, waitFor } from "xstate"
 import { followAddress } from "../address/follow-address.ts"
 import type { Market } from "../stock/market.ts"
@@ -60,6 +60,8 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
   const [begun] = useState(first)
   const [stock] = useState(() => stockOf(search, begun))
   const running = useRef<ListActor>(null)
+  /** Whether the visitor has gone back or forward since the page was rendered. */
+  const hasMoved = useRef(false)
 
   const open = useCallback(() => {
     const { foreign } = parseQuery(window.location.search, LIST_FIELDS)
@@ -72,12 +74,21 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
     })
     // Words that the server understood are filters in the address, too: going back finds them there.
     const address = listAddress(begun.path, query)
-    if (query.page < MAX_PAGES && hereOf(begun.path) !== address) window.history.replaceState(null, "", address)
-    const followSteps = () =>
-      followAddress(begun.path, (search) => actor.send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) }))
-    return { actor, followSteps }
+    const isElsewhere = hereOf(begun.path) !== address
+    if (!hasMoved.current && query.page < MAX_PAGES && isElsewhere) window.history.replaceState(null, "", address)
+    return { actor }
   }, [begun, stock, top])
   const { snapshot, send } = useFlow(open)
+
+  // With the island's own commit, before the flow is open: from then on nothing else shows what the visitor goes back to.
+  useLayoutEffect(
+    () =>
+      followAddress(begun.path, (search) => {
+        hasMoved.current = true
+        send({ type: "SHOW", query: parseQuery(search, LIST_FIELDS) })
+      }),
+    [begun, send],
+  )
 
   const situation = useWithout(situationOf(snapshot, begun), stock)
   // They stay the same: what they are given to is rendered anew only for what it shows.

@@ -36,7 +36,7 @@ test("a car that is gone is left out, and without cars nothing is asked", async 
 })
 
 test("search engines find no comparison, but the page on which one begins, which is in the sitemap", async () => {
-  expect((await loadAt({ car: ["1000"] })).listing).toEqual({ values: [], isFiltered: true, items: [] })
+  expect((await loadAt({ car: ["1000"] })).listing).toEqual({ values: [], isIndexable: false, items: [] })
   expect((await loadAt({})).listing).toBeUndefined()
 })
 

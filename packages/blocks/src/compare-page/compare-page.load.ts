@@ -10,7 +10,7 @@ export const load: Load<ComparePage, Services> = async ({ page, services, signal
   const { [CAR]: ids = [] } = page.choices
   if (ids.length === 0) return { found: "[]" }
   // Search engines find cars on their own pages, not side by side in endlessly many ways.
-  onListing?.({ values: [], isFiltered: true, items: [] })
+  onListing?.({ values: [], isIndexable: false, items: [] })
   const response = await services.stock.findCars(comparedRequest(ids), { signal })
   return hasFailed(response) ? {} : { found: JSON.stringify(comparedFrom(response, ids)) }
 }

@@ -11,13 +11,16 @@ async function loadOf(stock: Partial<Services["stock"]>, choices = {}) {
   return load(propsFor<DealershipList>(services, { page: { choices } }).props)
 }
 
-test("dealerships come in their own order, forty-eight at most [spec 2 §7 sites-query, §9 counts.sites]", async () => {
+test("all dealerships are found in their own order, forty-eight in each search [spec 2 §2.6 sites-paged, §7 sites-query, §9 counts.sites]", async () => {
   const { findDealerships, requests } = dealershipIndex(manyDealerships(60))
 
   const names = readDealerships((await loadOf({ findDealerships })).found)?.map((one) => one.site_official_name)
 
-  expect(names).toEqual(Array.from({ length: 48 }, (_, at) => `Norrvik ${59 - at}`))
-  expect(requests).toMatchObject([{ limit: 48, sort_name: "website_sort_order_asc" }])
+  expect(names).toEqual(Array.from({ length: 60 }, (_, at) => `Norrvik ${59 - at}`))
+  expect(requests).toMatchObject([
+    { limit: 48, sort_name: "website_sort_order_asc" },
+    { limit: 48, offset: 48, sort_name: "website_sort_order_asc" },
+  ])
 })
 
 test("whatever is searched for, all dealerships come, and the block knows what it was", async () => {

@@ -2,18 +2,15 @@ import type { Services } from "@forecourt/api-clients/content"
 import type { Load } from "@forecourt/renderer"
 import type { DealershipList } from "../generated/dealership-list.ts"
 import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
-import { findDealerships } from "../stock/dealership/find-dealerships.ts"
+import { findAllDealerships } from "../stock/dealership/find-dealerships.ts"
 import { writeDealerships } from "../stock/dealership/found-dealerships.ts"
 
 /** The dealerships of the site, and which of them the address looks for. Spec 2 §7. */
 export const load: Load<DealershipList, Services> = async ({ page, services, site, signal, onListing }) => {
   const [keyphrase] = page.choices.keyphrase ?? []
-  const found = await findDealerships(services.stock, { limit: LIST_SIZE, signal })
+  const found = await findAllDealerships(services.stock, { signal })
   const path = dealershipPathOf(site)
   const items = found?.map(({ slug, site_official_name: name }) => ({ name, href: `${path}/${slug}` })) ?? []
-  onListing?.({ values: [], isFiltered: keyphrase !== undefined, items })
+  onListing?.({ values: [], isIndexable: keyphrase === undefined, items })
   return { ...(keyphrase !== undefined && { keyphrase }), ...(found && { found: writeDealerships(found) }) }
 }
-
-/** Spec 2 §9. */
-const LIST_SIZE = 48

@@ -80,7 +80,7 @@ export const choices: ChoiceForms = {
   not_car_vehicle_type_code: [{ maxLength: 200, max: 30 }],
   not_car_year: [{ maxLength: 200, max: 30 }],
   not_caroftheweek: [{ maxLength: 200, max: 30 }],
-  page: [{ pattern: /^([1-9]|1[0-9]|[2-9][0-9])$/u }, { pattern: /^([2-9]|[1-4][0-9])$/u }],
+  page: [{ pattern: /^([2-9]|[1-4][0-9])$/u }, { pattern: /^[1-9][0-9]*$/u }],
   slug: [{ maxLength: 200 }],
   sortName: [{ pattern: /^car_[a-z_]+_(asc|desc)$/u }],
   tag: [{ pattern: /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*$/u, maxLength: 80 }],

@@ -1,10 +1,10 @@
 import type { Services } from "@forecourt/api-clients/content"
-import { hasFailed } from "@forecourt/api-clients/search"
+import { findAll } from "@forecourt/api-clients/search"
 import { textIn } from "./car-document.ts"
 import type { Town } from "./towns.ts"
 
-/** As many as a search gives at once: no site has more dealerships. */
-const MAX_DEALERSHIPS = 100
+/** How many dealerships one search finds: the most that the service takes. */
+const PAGE_SIZE = 100
 
 /** The towns of a site's dealerships, each where the first of them is; `null` when the search cannot be reached. */
 export async function findTowns(
@@ -13,12 +13,12 @@ export async function findTowns(
 ): Promise<readonly Town[] | null> {
   const request = {
     fields: ["site_city", "site_region", "site_geocoord"],
-    limit: MAX_DEALERSHIPS,
+    limit: PAGE_SIZE,
     sort_name: "website_sort_order_asc",
   }
-  const found = await findDealerships(request, options)
-  if (hasFailed(found)) return null
-  const towns = found.content.flatMap(
+  const found = await findAll((page) => findDealerships(page, options), request)
+  if (found === null) return null
+  const towns = found.flatMap(
     ({ site_city: town, site_region: region, site_geocoord: at }) =>
       townAt(textIn(town), textIn(region), textIn(at)) ?? [],
   )

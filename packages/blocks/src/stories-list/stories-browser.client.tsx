@@ -3,6 +3,7 @@
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { LoadMore, type LoadMoreLabels } from "@forecourt/ui-kit/load-more"
 import { TagFilter, type TagFilterLabels, toggleTag } from "@forecourt/ui-kit/tag-filter"
+import { OWNS_ADDRESS } from "../address/follow-address.ts"
 import { StoryCard, type StoryCardProps } from "../stories/story-card.tsx"
 import css from "./stories-list.module.css"
 import { listAddress } from "./stories-list.rules.ts"
@@ -45,6 +46,7 @@ export function StoriesBrowser(props: StoriesBrowserProps) {
   return (
     <LoadMore.Root
       {...islandRoot("StoriesBrowser")}
+      {...OWNS_ADDRESS}
       className={css.browser}
       hasMore={next !== null && phase !== "loading"}
       load={loadMore}

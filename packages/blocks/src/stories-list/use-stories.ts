@@ -1,5 +1,5 @@
 import { createStoriesHttp, fetchStoryCards, type StoryCard, type StoryCards } from "@forecourt/api-clients/stories"
-import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { followAddress } from "../address/follow-address.ts"
 import { listAddress, readListAddress } from "./stories-list.rules.ts"
@@ -100,7 +100,8 @@ export function useStories({ root, language, address, tags }: Place, first: Show
     flushSync(() => show(list))
   })
 
-  useEffect(() => followAddress(address, (search) => goBack(search)), [address])
+  // With the island's own commit: from then on nothing else shows what the visitor goes back to.
+  useLayoutEffect(() => followAddress(address, (search) => goBack(search)), [address])
 
   return { state, choose, loadMore }
 }

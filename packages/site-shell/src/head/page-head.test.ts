@@ -127,7 +127,7 @@ test("a page's own Tag Manager container comes before the site's, and nonsense i
   expect(tagContainer({}, {})).toBeNull()
 })
 
-const listing = { values: ["Volvo", "XC60"], isFiltered: false, items: [] }
+const listing = { values: ["Volvo", "XC60"], isIndexable: true, items: [] }
 
 test("a list narrowed to a make or its model has a title and an address of its own [spec 2 §2.1 breadcrumb.title]", () => {
   const head = pageHead(source({ path: "/bilar", listing }))
@@ -140,7 +140,7 @@ test("a list narrowed to a make or its model has a title and an address of its o
 })
 
 test("a list narrowed by anything else is found under the whole list only, and its cars are followed", () => {
-  const head = pageHead(source({ path: "/bilar", listing: { ...listing, isFiltered: true } }))
+  const head = pageHead(source({ path: "/bilar", listing: { ...listing, isIndexable: false } }))
 
   expect([head.title, head.alternates?.canonical, head.robots]).toEqual([
     { absolute: "Verkstad | Norrvik Automotive" },

@@ -29,7 +29,7 @@ export interface HeadSource {
 export function pageHead(source: HeadSource): Metadata {
   const { site, settings, fields, language, path, mode, listing } = source
   const base = siteUrl(source)
-  const values = listing?.isFiltered === false ? listing.values : []
+  const values = listing?.isIndexable ? listing.values : []
   const title = titleOf(pageTitle(fields, source.name), values)
   const own = values.length === 0 ? fields.canonicalUrl?.value.href : undefined
   const canonical = new URL(own ?? listPath(visitorPath(path, language, site), values), base).href
@@ -74,7 +74,7 @@ export function pageHead(source: HeadSource): Metadata {
 /** Of the endlessly many forms of a list none is found but the whole list, and its makes and models. */
 function robotsOf(mode: Mode, listing: PageListing | null): Pick<Metadata, "robots"> {
   if (mode !== "live") return { robots: { index: false, follow: false } }
-  return listing?.isFiltered ? { robots: { index: false, follow: true } } : {}
+  return listing?.isIndexable === false ? { robots: { index: false, follow: true } } : {}
 }
 
 /** A list that is narrowed to a make, or to its model, says so first. Spec 2 §2.1. */

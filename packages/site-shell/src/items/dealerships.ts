@@ -1,4 +1,4 @@
-import { hasFailed, type StockSearch } from "@forecourt/api-clients/search"
+import { findAll, hasFailed, type StockSearch } from "@forecourt/api-clients/search"
 import type { Dealership, Department } from "@forecourt/contracts/search"
 import { given, type Thing } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
@@ -6,8 +6,8 @@ import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 const ID = "site_id"
 const SLUG = "slug"
 
-/** As many as a search gives at once: no site has more. */
-const MAX_LISTED = 100
+/** How many dealerships one search finds: the most that the service takes. */
+const PAGE_SIZE = 100
 
 /** The dealerships of a site, which addresses call by their slug. Spec 2 §2.7. */
 export const DEALERSHIPS: ItemKind = {
@@ -71,9 +71,9 @@ export const DEALERSHIPS: ItemKind = {
   },
 
   async list(stock: StockSearch) {
-    const found = await stock.findDealerships({ fields: [ID, SLUG], limit: MAX_LISTED })
-    if (hasFailed(found)) throw new Error("sitemap: the dealerships could not be searched. Their last list is kept.")
-    return found.content.flatMap((fields) => listed(fields as ItemFields))
+    const found = await findAll(stock.findDealerships, { fields: [ID, SLUG], limit: PAGE_SIZE })
+    if (found === null) throw new Error("sitemap: the dealerships could not be searched. Their last list is kept.")
+    return found.flatMap((fields) => listed(fields as ItemFields))
   },
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from "vitest"
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { BEFORE_HYDRATION_SCRIPT } from "./before-hydration.ts"
 
 beforeAll(() => new Function(BEFORE_HYDRATION_SCRIPT)())
@@ -48,6 +48,25 @@ test("the alert goes and is remembered", async () => {
   expect(document.documentElement.dataset.hideAlert).toBe("")
   expect(document.cookie).toContain("hideAlert=true")
   react.abort()
+})
+
+test.each([
+  ["loads the page while the island is not hydrated", '<div data-owns-address=""></div>', "?car_brand=Audi", 1],
+  ["leaves a hydrated island alone", '<div data-owns-address="" data-hydrated=""></div>', "?car_brand=Audi", 0],
+  ["leaves a page alone whose islands own no address", "<div data-island='Menu'></div>", "?car_brand=Audi", 0],
+  ["leaves a page alone at the address it was rendered for", '<div data-owns-address=""></div>', "#cars", 0],
+] as const)("going back %s", (_, html, address, reloads) => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {})
+  onTestFinished(() => {
+    reload.mockRestore()
+    history.replaceState(null, "", location.pathname)
+  })
+  document.body.innerHTML = html
+
+  history.replaceState(null, "", address)
+  dispatchEvent(new PopStateEvent("popstate"))
+
+  expect(reload).toHaveBeenCalledTimes(reloads)
 })
 
 test("what an island has heard is its own business", async () => {

@@ -4,6 +4,9 @@
  * Who comes back to it, or loads it anew, is put where they stood before: the browser does that by the height of what
  * stands above, so everything is laid out at once, and nothing has the height that is guessed for it (`page.css`).
  *
+ * An island that pushes its state into the address marks its root with `data-owns-address`. Going back or forward to
+ * another of its addresses loads the page there as long as the island is not hydrated: nothing else would show it.
+ *
  * About a press it does something only while React has not hydrated the button, and nothing once it has: an island that hears
  * a press prevents what follows here. Opens and closes dialogs where the browser knows no `command`, and puts the alert
  * away: the kit's style sheet knows the mark, its bar the cookie.
@@ -14,6 +17,12 @@
 export const BEFORE_HYDRATION_SCRIPT = `(() => {
 if (/^(back_forward|reload)$/.test(performance.getEntriesByType("navigation")[0]?.type))
 document.documentElement.dataset.restored = ""
+const getAddress = () => location.pathname + location.search
+const renderedAddress = getAddress()
+addEventListener("popstate", () => {
+if (getAddress() !== renderedAddress && document.querySelector("[data-owns-address]:not([data-hydrated])"))
+location.reload()
+})
 const hasCommand = "commandForElement" in HTMLButtonElement.prototype
 function act(button) {
 const dialog = document.getElementById(button.getAttribute("commandfor"))

@@ -161,7 +161,7 @@ test.each(INJECTED_SCRIPTS)(
 
 test("a list tells its cars and, behind its page, the make and the model that it is narrowed to [spec 2 §2.1 breadcrumb.brand-model]", () => {
   const items = [{ name: "Volvo XC60 B4", href: "/kop-bil/bil/7/volvo-xc60" }]
-  const listing = { values: ["Volvo", "XC60"], isFiltered: false, items }
+  const listing = { values: ["Volvo", "XC60"], isIndexable: true, items }
   const list = { title: "Bilar", path: "/bilar", trail: [{ path: "/", title: "Hem" }] }
   const stepsOf = (content: PageContent) =>
     (describe("BreadcrumbList", content) ?? []).flatMap(({ itemListElement }) =>
@@ -184,6 +184,6 @@ test("a list tells its cars and, behind its page, the make and the model that it
   ])
   const [home, bilar] = ["https://norrvik.example/", "https://norrvik.example/bilar"]
   expect(stepsOf(page({ ...list, listing }))).toEqual([home, bilar, `${bilar}/-/volvo`, `${bilar}/-/volvo/xc60`])
-  const filtered = page({ ...list, listing: { ...listing, isFiltered: true } })
+  const filtered = page({ ...list, listing: { ...listing, isIndexable: false } })
   expect([describe("ItemList", filtered), stepsOf(filtered)]).toEqual([[], [home, bilar]])
 })

@@ -90,7 +90,7 @@ function describeAddress({ settings, site }: PageContent): Thing {
 /** The way from the home page to this one; there is none without a page above it. */
 function describeTrail({ trail, item: page, site, listing }: PageContent, base: URL): Thing[] {
   if (trail.length === 0) return []
-  const values = listing?.isFiltered === false ? listing.values : []
+  const values = listing?.isIndexable ? listing.values : []
   const narrowed = values.map((title, at) => ({ path: valuesPath(site.path, values.slice(0, at + 1)), title }))
   const steps = [...trail, { path: site.path, title: page.name }, ...narrowed]
   return [
@@ -143,7 +143,7 @@ function describeSubject(
 
 /** What stands in the page's list; nothing of one that is one of endlessly many. */
 function describeListing({ listing }: PageContent, base: URL): Thing[] {
-  if (!listing || listing.isFiltered || listing.items.length === 0) return []
+  if (!listing?.isIndexable || listing.items.length === 0) return []
   return [
     {
       "@type": "ItemList",

@@ -1,5 +1,5 @@
 import type { Services } from "@forecourt/api-clients/content"
-import { hasFailed } from "@forecourt/api-clients/search"
+import { findAll, hasFailed } from "@forecourt/api-clients/search"
 import type { Dealership, SearchFilter } from "@forecourt/contracts/search"
 import { parseDealership } from "@forecourt/contracts/search/dealership"
 
@@ -17,18 +17,31 @@ const CARD_FIELDS: readonly (keyof Dealership)[] = [
   "site_departments",
 ]
 
+const CARDS = { fields: [...CARD_FIELDS], sort_name: "website_sort_order_asc" }
+
+/** How many dealerships one search finds. Spec 2 §9. */
+const PAGE_SIZE = 48
+
 /** Which dealerships are looked for. */
 export interface DealershipQuery {
   readonly limit: number
   readonly filters?: SearchFilter[]
 }
 
-/** Dealerships of a site in their own order; `null` when the search cannot be reached. Spec 2 §7. */
+/** Finds the first dealerships of a site in their own order; `null` when the search cannot be reached. Spec 2 §7. */
 export async function findDealerships(
   stock: Services["stock"],
   { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
 ): Promise<readonly Dealership[] | null> {
-  const request = { fields: [...CARD_FIELDS], filters, limit, sort_name: "website_sort_order_asc" }
-  const found = await stock.findDealerships(request, { signal })
+  const found = await stock.findDealerships({ ...CARDS, filters, limit }, { signal })
   return hasFailed(found) ? null : found.content.flatMap((fields) => parseDealership(fields) ?? [])
+}
+
+/** Finds all dealerships of a site in their own order; `null` when the search cannot be reached. Spec 2 §2.6, §9. */
+export async function findAllDealerships(
+  stock: Services["stock"],
+  { signal }: { readonly signal: AbortSignal },
+): Promise<readonly Dealership[] | null> {
+  const found = await findAll((request) => stock.findDealerships(request, { signal }), { ...CARDS, limit: PAGE_SIZE })
+  return found?.flatMap((fields) => parseDealership(fields) ?? []) ?? null
 }

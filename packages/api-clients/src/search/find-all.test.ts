@@ -1,0 +1,50 @@
+import { expect, test } from "vitest"
+import { emptyResponse, type StockResponse } from "./empty-response.ts"
+import { findAll } from "./find-all.ts"
+import { createSearchHttp, createStockSearch, type StockRequest } from "./search.ts"
+
+/** A search over numbered documents, and the offsets that it was asked for. */
+function createSearch(count: number) {
+  const documents = Array.from({ length: count }, (_, id) => ({ id }))
+  const offsets: number[] = []
+  const find = async ({ limit = 24, offset = 0 }: StockRequest): Promise<StockResponse> => {
+    offsets.push(offset)
+    return {
+      ...emptyResponse({ limit, offset }),
+      content: documents.slice(offset, offset + limit),
+      total_items: count,
+    }
+  }
+  return { find, offsets }
+}
+
+test.each([
+  [0, [0]],
+  [48, [0]],
+  [60, [0, 48]],
+  [97, [0, 48, 96]],
+])("findAll finds all of %i documents, each once", async (count, expected) => {
+  const { find, offsets } = createSearch(count)
+
+  const found = await findAll(find, { limit: 48 })
+
+  expect(found?.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, id) => id))
+  expect(offsets).toEqual(expected)
+})
+
+test("findAll ends when the documents are fewer than the total says", async () => {
+  const { find } = createSearch(10)
+  const found = await findAll(async (request) => ({ ...(await find(request)), total_items: 99 }), { limit: 48 })
+
+  expect(found).toHaveLength(10)
+})
+
+test("findAll is null when a search fails", async () => {
+  const stock = createStockSearch({
+    http: createSearchHttp({ url: "http://127.0.0.1:1", retries: 0 }),
+    indexes: { stock: "stock", sites: "sites" },
+    report: () => {},
+  })
+
+  expect(await findAll(stock.findDealerships, { limit: 48 })).toBeNull()
+})

@@ -1,0 +1,21 @@
+import type { StockResponse } from "./empty-response.ts"
+import { hasFailed, type StockRequest } from "./stock-search.ts"
+
+/**
+ * Finds every document that a request matches, `limit` of them in each search; `null` when a search fails.
+ *
+ * `find` is `findCars` or `findDealerships` of a site's stock.
+ */
+export async function findAll(
+  find: (request: StockRequest) => Promise<StockResponse>,
+  request: StockRequest & { readonly limit: number },
+): Promise<StockResponse["content"] | null> {
+  const documents: StockResponse["content"][number][] = []
+  let response: StockResponse
+  do {
+    response = await find(documents.length === 0 ? request : { ...request, offset: documents.length })
+    if (hasFailed(response)) return null
+    documents.push(...response.content)
+  } while (response.content.length > 0 && documents.length < response.total_items)
+  return documents
+}
