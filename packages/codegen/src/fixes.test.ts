@@ -169,6 +169,63 @@ test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/"))
   },
 )
 
+/** The value with something else in each place on the way to the pointer, or with nothing there. */
+function changedOnTheWay(value: unknown, steps: readonly string[]): unknown[] {
+  const [step, ...rest] = steps
+  const others = [undefined, null, 7, "", "text", [], ["entry"], {}, { value: {} }]
+  if (step === undefined || typeof value !== "object" || value === null) return others
+  const { [step]: inside, ...around } = value as Record<string, unknown>
+  const deeper = changedOnTheWay(inside, rest).map((other) => ({ ...around, [step]: other }))
+  return [...others, around, ...deeper]
+}
+
+/** Each fix of each issue, tried on fields that changed after the issue was found. */
+function tryLate({ issues }: Compiled, value: unknown): void {
+  for (const issue of issues(value)) {
+    const fixes = fixesFor(issue, value)
+    const steps = issue.pointer.split("/").slice(1)
+    for (const later of [
+      ...changedOnTheWay(value, steps),
+      ...(issue.property === undefined ? [] : changedOnTheWay(value, [...steps, issue.property])),
+    ]) {
+      for (const fix of [...fixes, ...fixesFor(issue, later)]) applyFix(later, fix)
+    }
+  }
+}
+
+test.each([...schemas.files.keys()].filter((path) => path.startsWith("blocks/")))(
+  "a fix in %s never throws when the fields changed after the issue was found",
+  (path) => {
+    const compiled = compileFile(schemas, path, "zod")
+    fc.assert(
+      fc.property(damaged(exampleFields(path.split("/")[1] ?? "")), (value) => {
+        tryLate(compiled, value)
+      }),
+      { numRuns: sampled(100), seed: 3 },
+    )
+  },
+)
+
+const FIXED = ["maxLength", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "type", "enum"]
+  .concat(["const", "additionalProperties", "unevaluatedProperties", "required", "dependentRequired"])
+  .concat(["maxItems", "uniqueItems", "format"])
+
+test.each(FIXED)("fixes of %s never throw, whatever stands in the place now", (keyword) => {
+  const facts = { limit: 1, property: "b", options: ["x"], expected: "uri", empty: {}, message: "" }
+  const issue: Issue = { pointer: "/a", keyword, severity: "publish", ...facts }
+
+  for (const fields of [{}, ...changedOnTheWay({ a: null }, ["a"]), { a: { b: 1 } }])
+    for (const fix of fixesFor(issue, fields)) applyFix(fields, fix)
+})
+
+test("a fix whose place is gone leaves the fields as they are", () => {
+  const fields = { link: "text", list: [] }
+
+  expect(applyFix(fields, { patch: [{ op: "replace", path: "/link/value/href", value: "/" }] })).toEqual(fields)
+  expect(applyFix(fields, { patch: [{ op: "replace", path: "/list/2/name", value: "/" }] })).toEqual(fields)
+  expect(applyFix(fields, { patch: [{ op: "replace", path: "/title", value: "a" }] })).toEqual(fields)
+})
+
 test("each fix in a schema that uses every construct mends its issue and touches nothing else", () => {
   const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, "../test", name), "utf8"))
   const compiled = compile(read("everything.schema.json"), { target: "zod" })

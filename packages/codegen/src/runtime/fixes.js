@@ -5,12 +5,14 @@ import { fill, languageOf } from "./messages.js"
 
 /**
  * The ways to mend an issue in the fields it was found in, each as a JSON Patch that touches nothing else.
- * Lossless ones keep all that the editor wrote. Where only an editor can know what is right, there is none.
+ * Lossless ones keep all that the editor wrote. Where only an editor can know what is right, there is none; nor is there
+ * one for a value that has changed its type since the issue was found.
  */
 export function fixesFor(issue, fields, { language = "en" } = {}) {
   const value = valueAt(fields, stepsOf(issue.pointer))
   const words = { ...catalogue[languageOf(language)], digits: issue.digits }
-  return (FIXES[issue.keyword]?.(value, issue) ?? []).map(({ key, lossless, edit, values }) => ({
+  const find = canFix(issue.keyword, value) ? FIXES[issue.keyword] : undefined
+  return (find?.(value, issue) ?? []).map(({ key, lossless, edit, values }) => ({
     key,
     label: fill(words.fixes[key], wordsFor(issue, values, words), words),
     lossless,
@@ -18,9 +20,18 @@ export function fixesFor(issue, fields, { language = "en" } = {}) {
   }))
 }
 
-/** The fields after a fix; the given ones stay as they are. */
+/** The fields after a fix; the given ones stay as they are. A place that is gone is not fixed. */
 export function applyFix(fields, { patch }) {
-  return patch.reduce((before, { op, path, value }) => changeAt(before, stepsOf(path), op, value), fields)
+  return patch.reduce((current, { op, path, value }) => {
+    const steps = stepsOf(path)
+    return hasPlace(current, steps, op) ? changeAt(current, steps, op, value) : current
+  }, fields)
+}
+
+function hasPlace(fields, steps, op) {
+  if (steps.length === 0) return true
+  const holder = valueAt(fields, steps.slice(0, -1))
+  return isObject(holder) && (op === "add" || Object.hasOwn(holder, steps.at(-1)))
 }
 
 const FIXES = {
@@ -56,6 +67,27 @@ const FIXES = {
   maxItems: (list, { limit }) => [replace("shorten", list.slice(0, limit), list.slice(limit).every(isEmpty))],
   uniqueItems: (list) => [replace("unite", withoutDuplicates(list), true)],
   format: (text, { expected }) => address(text, expected),
+}
+
+/** The kind of value that a keyword's fixes work on, where it is not any. */
+const FIXED_TYPES = {
+  maxLength: isText,
+  minimum: isNumber,
+  maximum: isNumber,
+  exclusiveMinimum: isNumber,
+  exclusiveMaximum: isNumber,
+  multipleOf: isNumber,
+  additionalProperties: isObject,
+  unevaluatedProperties: isObject,
+  required: isObject,
+  dependentRequired: isObject,
+  maxItems: Array.isArray,
+  uniqueItems: Array.isArray,
+  format: isText,
+}
+
+function canFix(keyword, value) {
+  return value !== undefined && (FIXED_TYPES[keyword]?.(value) ?? true)
 }
 
 FIXES.unevaluatedProperties = FIXES.additionalProperties
@@ -146,6 +178,18 @@ function encode(address) {
 function isEmpty(value) {
   if (typeof value === "string") return value.trim() === ""
   return typeof value === "object" && Object.values(value ?? {}).every(isEmpty)
+}
+
+function isText(value) {
+  return typeof value === "string"
+}
+
+function isNumber(value) {
+  return typeof value === "number"
+}
+
+function isObject(value) {
+  return typeof value === "object" && value !== null
 }
 
 function withoutDuplicates(list) {

@@ -1,16 +1,13 @@
 import type { Fields } from "@forecourt/editing-machine/operations"
 import type { Issue } from "@forecourt/renderer"
-import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { type RefObject, useEffect, useRef, useState } from "react"
 import type { FieldsEditing } from "../editing.types.ts"
 import type { Pickers } from "../form/form.types.ts"
 import type { Form } from "../generated/form.js"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
-import css from "./block-panel.module.css"
 import { type FormFocus, focusField } from "./focus.ts"
+import { PartFailure, SafePart } from "./safe-part.tsx"
 import { useLoaded } from "./use-loaded.ts"
-
-const part = anatomy("editor-block", css)
 
 /** Comes with the first form that is opened. */
 const loadBlockForm = async () => (await import("../form/block-form.tsx")).BlockForm
@@ -88,37 +85,33 @@ export function FormPanel({
   }, [focus, isThere, onFocused, panel])
   if (formCode.hasFailed || ownForm.hasFailed)
     return (
-      <div {...part("failure")}>
-        <p role="alert">{text.failed}</p>
-        <button
-          {...part("button")}
-          type="button"
-          onClick={() => {
-            setAttempt(attempt + 1)
-            onRetry()
-          }}
-        >
-          {text.retry}
-        </button>
-      </div>
+      <PartFailure
+        text={text}
+        onRetry={() => {
+          setAttempt(attempt + 1)
+          onRetry()
+        }}
+      />
     )
   if (form === null || BlockForm === null) return null
   return (
-    <BlockForm
-      form={form as Form}
-      fields={fields}
-      issues={issues}
-      language={language}
-      timeZone={timeZone}
-      showAll={showAll}
-      {...pickers}
-      fixesFor={(issue) => fixing?.fixesFor(issue, fields, { language }) ?? []}
-      onFix={(fix) => {
-        const mended: Fields = fixing?.applyFix(fields, fix) ?? fields
-        for (const name of new Set([...Object.keys(fields), ...Object.keys(mended)]))
-          if (mended[name] !== fields[name]) onChange(name, mended[name])
-      }}
-      onChange={(name, value) => latest.current(name, value)}
-    />
+    <SafePart text={text}>
+      <BlockForm
+        form={form as Form}
+        fields={fields}
+        issues={issues}
+        language={language}
+        timeZone={timeZone}
+        showAll={showAll}
+        {...pickers}
+        fixesFor={(issue) => fixing?.fixesFor(issue, fields, { language }) ?? []}
+        onFix={(fix) => {
+          const mended: Fields = fixing?.applyFix(fields, fix) ?? fields
+          for (const name of new Set([...Object.keys(fields), ...Object.keys(mended)]))
+            if (mended[name] !== fields[name]) onChange(name, mended[name])
+        }}
+        onChange={(name, value) => latest.current(name, value)}
+      />
+    </SafePart>
   )
 }

@@ -6,6 +6,7 @@ import { field } from "../../test/held-form.tsx"
 import { memoryStore } from "../../test/memory-store.ts"
 import type { BlockEditing } from "../editing.types.ts"
 import { editApi } from "../server/server.ts"
+import type { Fix } from "./form-panel.tsx"
 import { openJournal } from "./journal.ts"
 import { createOverlay } from "./overlay.tsx"
 
@@ -77,6 +78,7 @@ async function openOverlay({
   blocks = BLOCKS,
   language = "en",
   memory = memoryStore(page),
+  fixesFor = (): readonly Fix[] => [],
 } = {}) {
   const api = editApi({ store: memory.store, blocks, pages: PAGES, schemaRevision: "7" })
   const network = { isOff: false }
@@ -88,7 +90,7 @@ async function openOverlay({
   const Overlay = createOverlay({
     blocks,
     pages: PAGES,
-    fixes: async () => ({ fixesFor: () => [], applyFix: (fields) => fields }),
+    fixes: async () => ({ fixesFor, applyFix: (fields) => fields }),
   })
   render(
     <Overlay
@@ -456,4 +458,63 @@ test("on a page without blocks one can be added", async () => {
   await user.click(button("Note"))
 
   await waitFor(() => expect(stored().document.layout.main).toMatchObject([{ block: "note" }]))
+})
+
+/** Something that throws while it is rendered, until it is repaired. */
+function breakable() {
+  const state = { isBroken: true }
+  const use = <Value,>(value: Value): Value => {
+    if (state.isBroken) throw new Error("It is broken.")
+    return value
+  }
+  return { state, use }
+}
+
+/** The reports of React about what threw. */
+function muteErrors() {
+  const muted = vi.spyOn(console, "error").mockImplementation(() => {})
+  return () => muted.mockRestore()
+}
+
+test("a form that throws leaves the page and the outline, and is tried again", async () => {
+  const unmute = muteErrors()
+  const { state, use } = breakable()
+  const { user } = await openOverlay({
+    page: { fields: {}, layout: { main: [{ block: "note", id: "a", fields: {} }] } },
+    fixesFor: () => use([]),
+  })
+
+  await user.click(item(/^Note/))
+  await user.click(await title())
+  await user.tab()
+  await screen.findByText("That did not work. Try again.")
+  expect(item(/^Note/)).toBeTruthy()
+  state.isBroken = false
+  await user.click(button("Try again"))
+
+  expect(await title()).toBeTruthy()
+  unmute()
+})
+
+test("an editor that throws says so, and keeps what was typed for the next attempt", async () => {
+  const unmute = muteErrors()
+  const { state, use } = breakable()
+  state.isBroken = false
+  const note = block("Note")
+  Object.defineProperty(note, "label", { get: () => use("Note"), enumerable: true })
+  const { user, network } = await openOverlay({ blocks: { ...BLOCKS, note } })
+  await user.click(item("Note a"))
+  network.isOff = true
+  await user.type(await title(), "bc")
+
+  state.isBroken = true
+  await user.type(await title(), "d")
+  await screen.findByText("That did not work. Try again.")
+  state.isBroken = false
+  network.isOff = false
+  await user.click(button("Try again"))
+
+  await user.click(await screen.findByRole("treeitem", { name: /Note abc/ }))
+  expect((await title()).value).toBe("abcd")
+  unmute()
 })

@@ -1,5 +1,6 @@
 "use client"
 
+import { SectionFailed } from "@forecourt/ui-kit/section-failed"
 import { type ReactNode, useState } from "react"
 import { languageOf } from "../texts/language-in.ts"
 import { overlayTexts } from "../texts/overlay-texts.ts"
@@ -17,8 +18,14 @@ export function createOverlay(kit: OverlayKit): (props: OverlayProps) => ReactNo
   return function Overlay(props) {
     const [attempt, setAttempt] = useState(0)
     const { it: PageEditor, hasFailed } = useLoaded(load, attempt)
-    if (PageEditor !== null) return <PageEditor {...props} />
-    return hasFailed ? <Failure language={props.language} onRetry={() => setAttempt(attempt + 1)} /> : null
+    const failure = <Failure language={props.language} onRetry={() => setAttempt(attempt + 1)} />
+    if (PageEditor === null) return hasFailed ? failure : null
+    return (
+      // What was typed is in the journal: the editor that is rendered again continues with it.
+      <SectionFailed.Boundary resetKey={String(attempt)} fallback={failure}>
+        <PageEditor {...props} />
+      </SectionFailed.Boundary>
+    )
   }
 }
 

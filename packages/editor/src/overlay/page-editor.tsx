@@ -27,6 +27,7 @@ import { PagePanel } from "./page-panel.tsx"
 import { changed, isUnsaved, moveBy, neighbourOf, outlineOf, setField, stateOf } from "./page-view.ts"
 import { usePicker } from "./picker.tsx"
 import { Problems } from "./problems.tsx"
+import { SafePart } from "./safe-part.tsx"
 import { usePageMarks } from "./use-page-marks.ts"
 
 const part = anatomy("editor", css)
@@ -166,115 +167,119 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
           onRetry={() => send({ type: "RETRY" })}
         />
         <div {...part("panel")}>
-          {conflicts.length > 0 ? (
-            <Conflicts
-              conflicts={conflicts}
-              blocks={blocks}
-              ofPage={ofPage}
-              page={page}
-              language={language}
-              text={text}
-              onKeep={resolve("KEEP_MINE")}
-              onTake={resolve("TAKE_THEIRS")}
-            />
-          ) : null}
-          {view === "problems" ? (
-            <Problems
-              key={refusals}
-              issues={issues}
-              blocks={blocks}
-              page={page}
-              isFocused={refusals > 0}
-              text={text}
-              onShow={show}
-            />
-          ) : null}
-          {view === "history" && stored !== null ? (
-            <History
-              client={client}
-              etag={stored.etag}
-              isDraft={stored.isDraft}
-              language={language}
-              text={text}
-              onChanged={() => send({ type: "REPLACED" })}
-              focusAfter={() => homeOf(root.current)}
-            />
-          ) : null}
-          {view === "new" ? <NewPage client={client} pages={pages} below={path} text={text} /> : null}
-          {view === "page" ? (
-            <PagePanel
-              {...form}
-              focus={focusOf(null)}
-              known={ofPage}
-              fields={page.fields}
-              issues={issues.filter(({ block }) => block === null)}
-              onChange={(name, value) => change(setField(page, name, value))}
-              onRetry={() => setWanted({ to: "form", block: null, place: null })}
-            />
-          ) : null}
-          {view === "insert" ? (
-            <InsertBlock
-              blocks={blocks}
-              page={page}
-              behind={chosen}
-              language={language}
-              text={text}
-              onInsert={(operation) => {
-                change(operation)
-                fillIn(operation.block.id)
-              }}
-            />
-          ) : null}
-          {view === "blocks" ? (
-            <>
-              <Outline
-                items={outlineOf(page, issues)}
-                areas={Object.keys(page.layout)}
+          <SafePart text={text} resetKey={String(conflicts.length)}>
+            {conflicts.length > 0 ? (
+              <Conflicts
+                conflicts={conflicts}
                 blocks={blocks}
-                chosen={chosen}
+                ofPage={ofPage}
+                page={page}
+                language={language}
                 text={text}
-                onChoose={choose}
-                onMove={(id, by) => {
-                  setChosen(id)
-                  change(moveBy(page, id, by))
-                  // A block that moved is another element.
-                  setWanted({ to: "tree" })
-                }}
-                onRemove={remove}
-                onInsert={(id) => {
-                  setChosen(id)
-                  setView("insert")
-                }}
-                onEdit={fillIn}
+                onKeep={resolve("KEEP_MINE")}
+                onTake={resolve("TAKE_THEIRS")}
               />
-              {found === null ? (
-                <>
-                  <p {...part("hint")}>{text.nothingChosen}</p>
-                  <button {...part("button")} type="button" onClick={() => setView("insert")}>
-                    {text.insertBlock}
-                  </button>
-                </>
-              ) : (
-                <BlockPanel
-                  {...form}
-                  key={found.block.id}
-                  focus={focusOf(found.block.id)}
-                  block={found.block}
-                  known={blocks[found.block.block]}
-                  issues={issues.filter(({ block }) => block === found.block.id)}
-                  canMove={{
-                    up: moveBy(page, found.block.id, -1) !== null,
-                    down: moveBy(page, found.block.id, 1) !== null,
+            ) : null}
+          </SafePart>
+          <SafePart text={text} resetKey={`${view} ${chosen}`}>
+            {view === "problems" ? (
+              <Problems
+                key={refusals}
+                issues={issues}
+                blocks={blocks}
+                page={page}
+                isFocused={refusals > 0}
+                text={text}
+                onShow={show}
+              />
+            ) : null}
+            {view === "history" && stored !== null ? (
+              <History
+                client={client}
+                etag={stored.etag}
+                isDraft={stored.isDraft}
+                language={language}
+                text={text}
+                onChanged={() => send({ type: "REPLACED" })}
+                focusAfter={() => homeOf(root.current)}
+              />
+            ) : null}
+            {view === "new" ? <NewPage client={client} pages={pages} below={path} text={text} /> : null}
+            {view === "page" ? (
+              <PagePanel
+                {...form}
+                focus={focusOf(null)}
+                known={ofPage}
+                fields={page.fields}
+                issues={issues.filter(({ block }) => block === null)}
+                onChange={(name, value) => change(setField(page, name, value))}
+                onRetry={() => setWanted({ to: "form", block: null, place: null })}
+              />
+            ) : null}
+            {view === "insert" ? (
+              <InsertBlock
+                blocks={blocks}
+                page={page}
+                behind={chosen}
+                language={language}
+                text={text}
+                onInsert={(operation) => {
+                  change(operation)
+                  fillIn(operation.block.id)
+                }}
+              />
+            ) : null}
+            {view === "blocks" ? (
+              <>
+                <Outline
+                  items={outlineOf(page, issues)}
+                  areas={Object.keys(page.layout)}
+                  blocks={blocks}
+                  chosen={chosen}
+                  text={text}
+                  onChoose={choose}
+                  onMove={(id, by) => {
+                    setChosen(id)
+                    change(moveBy(page, id, by))
+                    // A block that moved is another element.
+                    setWanted({ to: "tree" })
                   }}
-                  onChange={(name, value) => change(setField(found.block, name, value))}
-                  onMove={(by) => change(moveBy(page, found.block.id, by))}
-                  onRemove={() => remove(found.block.id)}
-                  onInsert={() => setView("insert")}
-                  onRetry={() => fillIn(found.block.id)}
+                  onRemove={remove}
+                  onInsert={(id) => {
+                    setChosen(id)
+                    setView("insert")
+                  }}
+                  onEdit={fillIn}
                 />
-              )}
-            </>
-          ) : null}
+                {found === null ? (
+                  <>
+                    <p {...part("hint")}>{text.nothingChosen}</p>
+                    <button {...part("button")} type="button" onClick={() => setView("insert")}>
+                      {text.insertBlock}
+                    </button>
+                  </>
+                ) : (
+                  <BlockPanel
+                    {...form}
+                    key={found.block.id}
+                    focus={focusOf(found.block.id)}
+                    block={found.block}
+                    known={blocks[found.block.block]}
+                    issues={issues.filter(({ block }) => block === found.block.id)}
+                    canMove={{
+                      up: moveBy(page, found.block.id, -1) !== null,
+                      down: moveBy(page, found.block.id, 1) !== null,
+                    }}
+                    onChange={(name, value) => change(setField(found.block, name, value))}
+                    onMove={(by) => change(moveBy(page, found.block.id, by))}
+                    onRemove={() => remove(found.block.id)}
+                    onInsert={() => setView("insert")}
+                    onRetry={() => fillIn(found.block.id)}
+                  />
+                )}
+              </>
+            ) : null}
+          </SafePart>
         </div>
         {picker}
       </aside>

@@ -31,6 +31,70 @@ test("what is typed is shown at once and saved once, after a rest", async () => 
   expect(editing.emitted).toEqual([{ type: "stored" }])
 })
 
+test("issues are found at each change, before it is saved and while nothing can be", async () => {
+  const editing = openEditing({ calls: { savePage: () => Promise.reject(new Error("no network")) } })
+  await editing.pass()
+
+  editing.change(titled("a", "", "A"))
+  await editing.pass()
+  expect([editing.now().value, editing.now().context.issues.length]).toEqual(["waiting", 1])
+  await editing.pass(SAVE_DELAY_MS)
+  expect(editing.now().value).toBe("offline")
+
+  editing.change(titled("a", "A2", ""))
+  await editing.pass()
+
+  expect([editing.now().value, editing.now().context.issues]).toEqual(["offline", []])
+})
+
+test("issues of an earlier state of the page do not replace those of a later one", async () => {
+  const storage = openStorage()
+  const first = Promise.withResolvers<void>()
+  let searches = 0
+  const editing = openEditing({
+    storage,
+    calls: {
+      async findIssues(input) {
+        searches += 1
+        if (searches === 2) await first.promise
+        return storage.ports.findIssues(input)
+      },
+    },
+  })
+  await editing.pass()
+
+  editing.change(titled("a", "", "A"))
+  editing.change(titled("a", "A2", ""))
+  await editing.pass()
+  first.resolve()
+  await editing.pass()
+
+  expect(editing.now().context.issues).toEqual([])
+})
+
+test("a search for issues that fails changes nothing", async () => {
+  const storage = openStorage()
+  let searches = 0
+  const editing = openEditing({
+    storage,
+    calls: {
+      async findIssues(input) {
+        searches += 1
+        if (searches === 2) throw new Error("The form did not load.")
+        return storage.ports.findIssues(input)
+      },
+    },
+  })
+  await editing.pass()
+
+  editing.change(titled("a", "A2", "A"))
+  await editing.pass()
+  expect(editing.now().value).toBe("waiting")
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect([editing.now().value, titleOf(storage.stored().page, "a")]).toEqual(["clean", "A2"])
+})
+
 test("what is typed and taken back before the rest is over is not saved", async () => {
   const editing = openEditing()
   await editing.pass()
@@ -155,7 +219,8 @@ test("a page is published after what was typed last is saved", async () => {
   editing.send({ type: "PUBLISH" })
   await editing.pass()
 
-  expect(editing.asked.slice(2)).toEqual(["findIssues", "savePage", "findIssues", "publishPage"])
+  const calls = editing.asked.slice(2).filter((name) => name !== "findIssues")
+  expect(calls).toEqual(["savePage", "publishPage"])
   expect(editing.storage.stored()).toMatchObject({ isDraft: false })
   expect(editing.emitted).toEqual([{ type: "stored" }, { type: "published" }])
   expect(editing.now().value).toBe("clean")

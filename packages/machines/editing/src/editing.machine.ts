@@ -55,6 +55,11 @@ export type EditingEvent =
   /** What is stored was replaced on purpose, by an earlier version or what is published: what is not saved goes with it. */
   | { readonly type: "REPLACED" }
 
+/** How a search for issues ends. */
+type IssueSearchEvent =
+  | { readonly type: `xstate.done.actor.${typeof ISSUE_SEARCH}`; readonly output: readonly PageIssue[] }
+  | { readonly type: `xstate.error.actor.${typeof ISSUE_SEARCH}`; readonly error: unknown }
+
 /** What the page hears. */
 export type EditingEmitted =
   /** What is stored is another page now: it is to be rendered anew. */
@@ -65,13 +70,16 @@ export type EditingEmitted =
   /** For the log. */
   | { readonly type: "failure"; readonly reason: string }
 
+/** The search for issues that each change begins, next to what the machine does meanwhile. */
+const ISSUE_SEARCH = "issueSearch"
+
 const NO_PAGE: EditedPage = { fields: {}, layout: {} }
 
 const editingSetup = setup({
   types: {
     input: {} as EditingInput,
     context: {} as EditingContext,
-    events: {} as EditingEvent,
+    events: {} as EditingEvent | IssueSearchEvent,
     emitted: {} as EditingEmitted,
     tags: {} as "busy" | "halted",
   },
@@ -145,6 +153,11 @@ const editingSetup = setup({
       if (isNew) enqueue.emit({ type: "stored" })
     }),
     takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
+    /** Finds the issues of the page as it is now, in any state; an earlier search is given up. */
+    findIssues: enqueueActions(({ context: { page }, enqueue }) => {
+      enqueue.stopChild(ISSUE_SEARCH)
+      enqueue.spawnChild("findIssues", { id: ISSUE_SEARCH, input: { page } })
+    }),
     keepMine: assign(({ context }, conflict: Conflict) => {
       const operation = insist(context.page, conflict)
       const outcome = operation === null ? null : applyOperation(context.page, operation)
@@ -213,9 +226,9 @@ const UNANSWERED = { target: "#editing.offline", actions: ["fail", "stopPublishi
 
 /** A change while something is on its way, or while nothing can be: it waits. */
 const CHANGES = {
-  CHANGE: { actions: "change" },
-  UNDO: { actions: "undo" },
-  REDO: { actions: "redo" },
+  CHANGE: { actions: ["change", "findIssues"] },
+  UNDO: { actions: ["undo", "findIssues"] },
+  REDO: { actions: ["redo", "findIssues"] },
 } as const
 
 /** Looking at what is stored, while nothing is on its way. */
@@ -224,9 +237,9 @@ const READS = { REFRESH: "#editing.reading", REPLACED: { target: "#editing.readi
 /** A change while nothing else is going on: it is saved after a rest. */
 const RESTING_CHANGES = {
   ...READS,
-  CHANGE: { actions: "change", target: "#editing.deciding" },
-  UNDO: { actions: "undo", target: "#editing.deciding" },
-  REDO: { actions: "redo", target: "#editing.deciding" },
+  CHANGE: { actions: ["change", "findIssues"], target: "#editing.deciding" },
+  UNDO: { actions: ["undo", "findIssues"], target: "#editing.deciding" },
+  REDO: { actions: ["redo", "findIssues"], target: "#editing.deciding" },
 } as const
 
 /** A page that is edited: read, changed, saved after each rest, merged with what others save, published. */
@@ -245,6 +258,13 @@ export const editingMachine = editingSetup.createMachine({
     failures: 0,
   }),
   initial: "reading",
+  on: {
+    "xstate.done.actor.issueSearch": {
+      actions: { type: "takeIssues", params: ({ event }) => event.output },
+    },
+    // The page is looked through again before it is saved.
+    "xstate.error.actor.issueSearch": {},
+  },
   states: {
     reading: {
       tags: "busy",
@@ -389,7 +409,10 @@ export const editingMachine = editingSetup.createMachine({
       on: {
         ...CHANGES,
         ...READS,
-        KEEP_MINE: { target: "deciding", actions: { type: "keepMine", params: ({ event }) => event.conflict } },
+        KEEP_MINE: {
+          target: "deciding",
+          actions: [{ type: "keepMine", params: ({ event }) => event.conflict }, "findIssues"],
+        },
         TAKE_THEIRS: { target: "deciding", actions: { type: "takeTheirs", params: ({ event }) => event.conflict } },
       },
     },
