@@ -1,6 +1,15 @@
 import { applyOperations, type EditedPage } from "@forecourt/editing-machine/operations"
 import { expect, test } from "vitest"
-import { excerptOf, moveBy, neighbourOf, outlineOf, setField, siblingsOf } from "./page-view.ts"
+import {
+  type EditingSnapshot,
+  excerptOf,
+  moveBy,
+  neighbourOf,
+  outlineOf,
+  setField,
+  siblingsOf,
+  stateOf,
+} from "./page-view.ts"
 
 const block = (id: string, inside: EditedPage["layout"] = {}) => ({
   block: "note",
@@ -81,4 +90,27 @@ test("a block is told from others of its kind by the first of its texts that is 
   expect(excerptOf(block, ["text", "name", "role"])).toBe("Åsa Berg")
   expect(excerptOf({ block: "quote", id: "q" }, ["text"])).toBe("")
   expect(excerptOf(block)).toBe("")
+})
+
+const OPERATION = setField(block("a"), "title", "A2")
+
+/** A machine's snapshot as far as the bar looks at it. */
+const snapshot = (value: EditingSnapshot["value"], context: Partial<EditingSnapshot["context"]> = {}) =>
+  ({
+    value,
+    context: {
+      ...{ pending: [], sending: [], conflicts: [], failures: 0 },
+      ...{ stored: { etag: "1", page: PAGE, isDraft: true }, ...context },
+    },
+  }) as EditingSnapshot
+
+test.each<[situation: string, snapshot: EditingSnapshot, state: string]>([
+  ["everything is stored", snapshot("clean"), "draft"],
+  ["a change waits", snapshot("waiting", { pending: [OPERATION] }), "unsaved"],
+  ["a change may have arrived", snapshot("reading", { sending: [OPERATION] }), "unsaved"],
+  ["the page is read again after a failed save", snapshot("reading", { sending: [OPERATION], failures: 1 }), "offline"],
+  ["the page is read again after a failed read", snapshot("reading", { failures: 2 }), "offline"],
+  ["the page is read for the first time", snapshot("reading", { stored: null }), "opening"],
+])("the bar never says that a change is saved before it is: %s", (_, given, state) => {
+  expect(stateOf(given)).toBe(state)
 })

@@ -16,7 +16,11 @@ export type EditingSnapshot = SnapshotFrom<typeof editingMachine>
 export type PageState = keyof OverlayTexts["states"]
 
 /** How it stands with the page: one word for what the machine knows. */
-export function stateOf({ value, context: { stored, pending } }: EditingSnapshot): PageState {
+export function stateOf(snapshot: EditingSnapshot): PageState {
+  const { value, context } = snapshot
+  const { stored, failures } = context
+  // A page that is read again after a failure is offline until an answer arrives.
+  if (value === "reading" && failures > 0) return "offline"
   switch (value) {
     case "saving":
     case "publishing":
@@ -29,7 +33,7 @@ export function stateOf({ value, context: { stored, pending } }: EditingSnapshot
       return value
     default:
       if (stored === null) return "opening"
-      if (pending.length > 0) return "unsaved"
+      if (isUnsaved(snapshot)) return "unsaved"
       return stored.isDraft ? "draft" : "published"
   }
 }
