@@ -219,7 +219,7 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { src: "/a.jpg" } } })
   })
 
-  test("is picked with what is known of it; what was written of it stays where the new one says nothing", async () => {
+  test("is picked with what is known of it, and loses the alternative text of the former one", async () => {
     const pickMedia = vi.fn(async () => ({ src: "/b.jpg", width: 10, height: 5 }))
     const held = renderForm([field("image", "image")], {
       fields: { image: { value: { src: "/a.jpg", alt: "A car", title: "Old" } } },
@@ -229,7 +229,21 @@ describe("a picture", () => {
     await userEvent.click(screen.getByRole("button", { name: "Choose a picture" }))
 
     expect(pickMedia).toHaveBeenCalledWith("image")
-    expect(held.fields).toEqual({ image: { value: { src: "/b.jpg", width: 10, height: 5, alt: "A car" } } })
+    expect(held.fields).toEqual({ image: { value: { src: "/b.jpg", width: 10, height: 5 } } })
+  })
+
+  test.each([
+    ["takes the alternative text that comes with it", { src: "/b.jpg", alt: "A boat" }, "A boat"],
+    ["keeps its alternative text when it is picked again", { src: "/a.jpg", width: 9 }, "A car"],
+  ])("%s", async (_, picked, alt) => {
+    const held = renderForm([field("image", "image")], {
+      fields: { image: { value: { src: "/a.jpg", alt: "A car" } } },
+      pickMedia: async () => picked,
+    })
+
+    await userEvent.click(screen.getByRole("button", { name: "Choose a picture" }))
+
+    expect(held.fields).toEqual({ image: { value: { ...picked, alt } } })
   })
 
   test("is taken out as a whole, and the focus stays with it", async () => {

@@ -30,9 +30,11 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   })
 
   async function pick() {
-    const { alt = parts.alt, ...picked } = partsOf(await pickMedia?.("image"))
-    if (typeof picked.src === "string")
-      onChange({ ...partsOf(value), value: { ...picked, ...(alt !== undefined && { alt }) } })
+    const picked = partsOf(await pickMedia?.("image"))
+    if (typeof picked.src !== "string") return
+    // An alternative text describes one picture: another picture needs its own.
+    const isSame = picked.src === parts.src && parts.alt !== undefined
+    onChange({ ...partsOf(value), value: { ...(isSame && { alt: parts.alt }), ...picked } })
   }
 
   return (
