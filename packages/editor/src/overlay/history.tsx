@@ -14,19 +14,20 @@ export interface HistoryProps {
   /** Of the page as it is stored now. */
   readonly etag: string
   readonly isDraft: boolean
+  /** Whether something that was typed is not stored yet. */
+  readonly isUnsaved: boolean
   readonly language: string
   readonly text: OverlayTexts
   /** What is stored is another page now. */
   readonly onChanged: () => void
-  /** Where the focus goes when the draft is discarded, and its button with it. */
+  /** Where the focus goes when the draft is gone, and its button with it. */
   readonly focusAfter: () => HTMLElement | null
 }
 
 /** States of the page that can be gone back to: each becomes the draft, and nothing that visitors see changes. */
-export function History({ client, etag, isDraft, language, text, onChanged, focusAfter }: HistoryProps) {
+export function History({ client, etag, isDraft, isUnsaved, language, text, onChanged, focusAfter }: HistoryProps) {
   const [versions, setVersions] = useState<readonly PageVersion[] | "failed" | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const isDiscarded = useRef(false)
   // With each state of the page there is another history.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tag stands for the state
   useEffect(() => {
@@ -50,24 +51,15 @@ export function History({ client, etag, isDraft, language, text, onChanged, focu
     <section {...part("root")}>
       {hasFailed || versions === "failed" ? <p role="alert">{text.failed}</p> : null}
       {isDraft ? (
-        <AlertDialog.Root
-          onOpenChange={(_, { reason }) => {
-            isDiscarded.current = reason === "action"
-          }}
-        >
-          <AlertDialog.Trigger {...part("button")}>{text.discard}</AlertDialog.Trigger>
-          <AlertDialog.Content
-            lang={languageOf(language)}
-            finalFocus={() => (isDiscarded.current ? focusAfter() : null)}
-          >
-            <AlertDialog.Title>{text.discardTitle}</AlertDialog.Title>
-            <AlertDialog.Description>{text.discardHint}</AlertDialog.Description>
-            <div {...part("answers")}>
-              <AlertDialog.Action onClick={() => run(client.discardDraft(etag))}>{text.discard}</AlertDialog.Action>
-              <AlertDialog.Cancel>{text.cancel}</AlertDialog.Cancel>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Root>
+        <AskFirst
+          label={text.discard}
+          title={text.discardTitle}
+          hint={text.discardHint}
+          language={language}
+          text={text}
+          focusAfter={focusAfter}
+          onConfirm={() => run(client.discardDraft(etag))}
+        />
       ) : null}
       <ol {...part("list")}>
         {(versions === "failed" ? [] : versions).map(({ version, updated, isCurrent, isDraft: isOwn }) => (
@@ -75,7 +67,17 @@ export function History({ client, etag, isDraft, language, text, onChanged, focu
             <time dateTime={updated}>{moment.format(new Date(updated))}</time>
             {isCurrent ? <span {...part("mark")}>{text.current}</span> : null}
             {isOwn ? <span {...part("mark")}>{text.draftOf}</span> : null}
-            {isCurrent || isOwn ? null : (
+            {isCurrent || isOwn ? null : isDraft || isUnsaved ? (
+              <AskFirst
+                label={text.restore}
+                title={text.restoreTitle}
+                hint={text.restoreHint}
+                language={language}
+                text={text}
+                focusAfter={focusAfter}
+                onConfirm={() => run(client.restoreVersion(etag, version))}
+              />
+            ) : (
               <button {...part("button")} type="button" onClick={() => run(client.restoreVersion(etag, version))}>
                 {text.restore}
               </button>
@@ -84,5 +86,34 @@ export function History({ client, etag, isDraft, language, text, onChanged, focu
         ))}
       </ol>
     </section>
+  )
+}
+
+interface AskFirstProps extends Pick<HistoryProps, "language" | "text" | "focusAfter"> {
+  readonly label: string
+  readonly title: string
+  readonly hint: string
+  readonly onConfirm: () => void
+}
+
+/** A button whose action cannot be undone: a dialog asks before it runs. */
+function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }: AskFirstProps) {
+  const isConfirmed = useRef(false)
+  return (
+    <AlertDialog.Root
+      onOpenChange={(_, { reason }) => {
+        isConfirmed.current = reason === "action"
+      }}
+    >
+      <AlertDialog.Trigger {...part("button")}>{label}</AlertDialog.Trigger>
+      <AlertDialog.Content lang={languageOf(language)} finalFocus={() => (isConfirmed.current ? focusAfter() : null)}>
+        <AlertDialog.Title>{title}</AlertDialog.Title>
+        <AlertDialog.Description>{hint}</AlertDialog.Description>
+        <div {...part("answers")}>
+          <AlertDialog.Action onClick={onConfirm}>{label}</AlertDialog.Action>
+          <AlertDialog.Cancel>{text.cancel}</AlertDialog.Cancel>
+        </div>
+      </AlertDialog.Content>
+    </AlertDialog.Root>
   )
 }

@@ -518,3 +518,45 @@ test("an editor that throws says so, and keeps what was typed for the next attem
   expect((await title()).value).toBe("abcd")
   unmute()
 })
+
+/** A page of which two versions are published, open at its history. */
+async function openHistory(journal: readonly Operation[] = []) {
+  const memory = memoryStore(PAGE)
+  memory.supersede((page) => ({ ...page, fields: { metaTitle: { value: "Second" } } }))
+  const opened = await openOverlay({ memory, journal })
+  if (journal.length > 0) await waitFor(() => expect(opened.stored().isDraft).toBe(true))
+  await opened.user.click(button("History"))
+  await screen.findByRole("button", { name: "Restore" })
+  return opened
+}
+
+const draftOfA = (): Operation => ({ ...titled("a", "Draft"), base: { value: "a" } }) as Operation
+
+test("restoring a version asks first when there is a draft, and keeps it when the editor cancels", async () => {
+  const { user, stored } = await openHistory([draftOfA()])
+  const draft = stored().document
+
+  await user.click(button("Restore"))
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Replace the draft?" }))
+  await user.click(dialog.getByRole("button", { name: "Cancel" }))
+
+  expect(stored().document).toBe(draft)
+})
+
+test("restoring a version replaces the draft once the editor confirms", async () => {
+  const { user, stored } = await openHistory([draftOfA()])
+
+  await user.click(button("Restore"))
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Replace the draft?" }))
+  await user.click(dialog.getByRole("button", { name: "Restore" }))
+
+  await waitFor(() => expect(stored().document).toEqual(PAGE))
+})
+
+test("restoring a version asks nothing when there is no draft", async () => {
+  const { user, stored } = await openHistory()
+
+  await user.click(button("Restore"))
+
+  await waitFor(() => expect(stored().document).toEqual(PAGE))
+})

@@ -198,6 +198,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
                 client={client}
                 etag={stored.etag}
                 isDraft={stored.isDraft}
+                isUnsaved={isUnsaved(snapshot)}
                 language={language}
                 text={text}
                 onChanged={() => send({ type: "REPLACED" })}

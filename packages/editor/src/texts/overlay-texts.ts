@@ -51,6 +51,8 @@ export interface OverlayTexts {
   readonly draftOf: string
   readonly restore: string
   readonly discard: string
+  readonly restoreTitle: string
+  readonly restoreHint: string
   readonly discardTitle: string
   readonly discardHint: string
   readonly failed: string
@@ -135,6 +137,8 @@ const sv: OverlayTexts = {
   current: "Publicerad nu",
   draftOf: "Utkast",
   restore: "Återställ",
+  restoreTitle: "Ersätta utkastet?",
+  restoreHint: "Det som inte är publicerat ersätts av den tidigare versionen och går inte att få tillbaka.",
   discard: "Kasta utkastet",
   discardTitle: "Kasta utkastet?",
   discardHint: "Det som inte är publicerat försvinner och går inte att få tillbaka.",
@@ -219,6 +223,8 @@ const nb: OverlayTexts = {
   current: "Publisert nå",
   draftOf: "Utkast",
   restore: "Gjenopprett",
+  restoreTitle: "Erstatte utkastet?",
+  restoreHint: "Det som ikke er publisert, erstattes av den tidligere versjonen og kan ikke hentes tilbake.",
   discard: "Forkast utkastet",
   discardTitle: "Forkaste utkastet?",
   discardHint: "Det som ikke er publisert, forsvinner og kan ikke hentes tilbake.",
@@ -303,6 +309,8 @@ const da: OverlayTexts = {
   current: "Udgivet nu",
   draftOf: "Kladde",
   restore: "Gendan",
+  restoreTitle: "Erstat kladden?",
+  restoreHint: "Det, der ikke er udgivet, erstattes af den tidligere version og kan ikke hentes tilbage.",
   discard: "Kassér kladden",
   discardTitle: "Kassér kladden?",
   discardHint: "Det, der ikke er udgivet, forsvinder og kan ikke hentes tilbage.",
@@ -387,6 +395,8 @@ const en: OverlayTexts = {
   current: "Published now",
   draftOf: "Draft",
   restore: "Restore",
+  restoreTitle: "Replace the draft?",
+  restoreHint: "What is not published is replaced by the earlier version and cannot be got back.",
   discard: "Discard the draft",
   discardTitle: "Discard the draft?",
   discardHint: "What is not published is lost and cannot be got back.",
@@ -471,6 +481,8 @@ const fi: OverlayTexts = {
   current: "Julkaistu nyt",
   draftOf: "Luonnos",
   restore: "Palauta",
+  restoreTitle: "Korvataanko luonnos?",
+  restoreHint: "Se, mitä ei ole julkaistu, korvataan aiemmalla versiolla eikä sitä saa takaisin.",
   discard: "Hylkää luonnos",
   discardTitle: "Hylätäänkö luonnos?",
   discardHint: "Se, mitä ei ole julkaistu, katoaa eikä sitä saa takaisin.",
@@ -556,6 +568,8 @@ const sk: OverlayTexts = {
   current: "Zverejnené teraz",
   draftOf: "Koncept",
   restore: "Obnoviť",
+  restoreTitle: "Nahradiť koncept?",
+  restoreHint: "Čo nie je zverejnené, nahradí staršia verzia a nedá sa získať späť.",
   discard: "Zahodiť koncept",
   discardTitle: "Zahodiť koncept?",
   discardHint: "Čo nie je zverejnené, sa stratí a nedá sa získať späť.",
