@@ -11,6 +11,7 @@ import { editorRoutes } from "./editing/editor-routes.ts"
 import { EDITOR_COOKIE, isEditor } from "./editing/editor-session.ts"
 import { isRefused, readDraftPage, readSession } from "./editing/read-session.ts"
 import { schemaRevisionOf } from "./editing/schema-revision.ts"
+import { secretLimit } from "./editing/secret-limit.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
@@ -159,7 +160,8 @@ export function createSite(
       return redirect(refusedAt(visitorPath(path, language, config)))
     }
   })
-  const editing = editingRoutes({ site: config, environment, blocks: registry })
+  const limit = secretLimit()
+  const editing = editingRoutes({ site: config, environment, blocks: registry, limit })
 
   return {
     config,
@@ -193,7 +195,7 @@ export function createSite(
       revalidate: revalidateRoute(config, environment),
       styles: stylesRoute(styles),
       services: servicesRoute(config, environment),
-      editor: (make) => editorRoutes({ config, environment, api: make({ store, schemaRevision }) }),
+      editor: (make) => editorRoutes({ config, environment, limit, api: make({ store, schemaRevision }) }),
       editingConfig: editing.config,
       editingRender: editing.render,
     },

@@ -1,8 +1,11 @@
+import { networkOf } from "@forecourt/contracts/network-of"
 import type { Environment } from "../environment.ts"
 import { visitorPath } from "../page/site-paths.ts"
+import { visitorAddress } from "../visitor/visitor-address.ts"
 import { corsHeaders, frameAncestors, isAllowedOrigin } from "./editing-origins.ts"
 import { readEditingRequest } from "./editing-request.ts"
 import { sealSession, sessionCookie } from "./editing-session.ts"
+import { type SecretLimit, secretLimit } from "./secret-limit.ts"
 import { isSameSecret } from "./secrets.ts"
 
 export interface EditedSite {
@@ -15,6 +18,8 @@ export interface EditingRoutesOptions {
   readonly environment: Environment
   /** Blocks by the names of the content platform, and how each is rendered. */
   readonly blocks: Readonly<Record<string, { readonly render: "server" | "hybrid" | "client" }>>
+  /** The limit of wrong secrets, shared with the editor's login. */
+  readonly limit?: SecretLimit
 }
 
 export interface RouteHandlers {
@@ -23,14 +28,15 @@ export interface RouteHandlers {
 }
 
 /** The two endpoints of the page editor: what the site can render, and a page as it is being edited. */
-export function editingRoutes(options: EditingRoutesOptions): {
+export function editingRoutes({ limit = secretLimit(), ...options }: EditingRoutesOptions): {
   readonly config: RouteHandlers
   readonly render: RouteHandlers
 } {
+  const guard = (request: Request) => refuseStrangers(request, options.environment, limit)
   const OPTIONS = (request: Request) => preflight(request, options)
   return {
-    config: { GET: (request) => guard(request, options) ?? describeSite(request, options), OPTIONS },
-    render: { GET: (request) => guard(request, options) ?? enterEditing(request, options), OPTIONS },
+    config: { GET: (request) => guard(request) ?? describeSite(request, options), OPTIONS },
+    render: { GET: (request) => guard(request) ?? enterEditing(request, options), OPTIONS },
   }
 }
 
@@ -41,13 +47,24 @@ function preflight(request: Request, { environment }: EditingRoutesOptions): Res
 }
 
 /** Refuses strangers, without a word about what they lack. */
-function guard(request: Request, { environment }: EditingRoutesOptions): Response | null {
+function refuseStrangers(request: Request, environment: Environment, limit: SecretLimit): Response | null {
   const { secret, origins } = environment.editing
   const origin = request.headers.get("origin")
   const headers = privately(corsHeaders(origin, origins))
   if (!isAllowedOrigin(origin, origins)) return Response.json({ message: "Invalid origin" }, { status: 403, headers })
-  if (!isSameSecret(new URL(request.url).searchParams.get("secret"), secret))
+  const network = networkOf(visitorAddress(request.headers, environment))
+  const waitMs = limit.waitMs(network)
+  if (waitMs > 0) {
+    const retryAfter = String(Math.ceil(waitMs / 1000))
+    return Response.json(
+      { message: "Too many attempts" },
+      { status: 429, headers: { ...headers, "retry-after": retryAfter } },
+    )
+  }
+  if (!isSameSecret(new URL(request.url).searchParams.get("secret"), secret)) {
+    limit.countWrong(network)
     return Response.json({ message: "Missing or invalid editing secret" }, { status: 401, headers })
+  }
   return null
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { editingRoutes } from "./editing-routes.ts"
 import { EDITING_COOKIE, type EditingSession, openSession, SESSION_SECONDS, sealSession } from "./editing-session.ts"
+import { editorLogin } from "./editor-login.ts"
+import { secretLimit } from "./secret-limit.ts"
 import { isSameSecret, sign } from "./secrets.ts"
 
 const SECRET = "an-editing-secret"
@@ -258,4 +260,58 @@ test("secrets are compared whole, and an empty one matches nothing", () => {
   expect(isSameSecret("ab", "a")).toBe(false)
   expect(isSameSecret("", "")).toBe(false)
   expect(isSameSecret(null, "a")).toBe(false)
+})
+
+/** The doors where the secret is checked, with one limit between them, on a clock. */
+function openDoors() {
+  let time = 0
+  const limit = secretLimit(() => time)
+  const doors = editingRoutes({ site: { name: "se-automotive", languages: ["sv"] }, environment, blocks: {}, limit })
+  const login = editorLogin({ languages: ["sv"], environment, limit })
+  const headers = { "x-forwarded-for": "192.0.2.7" }
+  return {
+    pass: (ms: number) => {
+      time += ms
+    },
+    knock: async (door: "config" | "render" | "login", secret: string, more: Record<string, string> = {}) => {
+      if (door !== "login") {
+        const query = new URLSearchParams({ ...PAGE, secret })
+        const request = new Request(`https://norrvik.example/api/editing/${door}?${query}`, {
+          headers: { ...headers, ...more },
+        })
+        return doors[door].GET(request).status
+      }
+      const request = new Request("https://norrvik.example/api/edit/session", {
+        method: "POST",
+        headers: { host: "norrvik.example", origin: "https://norrvik.example", ...headers, ...more },
+        body: new URLSearchParams({ key: secret }),
+      })
+      return (await login(request)).status
+    },
+  }
+}
+
+test.each([
+  ["config", "render"],
+  ["render", "login"],
+  ["login", "config"],
+] as const)("ten wrong secrets at %s close every door to the network for ten minutes", async (door, other) => {
+  const { knock, pass } = openDoors()
+
+  for (let attempt = 0; attempt < 10; attempt++) expect(await knock(door, "wrong")).toBe(401)
+
+  expect(await knock(door, SECRET)).toBe(429)
+  expect(await knock(other, SECRET)).toBe(429)
+  expect(await knock(other, SECRET, { "x-forwarded-for": "198.51.100.1" })).toBeLessThan(400)
+  pass(10 * 60 * 1000)
+  expect(await knock(door, SECRET)).toBeLessThan(400)
+})
+
+test("a closed door says when it opens again", async () => {
+  const limit = secretLimit(() => 0)
+  const doors = editingRoutes({ site: { name: "se-automotive", languages: ["sv"] }, environment, blocks: {}, limit })
+  const ask = () => doors.config.GET(new Request("https://norrvik.example/api/editing/config?secret=wrong"))
+  for (let attempt = 0; attempt < 10; attempt++) ask()
+
+  expect([ask().status, ask().headers.get("retry-after")]).toEqual([429, "600"])
 })

@@ -3,13 +3,14 @@ import { readEnvironment } from "../environment.ts"
 import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
 import { editorRoutes } from "./editor-routes.ts"
 import { EDITOR_SECONDS, editorCookie, isEditorCookie } from "./editor-session.ts"
+import { secretLimit } from "./secret-limit.ts"
 
 const SECRET = "a-long-editing-secret"
 const HOST = "norrvik.example"
 const environment = readEnvironment({ FORECOURT_EDITING_SECRET: SECRET })
 
 function openLogin(now?: () => number) {
-  const login = editorLogin({ languages: ["sv", "en"], environment, ...(now && { now }) })
+  const login = editorLogin({ languages: ["sv", "en"], environment, ...(now && { limit: secretLimit(now) }) })
   return {
     look: (query = "", headers: Record<string, string> = {}) =>
       login(new Request(`https://${HOST}${LOGIN_PATH}${query}`, { headers })),

@@ -5,22 +5,17 @@ import type { Environment } from "../environment.ts"
 import { visitedUrl } from "../proxy/visited-url.ts"
 import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
 import { isOwnRequest, ownPath } from "../visitor/is-own-request.ts"
-import { slidingWindow } from "../visitor/sliding-window.ts"
 import { visitorAddress } from "../visitor/visitor-address.ts"
 import { wantedLanguage } from "../visitor/wanted-language.ts"
 import { editorCookie, LEFT_COOKIE } from "./editor-session.ts"
 import { loginTexts } from "./login-texts.ts"
+import { type SecretLimit, secretLimit } from "./secret-limit.ts"
 import { isSameSecret } from "./secrets.ts"
 
 /** Where an editor comes in, and goes out again. */
 export const LOGIN_PATH = "/api/edit/session"
 
 const MAX_BYTES = 4096
-/** Wrong keys of one network in ten minutes. */
-const MAX_WRONG = 10
-/** Those of all networks together: who stands before no server of ours may claim to come from another one each time. */
-const MAX_WRONG_OF_ALL = 200
-const WINDOW_MS = 10 * 60 * 1000
 
 /** The form's sheet, for the policy of sites takes no style but from files. */
 const STYLE = `
@@ -34,17 +29,19 @@ input, button { box-sizing: border-box; width: 100%; min-height: 2.75rem; paddin
 export interface LoginOptions {
   readonly languages: readonly string[]
   readonly environment: Environment
-  /** The clock of the limit, in milliseconds. */
-  readonly now?: () => number
+  /** The limit of wrong keys, shared with the other routes that check the same secret. */
+  readonly limit?: SecretLimit
 }
 
 /**
  * The login of the editor: a form that asks for the key, and a session of half an hour for whoever has it. `?leave`
  * ends the session; so does `?refused`, for whoever the content platform let down. Works without scripts.
  */
-export function editorLogin({ languages, environment, now }: LoginOptions): (request: Request) => Promise<Response> {
-  const [wrong, wrongOfAll] = [openWindow(now), openWindow(now)]
-
+export function editorLogin({
+  languages,
+  environment,
+  limit = secretLimit(),
+}: LoginOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url)
     const language = wantedLanguage(request.headers, languages)
@@ -65,19 +62,13 @@ export function editorLogin({ languages, environment, now }: LoginOptions): (req
     const fields = new URLSearchParams(text)
     const target = ownPath(fields.get("to") ?? "") ?? "/"
     const network = networkOf(visitorAddress(request.headers, environment))
-    if (wrong.waitMs(network, MAX_WRONG) > 0 || wrongOfAll.waitMs("", MAX_WRONG_OF_ALL) > 0)
-      return loginPage(429, language, { to: target, problem: "tooMany" })
+    if (limit.waitMs(network) > 0) return loginPage(429, language, { to: target, problem: "tooMany" })
     if (!isSameSecret(fields.get("key"), editing.secret)) {
-      wrong.count(network)
-      wrongOfAll.count("")
+      limit.countWrong(network)
       return loginPage(401, language, { to: target, problem: "wrong" })
     }
     return leadTo(target, editorCookie(editing.secret))
   }
-}
-
-function openWindow(now: LoginOptions["now"]) {
-  return slidingWindow({ windowMs: WINDOW_MS, ...(now && { now }) })
 }
 
 /** Where the login sends whoever the content platform refuses a page, and which one. */

@@ -5,18 +5,20 @@ import type { EveryMethod } from "../routes/services-route.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
 import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
 import { EDITOR_COOKIE, editorCookie, isEditorCookie } from "./editor-session.ts"
+import type { SecretLimit } from "./secret-limit.ts"
 
 export interface EditorRoutesOptions {
   readonly config: Pick<SiteConfig, "languages">
   readonly environment: Environment
+  readonly limit?: SecretLimit
   /** Answers those who have come in. */
   readonly api: (request: Request) => Promise<Response>
 }
 
 /** `/api/edit/…`: the editor's login, and behind it what she asks, from pages of this site only. */
-export function editorRoutes({ config, environment, api }: EditorRoutesOptions): EveryMethod {
+export function editorRoutes({ config, environment, limit, api }: EditorRoutesOptions): EveryMethod {
   const { secret, authoringToken } = environment.editing
-  const login = editorLogin({ languages: config.languages, environment })
+  const login = editorLogin({ languages: config.languages, environment, ...(limit && { limit }) })
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url)

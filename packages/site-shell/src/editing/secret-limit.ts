@@ -1,0 +1,23 @@
+import { slidingWindow } from "../visitor/sliding-window.ts"
+
+/** Wrong secrets of one network in ten minutes. */
+const MAX_WRONG = 10
+/** Those of all networks together: who stands before no server of ours may claim to come from another one each time. */
+const MAX_WRONG_OF_ALL = 200
+const WINDOW_MS = 10 * 60 * 1000
+
+/** The limit of guesses at the editing secret; one for all routes that check it. */
+export type SecretLimit = ReturnType<typeof secretLimit>
+
+export function secretLimit(now?: () => number) {
+  const options = { windowMs: WINDOW_MS, ...(now && { now }) }
+  const [ofNetwork, ofAll] = [slidingWindow(options), slidingWindow(options)]
+  return {
+    /** Returns how long a network may not try; 0 when it may. */
+    waitMs: (network: string) => Math.max(ofNetwork.waitMs(network, MAX_WRONG), ofAll.waitMs("", MAX_WRONG_OF_ALL)),
+    countWrong(network: string): void {
+      ofNetwork.count(network)
+      ofAll.count("")
+    },
+  }
+}
