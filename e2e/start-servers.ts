@@ -23,8 +23,9 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const seeded = await keepAsSeeded(data)
 
   const sites = new Map<string, RunningServer>()
+  const env = { FORECOURT_SEARCH_BUDGET_FACTOR: "9999" }
   for (const site of sitesUnderTest())
-    sites.set(site, await startSite({ site, port: await freePort(), platform: platformUrl, quiet: true }))
+    sites.set(site, await startSite({ site, port: await freePort(), platform: platformUrl, quiet: true, env }))
   const urls = Object.fromEntries([...sites].map(([site, { port }]) => [site, `http://localhost:${port}`]))
   process.env.SITE_URLS = JSON.stringify(urls)
 

@@ -271,6 +271,51 @@ test("a site's own response is compressed, and its strong validator is weakened"
   expect(reply.headers).toMatchObject({ etag: 'W/"1"', vary: "Cookie, Accept-Encoding", "content-encoding": "br" })
 })
 
+test("a visitor who exceeds the limit gets a 429 page with Retry-After", async () => {
+  const { visit, requested } = await startFront((_, response) => response.end("x"), {
+    ...STAND_INS,
+    waitMs: () => 61_500,
+  })
+
+  const refused = await visit("/a")
+
+  expect(refused).toMatchObject({
+    status: 429,
+    text: "page for limited",
+    headers: { "retry-after": "62", "cache-control": "no-store", "x-robots-tag": "noindex" },
+  })
+  expect(await visit("/api/a")).toMatchObject({
+    status: 429,
+    text: "Too Many Requests\n",
+    headers: { "retry-after": "62" },
+  })
+  expect(requested).toEqual([])
+})
+
+test("a cached page is shown to a visitor who exceeds the limit", async () => {
+  let waitMs = 0
+  const { visit } = await startFront((_, response) => response.writeHead(200, HEADERS.cached).end(pageOf("")), {
+    waitMs: () => waitMs,
+  })
+  await visit("/a")
+  waitMs = 1000
+
+  expect((await visit("/a")).status).toBe(200)
+  expect((await visit("/b")).status).toBe(429)
+})
+
+test("a page that several visitors wait for counts for the first of them", async () => {
+  const waitMs = vi.fn(() => 0)
+  const { visit } = await startFront(
+    (_, response) => void setTimeout(() => response.writeHead(200, HEADERS.cached).end(pageOf("")), 20),
+    { waitMs },
+  )
+
+  await Promise.all([visit("/a"), visit("/a"), visit("/a")])
+
+  expect(waitMs).toHaveBeenCalledOnce()
+})
+
 test("a page that failed is tried in another way, shown for ten seconds, and replaced when it is well", async () => {
   const clock = stopClock()
   let isWell = false

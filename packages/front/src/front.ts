@@ -34,8 +34,11 @@ export type Route =
   /** Another server answers through Next; nothing of it is changed. */
   | { readonly kind: "foreign" }
 
-/** `gone` is a page that Next cannot be asked for: nothing else of it can be shown either. */
-export type FailureKind = "missing" | "broken" | "gone"
+/**
+ * `gone` is a page that Next cannot be asked for: nothing else of it can be shown either. `limited` is one that the
+ * visitor asked for too soon.
+ */
+export type FailureKind = "missing" | "broken" | "gone" | "limited"
 
 /** A line for the log. */
 export type FrontReport = {
@@ -60,7 +63,12 @@ export interface FrontOptions {
   readonly retryPath?: (path: string) => string
   /** Of which page a path is one of endlessly many forms, of which few are cached; `null` for others. */
   readonly pageOf?: (path: string) => string | null
-  /** The page that is shown in place of one that is missing or broken. */
+  /**
+   * Counts a request for which Next would have to work. Returns how many milliseconds the visitor has to wait first; a
+   * cached page is shown without it. @default everyone may ask at any time
+   */
+  readonly waitMs?: (visit: Visit, route: Route) => number
+  /** The page that is shown in place of one that is missing or broken, or that the visitor has to wait for. */
   readonly standIn?: (kind: FailureKind, visit: Visit) => Promise<WholePage>
 }
 
@@ -85,6 +93,7 @@ const PASS: Route = { kind: "pass" }
 /** A reverse proxy before an unmodified Next: policy, cached pages, compression, and pages for what is missing or broken. */
 export function createFront(options: FrontOptions) {
   const { upstream, secret, proxies, report, route: routeOf = () => PASS, headers: headersOf = () => ({}) } = options
+  const { waitMs: waitMsFor = () => 0 } = options
   const placeholder = placeholderOf(secret)
   const requesting = { secret, placeholder }
   const publisher = createPublisher(placeholder, options.policy)
@@ -117,6 +126,8 @@ export function createFront(options: FrontOptions) {
       if (reply === "gone") return standIn(exchange, "gone", 503)
       return reply === null ? pass(exchange, route) : sendCached(exchange, key, reply, cache)
     }
+    const waitMs = waitMsFor(exchange.visit, route)
+    if (waitMs > 0) return sendLimited(exchange, waitMs)
     const { promise, resolve } = Promise.withResolvers<Loaded>()
     loading.set(key, promise)
     const settle = (reply: Loaded) => {
@@ -156,6 +167,8 @@ export function createFront(options: FrontOptions) {
   }
 
   async function pass(exchange: Exchange, route: Route): Promise<void> {
+    const waitMs = waitMsFor(exchange.visit, route)
+    if (waitMs > 0) return sendLimited(exchange, waitMs)
     const reply = await requestUpstream(exchange, passOn(exchange.visit, pathOf(route), requesting))
     if (reply !== null) await send(exchange, reply, route)
   }
@@ -245,10 +258,19 @@ export function createFront(options: FrontOptions) {
     return upstream.send(other).catch(() => null)
   }
 
-  async function standIn(exchange: Exchange, kind: FailureKind, status: number): Promise<void> {
+  function sendLimited(exchange: Exchange, waitMs: number): Promise<void> {
+    return standIn(exchange, "limited", 429, Math.ceil(waitMs / 1000))
+  }
+
+  async function standIn(
+    exchange: Exchange,
+    kind: FailureKind,
+    status: number,
+    seconds = retrySeconds(status),
+  ): Promise<void> {
     const { visit } = exchange
     const page = wantsPage(visit) ? await options.standIn?.(kind, visit) : undefined
-    if (page === undefined) return sendMessage(exchange, status)
+    if (page === undefined) return sendMessage(exchange, status, seconds)
     const headers = {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": page.policy,
@@ -257,7 +279,7 @@ export function createFront(options: FrontOptions) {
       // response would not be a 2xx (RFC 9110 §13.2.1), so If-None-Match gets the 404 or 500 again.
       etag: `W/"${createHash("sha256").update(page.body).digest("base64url")}"`,
       ...(kind === "missing" ? { "cache-control": "public, max-age=0, must-revalidate" } : NOT_KEPT),
-      ...retryAfter(status),
+      ...retryAfter(seconds),
     }
     return sendWhole(exchange, { status, headers, body: page.body })
   }
@@ -318,16 +340,20 @@ function saying(exchange: Exchange, status: number): Exchange {
 }
 
 /** A few words for programs, in place of a page. */
-function sendMessage(exchange: Exchange, status: number): Promise<void> {
-  const headers = { "content-type": "text/plain; charset=utf-8", ...NOT_KEPT, ...retryAfter(status) }
+function sendMessage(exchange: Exchange, status: number, seconds = retrySeconds(status)): Promise<void> {
+  const headers = { "content-type": "text/plain; charset=utf-8", ...NOT_KEPT, ...retryAfter(seconds) }
   return sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
 }
 
 const NOT_KEPT = { "cache-control": "no-store" } as const
-const RETRY_AFTER_SECONDS = "5"
+const RETRY_AFTER_SECONDS = 5
 
-function retryAfter(status: number): Readonly<Record<string, string>> {
-  return status === 503 ? { "retry-after": RETRY_AFTER_SECONDS } : {}
+function retrySeconds(status: number): number | null {
+  return status === 503 ? RETRY_AFTER_SECONDS : null
+}
+
+function retryAfter(seconds: number | null): Readonly<Record<string, string>> {
+  return seconds === null ? {} : { "retry-after": String(seconds) }
 }
 
 function pathOf(route: Route): string | undefined {

@@ -26,12 +26,44 @@ test("a page has forty-eight cars, and the address as many pages as it says [spe
 
   expect([first.found?.items.length, first.found?.total, first.query]).toEqual([48, 120, ""])
   expect(third.found?.items.length).toBe(120)
-  expect(third.requests.map(({ limit, offset }) => [limit, offset])).toEqual([
-    [48, 0],
-    [48, 48],
-    [48, 96],
-  ])
 })
+
+test("the last page is found with the facets of the first, and its cars in as few searches as the wire allows", async () => {
+  const stock = smallStock(1200)
+  const first = await loadAt({}, { stock: smallStock(1200) })
+
+  const last = await loadAt({ page: ["19"] }, { stock })
+
+  expect(first.requests.map(sizeOf)).toEqual([[23, 48, 0]])
+  expect(last.requests.map(sizeOf)).toEqual([
+    [23, 48, 0],
+    ...Array.from({ length: 9 }, (_, at) => [0, 100, 48 + at * 100]),
+    [0, 12, 948],
+  ])
+  expect(last.found?.facets).toEqual(first.found?.facets)
+  expect(new Set(last.found?.items.map(({ car_id }) => car_id)).size).toBe(960)
+})
+
+test("of what the address chooses only that is asked for again on further pages", async () => {
+  const { requests, found } = await loadAt({ car_brand: ["Kia"], page: ["19"] }, { stock: smallStock(300) })
+
+  const pages = requests.filter(({ limit }) => limit !== 0)
+  expect(pages.map(sizeOf)).toEqual([
+    [23, 48, 0],
+    [1, 52, 48],
+  ])
+  expect(found?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 100 }, () => "Kia"))
+})
+
+test("a page beyond the last car costs as much as the first", async () => {
+  const { requests, found } = await loadAt({ car_price_max: ["120000"], page: ["19"] })
+
+  expect([requests.length, found?.items.length]).toEqual([1, 11])
+})
+
+function sizeOf({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadAt>>["requests"][number]) {
+  return [facets.length, limit, offset]
+}
 
 test("beyond the twentieth page nothing is looked for [spec 2 §8 page-beyond, §2.1 page-cap]", async () => {
   const { query, found, requests } = await loadAt({ page: ["20"] })

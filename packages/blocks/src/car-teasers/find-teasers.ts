@@ -2,7 +2,7 @@ import { hasFailed } from "@forecourt/api-clients/search"
 import type { SiteContext } from "@forecourt/renderer"
 import { untilFailed } from "../car-list/find-cars.ts"
 import { readListPath } from "../car-list/list-path.ts"
-import { type CarSearch, pageRequest } from "../car-list/list-search.ts"
+import { type CarSearch, pageRequest, withoutCounts } from "../car-list/list-search.ts"
 import { readAddress } from "../car-list/read-address.ts"
 import { searchInUnits } from "../car-list/search-in-units.ts"
 import type { CarDocument } from "../stock/car-document.ts"
@@ -40,9 +40,6 @@ export async function findListed(
 ): Promise<readonly CarDocument[] | null> {
   const stock = { search: searchInUnits(untilFailed(search), marketOf(site.name)), filters: [] }
   const query = await readAddress(readListPath(href), { site, stock, signal })
-  const { facets = [], ...request } = pageRequest(query, 0, stock)
-  // Only those that narrow: nobody counts here.
-  const chosen = facets.filter(({ filters = [] }) => filters.length > 0)
-  const response = await stock.search({ ...request, facets: chosen, limit }, { signal })
+  const response = await stock.search({ ...withoutCounts(pageRequest(query, 0, stock)), limit }, { signal })
   return hasFailed(response) ? null : response.content
 }

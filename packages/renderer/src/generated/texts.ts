@@ -10,6 +10,8 @@ export type TextKey =
   | "page.notFound.text"
   | "page.failed.title"
   | "page.failed.text"
+  | "page.tooMany.title"
+  | "page.tooMany.text"
   | "consent.title"
   | "consent.text"
   | "consent.read"

@@ -13,7 +13,7 @@ export interface FeedPlace {
 export interface SearchConfig extends ServiceConfig {
   /** What those send who change documents. */
   readonly writeKey: string
-  /** Searches that an address may make in ten minutes. */
+  /** Searches that sites may make in ten minutes in the name of one visitor's network. */
   readonly maxSearches: number
   /** Processor time that a search may take, in milliseconds. */
   readonly budgetMs: number

@@ -36,13 +36,14 @@ test("a document that never had a price has none; an index that is not there is 
   expect([elsewhere.status, (await elsewhere.json()).code]).toEqual([404, "IndexUnknown"])
 })
 
-test("only sites ask, with their key, by GET, and only so often", async () => {
+test("only sites ask, with their key, by GET, and for one visitor only so often", async () => {
   const { prices, fetch } = await start({ maxSearches: 2 })
 
   expect(await prices(1, { "x-api-key": "another" })).toMatchObject({ status: 401, body: { code: "ApiKeyWrong" } })
   const put = await fetch(`/search/${STOCK}/1/prices`, { method: "PUT" })
   expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD"])
-  const asked = [await prices(1), await prices("x".repeat(201)), await prices(1)]
+  const visitor = { "x-forwarded-for": "192.0.2.1" }
+  const asked = [await prices(1, visitor), await prices("x".repeat(201), visitor), await prices(1, visitor)]
   expect(asked.map(({ status, body }) => [status, body.code])).toEqual([
     [200, undefined],
     [400, "BadRequest"],

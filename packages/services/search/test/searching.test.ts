@@ -192,6 +192,14 @@ test("an address that asks too often is told when to come back, and others are s
   expect((await from("192.0.2.2")).status).toBe(200)
 })
 
+test("searches that a site makes for its pages are not counted", async () => {
+  const { search } = await startWithCars({ maxSearches: 1 })
+
+  const statuses = [await search({ index: STOCK }), await search({ index: STOCK })].map(({ status }) => status)
+
+  expect(statuses).toEqual([200, 200])
+})
+
 test("a search that took more than its budget is refused, and the next time not carried out", async () => {
   const { search } = await startWithCars({ budgetMs: 0 })
 

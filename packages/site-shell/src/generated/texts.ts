@@ -15,6 +15,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "page.notFound.text": "Kontrollera adressen, eller börja om från startsidan.",
     "page.failed.title": "Sidan kunde inte visas",
     "page.failed.text": "Något gick fel hos oss. Försök igen om en liten stund.",
+    "page.tooMany.title": "För många sidor på kort tid",
+    "page.tooMany.text": "Vänta några minuter och ladda om sidan. Då visas den igen.",
     "consent.title": "Du bestämmer över kakorna",
     "consent.text":
       "Några kakor behövs för att webbplatsen ska fungera. Resten sparar vi bara om du säger ja. Du kan ändra dig när du vill.",
@@ -729,6 +731,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "page.notFound.text": "Sjekk adressen, eller start på nytt fra forsiden.",
     "page.failed.title": "Siden kunne ikke vises",
     "page.failed.text": "Noe gikk galt hos oss. Prøv igjen om en liten stund.",
+    "page.tooMany.title": "For mange sider på kort tid",
+    "page.tooMany.text": "Vent noen minutter og last siden på nytt. Da vises den igjen.",
     "consent.title": "Du bestemmer over informasjonskapslene",
     "consent.text":
       "Noen informasjonskapsler trengs for at nettstedet skal virke. Resten lagrer vi bare hvis du sier ja. Du kan ombestemme deg når som helst.",
@@ -1443,6 +1447,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "page.notFound.text": "Tjek adressen, eller begynd forfra på forsiden.",
     "page.failed.title": "Vi kunne ikke vise siden",
     "page.failed.text": "Noget gik galt hos os. Prøv igen om et øjeblik.",
+    "page.tooMany.title": "For mange sider på kort tid",
+    "page.tooMany.text": "Vent et par minutter, og genindlæs siden. Så vises den igen.",
     "consent.title": "Du bestemmer over cookierne",
     "consent.text":
       "Nogle cookies er nødvendige, for at siden virker. Resten gemmer vi kun, hvis du siger ja. Du kan altid skifte mening.",
@@ -2158,6 +2164,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "page.notFound.text": "Check the address, or start again from the home page.",
     "page.failed.title": "This page could not be shown",
     "page.failed.text": "Something went wrong on our side. Please try again in a moment.",
+    "page.tooMany.title": "Too many pages in a short time",
+    "page.tooMany.text": "Wait a few minutes and reload the page. It will then be shown again.",
     "consent.title": "Cookies are up to you",
     "consent.text":
       "A few cookies keep this site working. We store the others only if you say yes. You can change your mind at any time.",
@@ -2874,6 +2882,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "page.notFound.text": "Tarkista osoite tai aloita uudelleen etusivulta.",
     "page.failed.title": "Sivua ei voitu näyttää",
     "page.failed.text": "Meillä tapahtui virhe. Yritä hetken kuluttua uudelleen.",
+    "page.tooMany.title": "Liian monta sivua lyhyessä ajassa",
+    "page.tooMany.text": "Odota muutama minuutti ja lataa sivu uudelleen. Sitten se näkyy taas.",
     "consent.title": "Sinä päätät evästeistä",
     "consent.text":
       "Muutama eväste on välttämätön, jotta sivusto toimii. Muut tallennamme vain, jos annat luvan. Voit muuttaa mieltäsi milloin tahansa.",
@@ -3590,6 +3600,8 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "page.notFound.text": "Skontrolujte adresu alebo začnite znova od úvodnej stránky.",
     "page.failed.title": "Stránku sa nepodarilo zobraziť",
     "page.failed.text": "Na našej strane sa vyskytla chyba. Skúste to o chvíľu znova.",
+    "page.tooMany.title": "Príliš veľa stránok za krátky čas",
+    "page.tooMany.text": "Počkajte niekoľko minút a načítajte stránku znova. Potom sa opäť zobrazí.",
     "consent.title": "O cookies rozhodujete vy",
     "consent.text":
       "Niekoľko súborov cookie potrebujeme, aby stránka fungovala. Ostatné uložíme, len ak súhlasíte. Svoje rozhodnutie môžete kedykoľvek zmeniť.",

@@ -1,7 +1,6 @@
-import { readDictionary } from "../content/shared-content.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
-import { pageTexts } from "../page/page-texts.ts"
+import { keepTexts } from "../page/keep-texts.ts"
 import type { PageAddress } from "../proxy/decide.ts"
 import { findMissing } from "../proxy/find-missing.ts"
 import { siteStock } from "../stock/site-stock.ts"
@@ -27,11 +26,6 @@ export type ItemRoute =
       readonly slug?: string
     }
 
-/** How old the base paths may grow before they are read again, behind the visitor's back. */
-const KEEP_MS = 60_000
-/** The first visitors wait this long for them at most; the software's own do until then. */
-const FIRST_WAIT_MS = 800
-
 /**
  * Knows which addresses of a site are those of items, and asks their service which of them there are. One that nobody
  * can answer for now is a page all the same: it may have been kept.
@@ -39,15 +33,16 @@ const FIRST_WAIT_MS = 800
 export function itemRouter(config: SiteConfig, environment: Environment, now: () => number = Date.now) {
   const stock = siteStock(config, environment)()
   const missing = findMissing(config, environment)
-  const bases = new Map(config.languages.map((language) => [language, keepBases(config, environment, language)]))
+  const texts = keepTexts(config, environment)
 
   return async ({ language, path }: PageAddress): Promise<ItemRoute | null> => {
     if (config.searchIndexes === undefined) return null
-    const baseOf = await bases.get(language)?.()
     const readable = decoded(path)
-    if (baseOf === undefined || readable === null) return null
+    if (readable === null || !config.languages.includes(language)) return null
+    // Base paths are words of the site's dictionary.
+    const text = await texts(language)
     for (const kind of ITEM_KINDS) {
-      const base = baseOf(kind)
+      const base = text(kind.base)
       const address = readItemAddress(readable, base)
       if (address === null || address.id === null) continue
       if (kind.missing === "list") return routeOrList(kind, base, { language, path, ...address, id: address.id })
@@ -92,37 +87,6 @@ interface NamedAddress extends PageAddress {
 }
 
 export type ItemRouter = ReturnType<typeof itemRouter>
-
-/** The base path of each kind in a language, as the site's dictionary has it. */
-function keepBases({ name }: SiteConfig, environment: Environment, language: string) {
-  let text = pageTexts(language, {})
-  let readAt = Number.NEGATIVE_INFINITY
-  let first: Promise<void> | null = null
-  let isRead = false
-
-  async function read(): Promise<void> {
-    const dictionary = await readDictionary(environment, { site: name, language })
-    text = pageTexts(language, dictionary)
-    isRead = true
-  }
-
-  return async () => {
-    if (Date.now() - readAt > KEEP_MS) {
-      readAt = Date.now()
-      const reading = read()
-      first ??= reading
-    }
-    // Whoever comes before they were read once, not only who comes first.
-    if (!isRead) await Promise.race([first, pause(FIRST_WAIT_MS)])
-    return (kind: ItemKind): string => text(kind.base)
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref()
-  })
-}
 
 function decoded(path: string): string | null {
   try {

@@ -1,12 +1,18 @@
 import { expect, test } from "vitest"
 import { defaultTexts, type Language } from "../generated/texts.ts"
-import { lastResort } from "./last-resort.ts"
+import { pageTexts } from "../page/page-texts.ts"
+import { lastResort, type PlainKind } from "./last-resort.ts"
 
 const LANGUAGES = Object.keys(defaultTexts) as Language[]
 
+function show(kind: PlainKind, language: string, dictionary = {}): string {
+  const text = pageTexts(language, dictionary)
+  return lastResort(kind, { language, homePath: `/${language}`, text }).toString()
+}
+
 test.each(LANGUAGES)("when nothing else can be shown, %s visitors are told in their language", (language) => {
-  const missing = lastResort("notFound", language, `/${language}`).toString()
-  const broken = lastResort("serverError", language, `/${language}`).toString()
+  const missing = show("notFound", language)
+  const broken = show("failed", language)
 
   expect(missing).toContain(`<html lang="${language}">`)
   expect(missing).toContain(`<h1>${defaultTexts[language]["page.notFound.title"]}</h1>`)
@@ -21,5 +27,11 @@ test("each language has words of its own", () => {
 })
 
 test("a language that the software does not speak gets English", () => {
-  expect(lastResort("notFound", "de", "/de").toString()).toContain("This page does not exist")
+  expect(show("notFound", "de")).toContain("This page does not exist")
+})
+
+test("words of the site's dictionary are text, not markup", () => {
+  const page = show("tooMany", "sv", { "page.tooMany.title": "Paus & <b>vila</b>" })
+
+  expect(page).toContain("<h1>Paus &amp; &lt;b&gt;vila&lt;/b&gt;</h1>")
 })

@@ -1,19 +1,26 @@
-import { defaultTexts } from "../generated/texts.ts"
-import type { ErrorKind } from "./error-pages.ts"
+import type { SiteContext } from "@forecourt/renderer"
 
-/** A page of plain words for when not even the content platform's own error page can be shown. */
-export function lastResort(kind: ErrorKind, language: string, homePath: string): Buffer {
-  const texts = defaultTexts[language as keyof typeof defaultTexts] ?? defaultTexts.en
-  const [title, text] =
-    kind === "notFound"
-      ? [texts["page.notFound.title"], texts["page.notFound.text"]]
-      : [texts["page.failed.title"], texts["page.failed.text"]]
+export type PlainKind = "notFound" | "failed" | "tooMany"
+
+export interface PlainPage {
+  readonly language: string
+  readonly homePath: string
+  readonly text: SiteContext["text"]
+}
+
+/** A page of plain words for when not even the content platform's own error page can be shown, or must not be asked for. */
+export function lastResort(kind: PlainKind, { language, homePath, text }: PlainPage): Buffer {
+  const title = escapeHtml(text(`page.${kind}.title`))
   return Buffer.from(
     `<!DOCTYPE html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title></head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${homePath}">${texts["navigation.home"]}</a></p></main></body>
+<body><main><h1>${title}</h1><p>${escapeHtml(text(`page.${kind}.text`))}</p><p><a href="${homePath}">${escapeHtml(text("navigation.home"))}</a></p></main></body>
 </html>
 `,
   )
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
 }

@@ -1,5 +1,6 @@
 import type { WholePage } from "@forecourt/front"
 import { expect, test, vi } from "vitest"
+import { pageTexts } from "../page/page-texts.ts"
 import { standInFor } from "./stand-in.ts"
 
 const pageOf = (text: string): WholePage => ({ body: Buffer.from(text), policy: "" })
@@ -11,7 +12,9 @@ function standIn(inMemory: Readonly<Record<string, string>> = {}) {
     return text === undefined ? null : pageOf(text)
   }
   const find = vi.fn(async (kind: string, language: string) => kept(kind, language) ?? pageOf("asked for"))
-  const show = standInFor({ languages: ["sv", "en"] }, { kept, find })
+  const texts = async (language: string) =>
+    pageTexts(language, language === "sv" ? { "page.tooMany.text": "Ta en paus." } : {})
+  const show = standInFor({ languages: ["sv", "en"] }, { kept, find }, texts)
   return { find, show: async (...args: Parameters<typeof show>) => (await show(...args)).body.toString() }
 }
 
@@ -28,5 +31,13 @@ test("where Next is gone it is not asked for a page that is not in memory: a few
 
   expect(await show("gone", { path: "/a" })).toBe("Trasig")
   expect(await show("gone", { path: "/en/a" })).toContain('<html lang="en">')
+  expect(find).not.toHaveBeenCalled()
+})
+
+test("a visitor who exceeds the limit reads the site's words in the address's language, and no page is rendered", async () => {
+  const { show, find } = standIn()
+
+  expect(await show("limited", { path: "/a?page=19" })).toContain("<p>Ta en paus.</p>")
+  expect(await show("limited", { path: "/en/a" })).toContain("<h1>Too many pages in a short time</h1>")
   expect(find).not.toHaveBeenCalled()
 })

@@ -1,26 +1,38 @@
 import type { FailureKind, Visit, WholePage } from "@forecourt/front"
+import type { SiteContext } from "@forecourt/renderer"
 import { readVisitorPath, visitorPath } from "../page/site-paths.ts"
 import type { CachedErrorPages, ErrorKind } from "./error-pages.ts"
-import { lastResort } from "./last-resort.ts"
+import { lastResort, type PlainKind } from "./last-resort.ts"
 
-const KINDS: Readonly<Record<FailureKind, ErrorKind>> = {
-  missing: "notFound",
-  broken: "serverError",
-  gone: "serverError",
+interface Failure {
+  /** The editors' page for it. */
+  readonly page?: ErrorKind
+  /** The plain words for it. */
+  readonly words: PlainKind
+}
+
+const FAILURES: Readonly<Record<FailureKind, Failure>> = {
+  missing: { page: "notFound", words: "notFound" },
+  broken: { page: "serverError", words: "failed" },
+  gone: { page: "serverError", words: "failed" },
+  // Asked for by those who ask too much: it costs next to nothing.
+  limited: { words: "tooMany" },
 }
 
 const LAST_RESORT_POLICY = "default-src 'none'; frame-ancestors 'self'"
 
-/** What visitors see in place of a page that is missing or broken: the editors' page for it, or a few plain words. */
+/** What visitors see in place of a page that cannot be shown: the editors' page for it, or a few plain words. */
 export function standInFor(
   site: { readonly languages: readonly string[] },
   errorPages: Pick<CachedErrorPages, "find" | "kept">,
+  texts: (language: string) => Promise<SiteContext["text"]>,
 ) {
   return async (failure: FailureKind, { path }: Pick<Visit, "path">): Promise<WholePage> => {
-    const kind = KINDS[failure]
+    const { page: kind, words } = FAILURES[failure]
     const { language } = readVisitorPath(path.replace(/[?#].*$/, ""), site)
-    const page = failure === "gone" ? errorPages.kept(kind, language) : await errorPages.find(kind, language)
-    const texts = () => lastResort(kind, language, visitorPath("/", language, site))
-    return page ?? { body: texts(), policy: LAST_RESORT_POLICY }
+    const page = kind && (failure === "gone" ? errorPages.kept(kind, language) : await errorPages.find(kind, language))
+    if (page) return page
+    const homePath = visitorPath("/", language, site)
+    return { body: lastResort(words, { language, homePath, text: await texts(language) }), policy: LAST_RESORT_POLICY }
   }
 }

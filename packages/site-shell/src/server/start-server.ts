@@ -15,6 +15,7 @@ import type { ChoiceForms } from "@forecourt/renderer"
 import { isLocal, readEnvironment } from "../environment.ts"
 import { itemRouter } from "../items/item-router.ts"
 import { pageOfChoices } from "../page/choices.ts"
+import { keepTexts } from "../page/keep-texts.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { cachedRedirects } from "../proxy/cached-redirects.ts"
 import { decide } from "../proxy/decide.ts"
@@ -23,6 +24,7 @@ import { reportLine } from "../report/report-line.ts"
 import { visitorHandler } from "../visitor/visitor-handler.ts"
 import { assertStartable, endWith } from "./assert-startable.ts"
 import { keepErrorPages } from "./error-pages.ts"
+import { createRenderLimit } from "./render-limit.ts"
 import { standingHeaders } from "./response-headers.ts"
 import { routeVisit } from "./route-visit.ts"
 import { securityPolicy } from "./security-policy.ts"
@@ -103,7 +105,8 @@ async function openServer(options: ServerOptions): Promise<Server> {
     headers: standingHeaders,
     retryPath: (path) => `/fresh${path}`,
     pageOf: pageOfChoices,
-    standIn: standInFor(config, errorPages),
+    waitMs: createRenderLimit({ choices, proxies, factor: environment.services.search.budgetFactor }),
+    standIn: standInFor(config, errorPages, keepTexts(config, environment)),
   })
   const health = siteHealth({ site: config, upstream, front, secret, isStarting: () => isStarting })
   const notice = takeNotice({ upstream, front, secret })

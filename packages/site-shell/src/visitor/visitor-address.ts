@@ -13,7 +13,12 @@ export function visitorAddress(
 ): string {
   // The front has added its word; without it, the framework or the host of the site has.
   const servers = isFromFront(headers.get(FRONT_HEADER), frontSecret) ? proxies + 1 : Math.max(proxies, 1)
-  const address = forwardedValue(headers.get(HEADER), servers) ?? ""
+  return readVisitorAddress(headers.get(HEADER), servers)
+}
+
+/** The address that so many servers of ours passed on in `X-Forwarded-For`. */
+export function readVisitorAddress(forwarded: string | null | undefined, servers: number): string {
+  const address = forwardedValue(forwarded, servers) ?? ""
   return withoutPort(address).replace(/^::ffff:(?=\d+\.)/i, "")
 }
 

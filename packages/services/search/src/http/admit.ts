@@ -8,20 +8,20 @@ import { SearchRefusal } from "./search-refusal.ts"
 export interface Admission {
   /** What sites send as `x-api-key`. */
   readonly apiKey: string
-  /** How often an address may ask. */
+  /** How often a site may ask in the name of one visitor's network. */
   readonly searches: RateLimiter
 }
 
-/** Lets a site with its key through, as often as its visitor may ask; refuses everyone else. */
+/**
+ * Lets a site with its key through; refuses everyone else. What it asks in the name of a visitor is counted for that
+ * visitor. What it asks for its own pages is not: those are kept for everyone, and the site limits who has them rendered.
+ */
 export async function admit(context: Context<ServiceEnv>, { apiKey, searches }: Admission): Promise<void> {
   if (!isSecret(context.req.header("x-api-key") ?? "", apiKey)) throw keyWrong()
-  const { isAllowed, retryAfterMs } = await searches.take(addressOf(context))
+  const address = forwardedAddressOf(context)
+  if (address === "") return
+  const { isAllowed, retryAfterMs } = await searches.take(networkOf(address))
   if (!isAllowed) throw tooMany(retryAfterMs)
-}
-
-/** The visitor's address, for which the site vouches with its key; else who asks. */
-function addressOf(context: Context<ServiceEnv>): string {
-  return networkOf(forwardedAddressOf(context) || (context.env?.incoming?.socket.remoteAddress ?? ""))
 }
 
 function keyWrong(): SearchRefusal {
