@@ -22,6 +22,8 @@ export function memoryStore(published: EditedPage) {
       base !== versions.at(-1) && { superseded: { base, published: versions.at(-1) as EditedPage } }),
   })
   const pages: LinkedPage[] = []
+  /** Documents of pages that were made. */
+  const created: object[] = []
   const media: Medium[] = []
   /** What the storage finds wrong in the next document. */
   const problems: StorageProblem[] = []
@@ -57,6 +59,7 @@ export function memoryStore(published: EditedPage) {
     readVersion: async (_, version) => versions[version - 1] ?? null,
     async create({ path }, { document }) {
       if (pages.some(({ href }) => href === path)) return { kind: "taken" }
+      created.push(document)
       pages.push({ id: path, href: path, name: String((document as { name?: string }).name) })
       return { kind: "created", href: path }
     },
@@ -69,5 +72,5 @@ export function memoryStore(published: EditedPage) {
       return { kind: "stored", medium }
     },
   }
-  return { store, stored, pages, media, problems, between, supersede, published: () => versions.at(-1) }
+  return { store, stored, pages, created, media, problems, between, supersede, published: () => versions.at(-1) }
 }

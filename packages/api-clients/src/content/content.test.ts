@@ -209,6 +209,33 @@ test("three levels of the navigation, in the shape that blocks use [spec 1 §7 n
   ])
 })
 
+test("a page without a title for the navigation goes by its display name, and by its item's name only when it has none", async () => {
+  const entry = (more: object) => ({ name: "host-84329", url: { path: "/host-84329" }, ...more })
+  const results = [
+    entry({ displayName: "Höstkampanjen 2026" }),
+    entry({ displayName: "Höstkampanjen 2026", navigationTitle: { value: "Höst" } }),
+    entry({ displayName: "" }),
+    entry({
+      children: {
+        results: [entry({ displayName: "Inuti", children: { results: [entry({ displayName: "Innerst" })] } })],
+      },
+    }),
+  ]
+  const { http, requests } = await platform([{ data: { item: { children: { results } } } }])
+
+  const pages = await fetchNavigation(http, { root: "/sitecore/content/se/Home", language: "sv" })
+
+  expect(pages?.map(({ name, navigationTitle }) => navigationTitle ?? name)).toEqual([
+    "Höstkampanjen 2026",
+    "Höst",
+    "host-84329",
+    "host-84329",
+  ])
+  const [inside] = pages?.[3]?.children ?? []
+  expect([inside?.name, inside?.children?.[0]?.name]).toEqual(["Inuti", "Innerst"])
+  expect(requests[0]?.query).toContain("displayName")
+})
+
 test("an unknown navigation root is null", async () => {
   const { http } = await platform([{ data: { item: null } }])
 

@@ -18,6 +18,7 @@ export interface NavigationEntry {
 
 const ENTRY = `
   name
+  displayName
   url { path }
   navigationTitle: field(name: "navTitle") { value }
   hideInNavigation: field(name: "HideInNavigation") { value }
@@ -64,7 +65,7 @@ function readEntry(entry: EntryData): NavigationEntry {
   const link = readLink(entry.externalLink?.jsonValue)
   const children = readEntries(entry.children as Children)
   return {
-    name: entry.name,
+    name: entry.displayName || entry.name,
     path: entry.url.path,
     ...(title && { navigationTitle: title }),
     hideInNavigation: isOn(entry.hideInNavigation?.value),

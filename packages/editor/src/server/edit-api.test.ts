@@ -336,6 +336,14 @@ test.for([
   expect(media.map((medium) => medium.name)).toEqual([stored])
 })
 
+test("a new page is called by its name in the navigation, and stays out of it until its editor says otherwise", async () => {
+  const { call, created } = openApi()
+
+  await call("POST", "pages?language=sv&path=/bilar/ex30", { body: { name: "Nya EX30" } })
+
+  expect(created).toMatchObject([{ fields: { navTitle: { value: "Nya EX30" }, hideInNavigation: true } }])
+})
+
 test("a new page is made at an address of its own", async () => {
   const { call, pages } = openApi()
   const create = (path: string, body: unknown) => call("POST", `pages?language=sv&path=${path}`, { body })

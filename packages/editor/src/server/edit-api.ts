@@ -210,7 +210,9 @@ async function createPage({ store, place, request }: Work): Promise<Response> {
   const { name, template, problem } = newPageIn(await jsonIn(request))
   if (problem !== undefined) return problem
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(place.path)) return wrongAddress()
-  const document = { name, fields: {}, layout: { main: [] }, ...(template !== undefined && { template }) }
+  // It enters the menu when its editor says so, and not under the words of its address.
+  const fields = { navTitle: { value: name }, hideInNavigation: true }
+  const document = { name, fields, layout: { main: [] }, ...(template !== undefined && { template }) }
   const result = await store.create(place, { document })
   switch (result.kind) {
     case "created":

@@ -66,6 +66,10 @@ function parseItemChildrenResult(value) {
         if (typeof given !== "string") return null
         result.name = given
         break
+      case "displayName":
+        if (given !== null && typeof given !== "string") return null
+        result.displayName = given
+        break
       case "url":
         if ((result.url = parseUrl(given)) === null) return null
         break
@@ -218,6 +222,10 @@ function parseItemChildrenResultChildrenResult(value) {
         if (typeof given !== "string") return null
         result.name = given
         break
+      case "displayName":
+        if (given !== null && typeof given !== "string") return null
+        result.displayName = given
+        break
       case "url":
         if ((result.url = parseUrl(given)) === null) return null
         break
@@ -282,6 +290,10 @@ function parseResultChildrenResultChildrenResult(value) {
       case "name":
         if (typeof given !== "string") return null
         result.name = given
+        break
+      case "displayName":
+        if (given !== null && typeof given !== "string") return null
+        result.displayName = given
         break
       case "url":
         if ((result.url = parseUrl(given)) === null) return null

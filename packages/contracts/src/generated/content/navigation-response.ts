@@ -12,6 +12,8 @@ export interface NavigationResponse {
       results: ({
         /** Name of the page's item. */
         name: string
+        /** Name of the page as editors write it. */
+        displayName?: string | null
         /** Where the page is found. */
         url: {
           /** Address of the page. */
@@ -43,6 +45,8 @@ export interface NavigationResponse {
           results: ({
             /** Name of the page's item. */
             name: string
+            /** Name of the page as editors write it. */
+            displayName?: string | null
             /** Where the page is found. */
             url: {
               /** Address of the page. */
@@ -74,6 +78,8 @@ export interface NavigationResponse {
               results: ({
                 /** Name of the page's item. */
                 name: string
+                /** Name of the page as editors write it. */
+                displayName?: string | null
                 /** Where the page is found. */
                 url: {
                   /** Address of the page. */
