@@ -37,18 +37,15 @@ const PRIVATE: PrivateTerms = {
   way: "private",
   currency: "SEK",
   isCampaign: true,
-  startFee: 0,
-  invoiceFee: 55,
   offers: [
-    { months: 24, mileage: "1 000 mil/år", monthly: 4790 },
     { months: 36, mileage: "1 000 mil/år", monthly: 4295 },
+    { months: 24, mileage: "1 000 mil/år", monthly: 4790 },
     { months: 24, mileage: "1 500 mil/år", monthly: 5190 },
     { months: 36, mileage: "1 500 mil/år", monthly: 4695 },
     { months: 24, mileage: "2 000 mil/år", monthly: 5590 },
     { months: 36, mileage: "2 000 mil/år", monthly: 5095 },
-  ],
+  ].map((offer) => ({ ...offer, startFee: 0, invoiceFee: 55, disclaimer: PRIVATE_SV })),
   included: ["Service", "Vinterhjul", "Däckhotell", "Vägassistans", "Fri skaderapportering", "Ingen kontantinsats"],
-  disclaimer: PRIVATE_SV,
 }
 
 const COMPANY: CompanyTerms = {

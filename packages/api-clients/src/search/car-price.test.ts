@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readPrice } from "./car-price.ts"
+import { readNetPrice, readPrice } from "./car-price.ts"
 
 const VAN = {
   ...{ car_vehicle_type_code: "LCV", car_price: 350_000, car_has_campaign_price: true },
@@ -25,4 +25,16 @@ test("a light commercial vehicle under the margin scheme has no VAT to leave out
   const margin = { car_vehicle_type_code: "LCV", car_vat_eligible: false, car_retail_price: 200_000 }
 
   expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, isWithoutVat: false })
+})
+
+test("a price that no car costs is unknown", () => {
+  expect(readPrice({ car_price: 1e308 }).price).toBeNull()
+})
+
+test("a company pays the price without VAT, and the campaign's where there is one [spec 2 §9 prices.company]", () => {
+  expect(readNetPrice(VAN)).toBe(280_000)
+  expect(readNetPrice({ ...VAN, car_has_campaign_price: false })).toBe(300_000)
+  expect(readNetPrice({ ...VAN, car_campaign_price_exkl_vat: 310_000 })).toBe(300_000)
+  expect(readNetPrice({ ...VAN, car_campaign_price_exkl_vat: undefined })).toBeNull()
+  expect(readNetPrice({ car_price: 10 })).toBeNull()
 })

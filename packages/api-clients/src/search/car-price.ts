@@ -9,6 +9,8 @@ type PriceField =
   | "car_campaign_price_exkl_vat"
   | "car_has_campaign_price"
 
+export type PriceFields = { readonly [Field in PriceField]?: unknown }
+
 export interface ReadPrice {
   /** Without a campaign; `null` where nobody says. */
   readonly price: number | null
@@ -19,7 +21,7 @@ export interface ReadPrice {
 }
 
 /** What a car costs, as everything shows it: cards, its page, and what search engines are told. Spec 2 §2.5, §9. */
-export function readPrice(car: { readonly [Field in PriceField]?: unknown }): ReadPrice {
+export function readPrice(car: PriceFields): ReadPrice {
   const isWithoutVat = car.car_vehicle_type_code === "LCV" && car.car_vat_eligible !== false
   const net = (value: unknown) => (isWithoutVat ? amountIn(value) : null)
   const price = net(car.car_retail_price_exkl_vat) ?? amountIn(car.car_retail_price) ?? amountIn(car.car_price)
@@ -28,7 +30,18 @@ export function readPrice(car: { readonly [Field in PriceField]?: unknown }): Re
   return { price, campaignPrice: isReduced ? campaign : null, isWithoutVat }
 }
 
-/** Nothing is given away: an amount of nothing is one that nobody knows. */
+/** Reads what a company pays for a car, without value added tax; `null` where nobody says. */
+export function readNetPrice(car: PriceFields): number | null {
+  const price = amountIn(car.car_retail_price_exkl_vat)
+  if (car.car_has_campaign_price !== true || price === null) return price
+  const campaign = amountIn(car.car_campaign_price_exkl_vat)
+  return campaign === null ? null : Math.min(price, campaign)
+}
+
+/** The greatest amount of the schema: schemas/services/search/car.schema.json. */
+const MAX_AMOUNT = 100_000_000
+
+/** Nothing is given away: an amount of nothing is one that nobody knows, and so is one that no car costs. */
 function amountIn(value: unknown): number | null {
-  return typeof value === "number" && Number.isFinite(value) && value > 0 ? value : null
+  return typeof value === "number" && value > 0 && value <= MAX_AMOUNT ? value : null
 }

@@ -9,7 +9,7 @@ import type { DealershipView, Person } from "../stock/dealership/dealership.type
 import { DealershipContact } from "../stock/dealership/dealership-contact.tsx"
 import { openNowOf } from "../stock/dealership/open-now.texts.ts"
 import { ReachLinks } from "../stock/dealership/reach-links.tsx"
-import { monthlyText, PriceBar, PriceBox } from "../stock/price-box.tsx"
+import { PriceBar, PriceBox } from "../stock/price-box.tsx"
 import { SaveBox } from "../stock/saved/save-box.tsx"
 import { isOfUsedCars } from "../stock/stock-cars.select.ts"
 import button from "../styles/button.module.css"
@@ -19,7 +19,7 @@ import { CarFacts } from "./car-facts.tsx"
 import { galleryTexts } from "./car-gallery.texts.ts"
 import type { CarImpressionProps } from "./car-impression.client.tsx"
 import css from "./car-page.module.css"
-import type { CarView, WayToPay } from "./car-page.types.ts"
+import type { CarView } from "./car-page.types.ts"
 import { OfferedAt } from "./offered-at.tsx"
 import { SimilarCars } from "./similar-cars.tsx"
 
@@ -94,13 +94,7 @@ export function CarDetails({ car, site, listHref, compare, quote, form }: CarDet
             {quote}
             {calculators.length > 1 ? <p {...part("text")}>{text("calculator.ways")}</p> : null}
             {calculators.length > 0 ? (
-              <Calculator
-                carId={car.id}
-                calculators={calculators}
-                monthly={monthlyTexts(car, site)}
-                texts={calculatorTexts(site)}
-                locale={locale}
-              />
+              <Calculator carId={car.id} calculators={calculators} texts={calculatorTexts(site)} locale={locale} />
             ) : null}
           </div>
         </section>
@@ -154,12 +148,6 @@ function productOf({ id, brand, name, model, price }: CarView): CarImpressionPro
     ...(model !== "" && { item_variant: model }),
     ...(price && { price: price.amount, currency: price.currency }),
   }
-}
-
-/** What each way to pay costs a month, as the index has it. */
-function monthlyTexts({ price }: CarView, site: SiteContext): Readonly<Partial<Record<WayToPay, string>>> {
-  const { monthly = [], currency = "" } = price ?? {}
-  return Object.fromEntries(monthly.map(({ way, amount }) => [way, monthlyText(amount, currency, site)]))
 }
 
 /** Its pictures; on sites that have it, with what else there is to see of the car. */

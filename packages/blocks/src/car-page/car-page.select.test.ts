@@ -99,14 +99,18 @@ test("facts that are not known have no row, and pictures and equipment that come
   expect(view.equipment).toEqual(["Dragkrok"])
 })
 
+const DURATION = {
+  ...{ months: 36, residual_percentage: 58, cash_amount_min_percentage: 0, cash_amount_max_percentage: 30 },
+}
+
 test("ways to pay are worked out from what the index says of loan and leasing [spec 2 §3 car-loan loan-option leasing-option]", () => {
   const company = {
     leasing_type: "Company" as const,
-    interest_rate: 5.75,
+    ...{ interest_rate: 5.75, start_fee: 0, invoice_fee: 55, disclaimer: "{months} månader, {mileage}" },
     mileage: 1500,
     mileage_text: "1 500 mil/år",
     default_mileage: 1500,
-    options: [1000, 1500].map((mileage) => ({ mileage, durations: [{ months: 36, residual_percentage: 58 }] })),
+    options: [1000, 1500].map((mileage) => ({ mileage, durations: [DURATION] })),
     default_option: { months: 36 },
   }
   const [loan, lease, business] = viewOf({ ...PRICED, car_company_leasing_option: company }).calculators
@@ -115,13 +119,15 @@ test("ways to pay are worked out from what the index says of loan and leasing [s
   expect(lease).toMatchObject({
     way: "private",
     offers: expect.arrayContaining([
-      { mileage: expect.stringContaining("mil"), months: 24, monthly: expect.any(Number) },
+      expect.objectContaining({
+        ...{ mileage: expect.stringContaining("mil"), months: 24, monthly: expect.any(Number) },
+      }),
     ]),
   })
   expect(business).toMatchObject({
     ...{ way: "company", price: 224_000, ratePercent: 5.75, defaultMileage: "1 500 mil/år", defaultMonths: 36 },
     mileages: [
-      { mileage: "1\u00a0000 mil/år", periods: [{ months: 36, residualPercent: 58, minPercent: 0, maxPercent: 100 }] },
+      { mileage: "1\u00a0000 mil/år", periods: [{ months: 36, residualPercent: 58, minPercent: 0, maxPercent: 30 }] },
       { mileage: "1 500 mil/år" },
     ],
   })

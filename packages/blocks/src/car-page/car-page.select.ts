@@ -1,14 +1,16 @@
 import { readPrice } from "@forecourt/api-clients/search"
 import { dayIn } from "@forecourt/calendar"
-import type { Car, Dealership, LeasingOption, PriceChange, Seller } from "@forecourt/contracts/search"
-import type { CompanyTerms, LoanTerms, PrivateTerms } from "../stock/calculator/calculator.types.ts"
+import type { Car, Dealership, PriceChange, Seller } from "@forecourt/contracts/search"
+import { getMonthlyCost } from "../stock/calculator/calculator.rules.ts"
+import type { Calculators } from "../stock/calculator/calculator.types.ts"
+import { getWaysToPay } from "../stock/calculator/ways-to-pay.select.ts"
 import { dealershipViewOf, type KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
 import { salesScheduleOf } from "../stock/dealership/schedule.select.ts"
 import { dayText, type Market } from "../stock/market.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
 import { isPromised } from "./car-media.select.ts"
-import type { CarFact, CarPrice, CarView, FactName, PricedSince, WayToPay } from "./car-page.types.ts"
+import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-page.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
 import { lowestPriceBefore, type PastPrice, pastPricesOf } from "./past-prices.rules.ts"
 
@@ -36,6 +38,7 @@ export interface CarViewOptions {
 export function carViewOf(car: Car, options: CarViewOptions): CarView {
   const { similar, pictureOf } = options
   const name = `${car.car_brand} ${car.car_model}`
+  const calculators = getWaysToPay({ ...car }, options.locale)
   const sources = new Set((car.car_images ?? []).map(({ original }) => original))
   return {
     id: car.car_id,
@@ -48,11 +51,11 @@ export function carViewOf(car: Car, options: CarViewOptions): CarView {
     isSample: car.car_is_sample ?? false,
     pictures: [...sources].map((src) => pictureOf(src, name)),
     ...(car.car_regno !== undefined && isPromised(car.autos_on_show) && { motionOf: car.car_regno }),
-    ...pricesOf(car, options),
+    ...pricesOf(car, calculators, options),
     ...factsOf(car, options),
     equipment: [...new Set(car.car_equipment ?? [])],
     description: (car.car_description ?? "").split(/\n+/).filter((paragraph) => paragraph.trim() !== ""),
-    calculators: calculatorsOf(car, options.locale),
+    calculators,
     dealership: dealershipOf(car, options),
     offeredAt: offeredAt(car, options),
     sellers: (car.car_sellers ?? []).flatMap((seller) => sellerOf(seller) ?? []),
@@ -65,16 +68,14 @@ function modelOf({ car_model: model, car_model_text: text, car_version: version 
   return version ?? text?.replace(`${model} `, "") ?? ""
 }
 
-const MONTHLY = {
-  loan: "car_loan_monthly_cost",
-  private: "car_privateleasing_monthly_cost",
-  company: "car_companyleasing_monthly_cost",
-} as const satisfies Readonly<Record<WayToPay, keyof Car>>
-
 /** Its price, what it cost before, and how it stands among those of cars like it. */
-function pricesOf(car: Car, options: CarViewOptions): Pick<CarView, "price" | "pastPrices" | "compared"> {
+function pricesOf(
+  car: Car,
+  calculators: Calculators,
+  options: CarViewOptions,
+): Pick<CarView, "price" | "pastPrices" | "compared"> {
   const { prices = [], compared, timeZone } = options
-  const price = priceOf(car, options)
+  const price = priceOf(car, calculators, options)
   const past = price === null ? [] : pastPricesOf(prices, price.amount)
   return {
     price: price && withLowest(price, lowestPriceBefore(past)),
@@ -96,21 +97,21 @@ function withLowest(price: CarPrice, lowest: number | null): CarPrice {
 }
 
 /** Its price, with what a campaign takes off it and what it costs a month. */
-function priceOf(car: Car, { showsVat }: CarViewOptions): CarPrice | null {
+function priceOf(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
   const { price, campaignPrice, isWithoutVat } = readPrice(car)
   if (price === null) return null
   const until = campaignPrice === null ? undefined : car.car_campaigns?.[0]?.end
   return {
     amount: campaignPrice ?? price,
-    currency: car.car_price_currency ?? "",
+    currency: car.car_price_currency ?? market.currency,
     ...(campaignPrice !== null && { before: price }),
     ...(until !== undefined && { until }),
     ...(car.car_is_sample && { isFrom: true }),
     ...(car.car_vat_eligible && { vat: isWithoutVat ? "excluded" : "included" }),
     ...(showsVat && car.car_vat_eligible && { isVatDeductible: true }),
-    monthly: Object.entries(MONTHLY).flatMap(([way, field]) => {
-      const amount = car[field]
-      return amount ? [{ way: way as WayToPay, amount }] : []
+    monthly: calculators.flatMap((terms) => {
+      const amount = getMonthlyCost(terms)
+      return amount === null ? [] : [{ way: terms.way, amount }]
     }),
   }
 }
@@ -162,89 +163,6 @@ function known(facts: Known): readonly CarFact[] {
 function consumptionOf(car: Car): string | undefined {
   const electric = car.car_wltp_electric_consumption_text ?? car.car_electric_consumption_text
   return [car.car_fuel_combined_text, electric].filter((text) => text !== undefined).join(" · ") || undefined
-}
-
-/** The ways to pay that can be worked out. */
-function calculatorsOf(car: Car, locale: string): CarView["calculators"] {
-  const terms = [loanTerms(car), privateTerms(car), companyTerms(car, locale)]
-  return terms.filter((way) => way !== null)
-}
-
-function loanTerms(car: Car): LoanTerms | null {
-  const { car_loan_option: loan, car_price: price, car_price_currency: currency } = car
-  const periods = loan?.contract_durations?.map(periodOf) ?? []
-  if (loan === undefined || !price || currency === undefined || periods.length === 0) return null
-  return {
-    way: "loan",
-    currency,
-    price,
-    ...(car.car_has_campaign_loan && { isCampaign: true }),
-    ...(loan.description !== undefined && { description: loan.description }),
-    disclaimer: loan.disclaimer ?? "",
-    ratePercent: loan.interest_rate,
-    startFee: loan.start_fee ?? 0,
-    invoiceFee: loan.invoice_fee ?? 0,
-    periods,
-    defaultMonths: loan.default_contract_duration?.months ?? periods[0]?.months ?? 0,
-  }
-}
-
-function privateTerms(car: Car): PrivateTerms | null {
-  const { car_leasing_options: options = [], car_price_currency: currency } = car
-  const offers = options.filter(({ leasing_type: type }) => type === "Private")
-  const first = car.car_private_leasing_option ?? offers[0]
-  if (first === undefined || currency === undefined) return null
-  return {
-    way: "private",
-    currency,
-    ...common(first),
-    ...(car.car_has_campaign_privateleasing && { isCampaign: true }),
-    offers: offers.flatMap(({ duration: months, mileage_text: mileage, monthly_cost: monthly }) =>
-      months && mileage && monthly ? [{ months, mileage, monthly }] : [],
-    ),
-    included: [],
-  }
-}
-
-function companyTerms(car: Car, locale: string): CompanyTerms | null {
-  const { car_company_leasing_option: option, car_price_currency: currency } = car
-  const price = car.car_campaign_price_exkl_vat ?? car.car_retail_price_exkl_vat
-  const mileages = option?.options?.map(({ mileage, durations = [] }) => ({
-    mileage: mileageText(option, mileage, locale),
-    periods: durations.map(periodOf),
-  }))
-  if (option === undefined || !price || currency === undefined || !mileages?.length) return null
-  return {
-    way: "company",
-    currency,
-    price,
-    ...common(option),
-    ...(car.car_has_campaign_companyleasing && { isCampaign: true }),
-    ratePercent: option.interest_rate ?? 0,
-    mileages,
-    defaultMileage: mileageText(option, option.default_mileage ?? option.mileage ?? 0, locale),
-    defaultMonths: option.default_option?.months ?? option.duration ?? 0,
-  }
-}
-
-/** A mileage in the words that the option has for its own one. */
-function mileageText({ mileage, mileage_text: text = "" }: LeasingOption, wanted: number, locale: string): string {
-  return mileage === wanted ? text : text.replace(/\d[\d\s\u00a0\u202f.,]*/, `${wanted.toLocaleString(locale)} `)
-}
-
-function common({ description, disclaimer = "", start_fee: startFee = 0, invoice_fee: invoiceFee = 0 }: LeasingOption) {
-  return { ...(description !== undefined && { description }), disclaimer, startFee, invoiceFee }
-}
-
-type Duration = NonNullable<LeasingOption["default_option"]>
-
-function periodOf(duration: Duration) {
-  return {
-    months: duration.months,
-    residualPercent: duration.residual_percentage ?? 0,
-    minPercent: duration.cash_amount_min_percentage ?? 0,
-    maxPercent: duration.cash_amount_max_percentage ?? 100,
-  }
 }
 
 function sellerOf({ name, phone, email }: Seller): Person | null {

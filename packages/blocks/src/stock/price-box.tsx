@@ -43,6 +43,9 @@ export function PriceBox({ car, site, children, choice }: PriceBoxProps) {
                 <dt>
                   {text(WAYS[way])}
                   {way === "company" ? <span {...part("aside")}> {text("carPage.price.vatOut")}</span> : null}
+                  {way === "loan" && price.vat === "excluded" ? (
+                    <span {...part("aside")}> {text("carPage.price.vatIn")}</span>
+                  ) : null}
                 </dt>
                 <dd>{monthlyText(amount, price.currency, site)}</dd>
               </div>
@@ -169,7 +172,7 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
 }
 
 /** An amount for each month: `2 954 kr/mån`. */
-export function monthlyText(amount: number, currency: string, { text, locale }: SiteContext): string {
+function monthlyText(amount: number, currency: string, { text, locale }: SiteContext): string {
   return text("carPage.price.perMonth", { amount: formatMoney(amount, currency, locale) })
 }
 

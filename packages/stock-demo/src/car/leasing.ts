@@ -13,7 +13,7 @@ const RESIDUAL_FIRST = 0.82
 const RESIDUAL_YEARLY = 0.86
 /** What each larger distance takes of it. */
 const RESIDUAL_BY_DISTANCE = 0.03
-/** Campaigns let a lease cost this part less. */
+/** Campaigns let a private lease cost this part of it. */
 const CAMPAIGN = 0.92
 
 interface Leases {
@@ -54,9 +54,9 @@ export function leasesOf(facts: CarFacts, price: number, { isPrivate, isCompany,
 }
 
 /** What a car of this price costs a month for so many months and the `step`-th distance. */
-function costOf({ market }: CarFacts, price: number, months: number, step: number): number {
-  const residual = (price * residualPercent(months, step)) / 100
-  return monthlyCost({ principal: price, interest: market.lease.interest, months, residual })
+function costOf(interest: number, price: number, months: number, step: number): number {
+  const residual = Math.round((price * residualPercent(months, step)) / 100)
+  return monthlyCost({ principal: price, interest, months, residual })
 }
 
 function residualPercent(months: number, step: number): number {
@@ -68,7 +68,7 @@ function privateLeases(facts: CarFacts, price: number, isCampaign: boolean): Lea
   const { finance } = facts.language
   return facts.market.distance.yearly.flatMap((mileage, step) =>
     TERMS.slice(0, 2).map((months) => {
-      const cost = Math.round(costOf(facts, price, months, step) * (isCampaign ? CAMPAIGN : 1))
+      const cost = Math.round(costOf(facts.market.lease.interest, price, months, step) * (isCampaign ? CAMPAIGN : 1))
       return {
         leasing_type: "Private" as const,
         title: finance.privateLease,
@@ -84,14 +84,16 @@ function companyLease(facts: CarFacts, price: number, isCampaign: boolean): Leas
   const { market, language } = facts
   const { finance } = language
   const [, mileage = 0] = market.distance.yearly
-  const cost = Math.round(costOf(facts, withoutVat(price, market), DEFAULT_MONTHS, 1) * (isCampaign ? CAMPAIGN : 1))
+  // A campaign for companies is a lower interest, so that what it costs can be worked out.
+  const interest = isCampaign ? market.loan.campaignInterest : market.lease.interest
+  const cost = costOf(interest, withoutVat(price, market), DEFAULT_MONTHS, 1)
   return {
     leasing_type: "Company",
     title: finance.companyLease,
     description: finance.companyDescription,
     disclaimer: finance.companyDisclaimer,
     ...commonOf(facts, { mileage, months: DEFAULT_MONTHS, cost, isCampaign }),
-    interest_rate: market.lease.interest,
+    interest_rate: interest,
     default_mileage: mileage,
     options: market.distance.yearly.map((distance, step) => ({ mileage: distance, durations: durationsOf(step) })),
     default_option: durationOf(DEFAULT_MONTHS, 1),

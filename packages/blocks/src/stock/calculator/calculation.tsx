@@ -1,6 +1,6 @@
 import { InfoIcon } from "@forecourt/ui-kit/icons"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { formatMoney } from "../money.ts"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
@@ -10,11 +10,11 @@ export interface CalculatorPart<Terms> {
   readonly terms: Terms
   readonly texts: CalculatorTexts
   readonly locale: string
+  /** Called with what it costs a month, at first and after each choice. */
+  readonly onMonthlyChange: (monthly: number) => void
 }
 
-interface ResultProps {
-  readonly texts: CalculatorTexts
-  readonly locale: string
+interface ResultProps extends Omit<CalculatorPart<unknown>, "terms"> {
   readonly currency: string
   readonly monthly: number
   readonly lines: readonly (readonly [name: string, value: string])[]
@@ -23,13 +23,12 @@ interface ResultProps {
 }
 
 /** What it comes to: the monthly cost first, then how it is made up. */
-export function Result({ texts, locale, currency, monthly, lines, children }: ResultProps) {
+export function Result({ texts, locale, currency, monthly, lines, onMonthlyChange, children }: ResultProps) {
+  useEffect(() => onMonthlyChange(monthly), [monthly, onMonthlyChange])
   return (
     <div className={css.result}>
       <p className={css.label}>{texts.monthly}</p>
-      <output className={css.monthly}>
-        {fillIn(texts.perMonth, { amount: formatMoney(monthly, currency, locale) })}
-      </output>
+      <output className={css.monthly}>{formatMonthly(monthly, { currency, texts, locale })}</output>
       <dl className={css.lines}>
         {lines.map(([name, value]) => (
           <div key={name} className={css.line}>
@@ -43,16 +42,25 @@ export function Result({ texts, locale, currency, monthly, lines, children }: Re
   )
 }
 
+/** An amount for each month: `2 954 kr/mån`. */
+export function formatMonthly(
+  monthly: number,
+  { currency, texts, locale }: Pick<ResultProps, "currency" | "texts" | "locale">,
+): string {
+  return fillIn(texts.perMonth, { amount: formatMoney(monthly, currency, locale) })
+}
+
 interface ExampleProps {
   readonly texts: CalculatorTexts
   readonly example: string | null
   /** Only what is a loan before the law warns as the law has it. */
   readonly warns?: boolean
-  readonly isExVat?: boolean
+  /** Whether the sums are with or without value added tax, where the price of the page is not the same. */
+  readonly vat?: string | undefined
 }
 
 /** How it was worked out, in the lender's words, with what the law has every such example say. */
-export function Example({ texts, example, warns = false, isExVat = false }: ExampleProps) {
+export function Example({ texts, example, warns = false, vat }: ExampleProps) {
   return (
     <div className={css.example}>
       {warns ? (
@@ -61,13 +69,9 @@ export function Example({ texts, example, warns = false, isExVat = false }: Exam
           {texts.warning}
         </p>
       ) : null}
-      {isExVat ? <p>{texts.exVat}</p> : null}
-      {example === null ? null : (
-        <>
-          <p className={css.label}>{texts.example}</p>
-          <p>{example}</p>
-        </>
-      )}
+      {vat ? <p>{vat}</p> : null}
+      <p className={css.label}>{texts.example}</p>
+      <p>{example}</p>
       <p>{texts.note}</p>
     </div>
   )

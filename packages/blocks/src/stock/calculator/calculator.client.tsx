@@ -5,7 +5,10 @@ import { islandRoot } from "@forecourt/renderer/island-root"
 import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { KitProvider } from "@forecourt/ui-kit/kit-provider"
+import { useState } from "react"
+import { type CalculatorPart, formatMonthly } from "./calculation.tsx"
 import css from "./calculator.module.css"
+import { getMonthlyCost } from "./calculator.rules.ts"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 import type { Calculators } from "./calculator.types.ts"
 import { CompanyCalculator } from "./company-calculator.tsx"
@@ -20,8 +23,6 @@ type Way = Calculators[number]["way"]
 export interface CalculatorProps {
   readonly carId: string
   readonly calculators: Calculators
-  /** What each way costs a month, in words. */
-  readonly monthly: Readonly<Partial<Record<Way, string>>>
   readonly texts: CalculatorTexts
   readonly locale: string
 }
@@ -53,9 +54,10 @@ interface WayToPayProps extends Omit<CalculatorProps, "calculators"> {
   readonly isFirst: boolean
 }
 
-/** One way to pay; the first is open. Each opening and closing is told. */
-function WayToPay({ terms, isFirst, carId, monthly, texts, locale }: WayToPayProps) {
-  const { way, isCampaign = false } = terms
+/** A way to pay, with what it costs a month as it is worked out now; the first is open. Each opening and closing is told. */
+function WayToPay({ terms, isFirst, carId, texts, locale }: WayToPayProps) {
+  const { way, currency, isCampaign = false } = terms
+  const [monthly, setMonthly] = useState(() => getMonthlyCost(terms))
   const opened = useOpened(isFirst, (isOpen) =>
     track({
       event: "product_cost",
@@ -70,14 +72,16 @@ function WayToPay({ terms, isFirst, carId, monthly, texts, locale }: WayToPayPro
         <Accordion.Heading>
           {texts[way]} {isCampaign ? <span {...part("campaign")}>{texts.campaign}</span> : null}
         </Accordion.Heading>
-        {monthly[way] ? <span {...part("from")}>{monthly[way]}</span> : null}
+        {monthly === null ? null : <span {...part("from")}>{formatMonthly(monthly, { currency, texts, locale })}</span>}
       </Accordion.Trigger>
-      <Accordion.Content className={css.way}>{renderCalculator(terms, { texts, locale })}</Accordion.Content>
+      <Accordion.Content className={css.way}>
+        {renderCalculator(terms, { texts, locale, onMonthlyChange: setMonthly })}
+      </Accordion.Content>
     </Accordion.Item>
   )
 }
 
-function renderCalculator(terms: Calculators[number], props: Pick<CalculatorProps, "texts" | "locale">) {
+function renderCalculator(terms: Calculators[number], props: Omit<CalculatorPart<unknown>, "terms">) {
   if (terms.way === "loan") return <LoanCalculator terms={terms} {...props} />
   if (terms.way === "private") return <PrivateCalculator terms={terms} {...props} />
   return <CompanyCalculator terms={terms} {...props} />

@@ -1,5 +1,5 @@
 import { type Credit, effectiveRatePercent as effectiveRate, instalment } from "@forecourt/finance"
-import type { ContractPeriod } from "./calculator.types.ts"
+import type { CompanyTerms, ContractPeriod, LoanTerms, WayToPayTerms } from "./calculator.types.ts"
 
 /** Spec 2 §9. */
 export const PERIOD_STEP_MONTHS = 12
@@ -10,11 +10,153 @@ export function monthlyPayment(credit: Credit): number {
   return Math.round(instalment(credit))
 }
 
-/** What may be paid at once, in steps of a thousand; the most is rounded to the nearest. Spec 2 §9. */
-export function depositLimits(price: number, { minPercent, maxPercent }: ContractPeriod) {
-  const min = Math.ceil((price * minPercent) / 100 / DEPOSIT_STEP) * DEPOSIT_STEP
-  const max = Math.round((price * maxPercent) / 100 / DEPOSIT_STEP) * DEPOSIT_STEP
-  return { min, max: Math.max(min, max) }
+interface Range {
+  readonly min: number
+  readonly max: number
+}
+
+type LoanPrice = Pick<LoanTerms, "price" | "ratePercent" | "startFee" | "invoiceFee">
+
+export interface LoanChoice {
+  readonly period: ContractPeriod
+  readonly deposit: number
+  /** Of the price. */
+  readonly residualPercent: number
+}
+
+/** What a loan comes to. */
+export interface LoanOffer {
+  readonly principal: number
+  readonly residual: number
+  readonly monthly: number
+  readonly effectivePercent: number
+  /** All that is paid after the deposit. */
+  readonly total: number
+}
+
+/** Works out a loan; `null` where a part of it does not exist: no credit, no payment or no effective rate. */
+export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercent }: LoanChoice): LoanOffer | null {
+  const { price, ratePercent, startFee, invoiceFee } = terms
+  const principal = price - deposit
+  const residual = partOf(price, residualPercent)
+  if (principal <= 0 || residual > principal) return null
+  const cost = { principal, ratePercent, residual, months: period.months, startFee, invoiceFee }
+  const monthly = monthlyPayment(cost)
+  const effectivePercent = monthly > 0 ? effectiveRatePercent(cost) : null
+  return effectivePercent === null ? null : { principal, residual, monthly, effectivePercent, total: totalToPay(cost) }
+}
+
+/**
+ * Returns what may be paid at once, in steps of a thousand: the greatest is rounded to the nearest (spec 2 §9) and
+ * leaves a credit. `null` where the least leaves none.
+ */
+export function getDepositLimits(terms: LoanPrice, period: ContractPeriod): Range | null {
+  const { minPercent, maxPercent } = period
+  const steps = (percent: number, round: (count: number) => number) =>
+    round((terms.price * percent) / 100 / DEPOSIT_STEP)
+  const min = steps(minPercent, Math.ceil)
+  const max = Math.max(min, steps(maxPercent, Math.round))
+  const count = findGreatest({ min, max }, (count) => hasLoan(terms, period, count * DEPOSIT_STEP))
+  return count === null ? null : { min: min * DEPOSIT_STEP, max: count * DEPOSIT_STEP }
+}
+
+/** Whether a loan exists after this deposit, whatever residual is chosen. */
+function hasLoan(terms: LoanPrice, period: ContractPeriod, deposit: number): boolean {
+  const most = getGreatestResidual(terms, period, deposit)
+  return most !== null && getLoanOffer(terms, { period, deposit, residualPercent: most }) !== null
+}
+
+/** Returns the greatest residual in per cent of the price: the period's, or as much as the credit allows. */
+export function getGreatestResidual(terms: LoanPrice, period: ContractPeriod, deposit: number): number | null {
+  const has = (residualPercent: number) => getLoanOffer(terms, { period, deposit, residualPercent }) !== null
+  if (has(period.residualPercent)) return period.residualPercent
+  return findGreatest({ min: 0, max: Math.floor(period.residualPercent) }, has)
+}
+
+/** Returns what the first payment of leasing for a company may be, in per cent; `null` where the least is too much. */
+export function getFirstFeeLimits(
+  terms: Pick<CompanyTerms, "price" | "ratePercent">,
+  period: ContractPeriod,
+): Range | null {
+  const { minPercent, maxPercent } = period
+  const has = (firstPercent: number) => getCompanyOffer(terms, period, firstPercent) !== null
+  if (has(maxPercent)) return { min: minPercent, max: maxPercent }
+  const steps = { min: 0, max: Math.floor(maxPercent - minPercent) }
+  const step = findGreatest(steps, (step) => has(minPercent + step))
+  return step === null ? null : { min: minPercent, max: minPercent + step }
+}
+
+/** What leasing for a company comes to. */
+export interface CompanyOffer {
+  readonly firstFee: number
+  readonly residual: number
+  readonly monthly: number
+}
+
+/** Works out leasing for a company; `null` where there is nothing left to pay by the month. */
+export function getCompanyOffer(
+  { price, ratePercent }: Pick<CompanyTerms, "price" | "ratePercent">,
+  { months, residualPercent }: ContractPeriod,
+  firstPercent: number,
+): CompanyOffer | null {
+  const firstFee = partOf(price, firstPercent)
+  const residual = partOf(price, residualPercent)
+  const principal = price - firstFee
+  if (principal <= 0 || residual > principal) return null
+  const monthly = monthlyPayment({ principal, ratePercent, residual, months })
+  return monthly > 0 ? { firstFee, residual, monthly } : null
+}
+
+/** Returns the choices that the calculator of a loan begins with. Spec 2 §9. */
+export function getFirstLoan(terms: LoanTerms): LoanChoice | null {
+  const period = findPeriod(terms.periods, terms.defaultMonths)
+  const limits = period && getDepositLimits(terms, period)
+  if (!limits) return null
+  const residualPercent = getGreatestResidual(terms, period, limits.min) ?? 0
+  return { period, deposit: limits.min, residualPercent }
+}
+
+/** Returns the mileage and the period that the calculator of leasing for a company begins with. */
+export function getFirstLease({ mileages, defaultMileage, defaultMonths }: CompanyTerms) {
+  const mileage = mileages.find((one) => one.mileage === defaultMileage) ?? mileages[0]
+  const period = mileage && findPeriod(mileage.periods, defaultMonths)
+  return mileage && period ? { mileage, period } : null
+}
+
+/**
+ * Returns what a way to pay costs a month, which is what its calculator begins with. Every place that names a monthly
+ * cost asks here: the price box, the heading of the calculator and the card.
+ */
+export function getMonthlyCost(terms: WayToPayTerms): number | null {
+  switch (terms.way) {
+    case "loan": {
+      const choice = getFirstLoan(terms)
+      return choice && (getLoanOffer(terms, choice)?.monthly ?? null)
+    }
+    case "private":
+      return terms.offers[0]?.monthly ?? null
+    case "company": {
+      const first = getFirstLease(terms)
+      return first && (getCompanyOffer(terms, first.period, first.period.minPercent)?.monthly ?? null)
+    }
+  }
+}
+
+function partOf(price: number, percent: number): number {
+  return Math.round((price * percent) / 100)
+}
+
+/** Returns the greatest whole number within limits that passes, where all below one that passes do, too; `null` where none does. */
+function findGreatest({ min, max }: Range, passes: (value: number) => boolean): number | null {
+  if (max < min || !passes(min)) return null
+  let [low, high] = [min, max + 1]
+  if (passes(max)) return max
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (passes(middle)) low = middle
+    else high = middle
+  }
+  return low
 }
 
 interface Cost extends Credit {
@@ -30,13 +172,20 @@ export function totalToPay(cost: Cost): number {
 /** The effective rate of the rounded payments, in per cent: the fee for setting it up is paid at once, the residual with the last. */
 export function effectiveRatePercent(cost: Cost): number | null {
   const { principal, startFee, invoiceFee, months, residual } = cost
+  const short = principal - totalToPay(cost)
+  // Payments that are rounded down may add up to less than a credit without interest: that is no gain.
+  if (short > 0 && short <= months / 2) return 0
   const amount = -(monthlyPayment(cost) + invoiceFee)
   const payments = Array.from({ length: months }, (_, index) => ({ month: index + 1, amount }))
   return effectiveRate([{ month: 0, amount: principal - startFee }, ...payments, { month: months, amount: -residual }])
 }
 
-/** The period of so many months, or the nearest one there is. */
-export function periodOf<Period extends { readonly months: number }>(periods: readonly Period[], months: number) {
+/** Finds the period of so many months, or the nearest one there is; the first where nothing is wanted. */
+export function findPeriod<Period extends { readonly months: number }>(
+  periods: readonly Period[],
+  months: number | null,
+): Period | null {
+  if (months === null) return periods[0] ?? null
   const distance = (period: Period) => Math.abs(period.months - months)
   return periods.reduce<Period | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null)
 }
@@ -60,7 +209,8 @@ export type DisclaimerValues = Readonly<
 /** A disclaimer with its values. One that names a value nobody knows is none: half an example is worse than no example. */
 export function fillDisclaimer(disclaimer: string, values: DisclaimerValues): string | null {
   const known: Readonly<Record<string, string | undefined>> = values
-  const names = [...disclaimer.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
-  if (names.some((name) => known[name] === undefined)) return null
-  return disclaimer.replaceAll(/\{(\w+)\}/g, (_, name: string) => known[name] ?? "")
+  const parts = disclaimer.split(/\{(\w+)\}/)
+  const filled = parts.map((part, index) => (index % 2 === 0 ? part : known[part]))
+  const isWhole = filled.every((part, index) => part !== undefined && (index % 2 === 1 || !/[{}]/.test(part)))
+  return isWhole && disclaimer.trim() !== "" ? filled.join("") : null
 }

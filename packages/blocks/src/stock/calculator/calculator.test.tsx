@@ -38,9 +38,7 @@ function open(...calculators: Calculators): void {
 }
 
 function openAt(site: ReturnType<typeof siteFor>, calculators: Calculators): void {
-  render(
-    <Calculator {...{ carId: "1", calculators, monthly: {}, texts: calculatorTexts(site), locale: site.locale }} />,
-  )
+  render(<Calculator {...{ carId: "1", calculators, texts: calculatorTexts(site), locale: site.locale }} />)
 }
 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name })
@@ -97,6 +95,57 @@ test("period, deposit and residual each change the monthly cost [spec 2 §4 loan
   expect(new Set(costs).size).toBe(4)
 })
 
+test("a high deposit over a short period has no residual above the credit, and a monthly cost above 0", () => {
+  open({ ...LOAN, periods: PERIODS.map((one) => ({ ...one, maxPercent: 90 })) })
+
+  move("Avtalstid", 24)
+  move("Kontantinsats", 350_000)
+
+  expect(Number(slider("Restvärde").max)).toBeLessThanOrEqual((39 / 389) * 100)
+  expect(monthly()).toBeGreaterThan(0)
+  expect(document.querySelector("p + output")?.textContent).not.toMatch(/[-−]/)
+})
+
+test("a residual that a high deposit has lowered returns with a lower deposit", () => {
+  open(LOAN)
+  move("Kontantinsats", 272_000)
+  expect(slider("Restvärde").value).toBe("30")
+
+  move("Kontantinsats", 78_000)
+
+  expect(slider("Restvärde").value).toBe("50")
+})
+
+test("a loan whose least deposit leaves no credit is not shown", () => {
+  open({ ...LOAN, price: 600 })
+
+  expect(document.querySelector("output")).toBeNull()
+})
+
+test("a loan without the lender's words, or with a value in them that nobody knows, is not shown", () => {
+  for (const disclaimer of ["", "{nonsense} månader"]) {
+    open({ ...LOAN, disclaimer })
+    expect(document.querySelector("output"), disclaimer).toBeNull()
+    cleanup()
+  }
+})
+
+test("the heading of a way to pay names the monthly cost that is worked out now", () => {
+  open(LOAN)
+  const heading = () => digits(document.querySelector("summary")?.textContent)
+  expect(heading()).toBe(monthly())
+
+  move("Restvärde", 10)
+
+  expect(heading()).toBe(monthly())
+})
+
+test("the financed price of a van says that it contains value added tax", () => {
+  open({ ...LOAN, isWithVat: true })
+
+  expect(screen.getByText("Inklusive moms")).toBeTruthy()
+})
+
 test("another period has its own residual again, and a deposit above its greatest is that [spec 2 §4 loan-calculator.residual, §4 loan-calculator.deposit]", async () => {
   open(LOAN)
   await typeDeposit("272 000{Enter}")
@@ -130,7 +179,7 @@ test("the period goes in years, the deposit in thousands, the first fee in whole
 
   open(COMPANY)
   const { min, max, step } = slider("Förhöjd första avgift")
-  expect([min, max, step]).toEqual(["20", "70", "1"])
+  expect([min, max, step]).toEqual(["20", "50", "1"])
   expect(screen.getByRole("spinbutton", { name: "Förhöjd första avgift" })).toBeTruthy()
 })
 

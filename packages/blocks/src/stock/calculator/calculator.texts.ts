@@ -1,7 +1,9 @@
 import type { SiteContext } from "@forecourt/renderer"
 
 /** What the calculator says, by key without its prefix. */
-export type CalculatorTexts = Readonly<Record<(typeof NAMES)[number] | "perMonth" | "increase" | "decrease", string>>
+export type CalculatorTexts = Readonly<
+  Record<(typeof NAMES)[number] | "perMonth" | "inclVat" | "increase" | "decrease", string>
+>
 
 const NAMES = [
   "loan",
@@ -34,6 +36,7 @@ export function calculatorTexts({ text }: Pick<SiteContext, "text">): Calculator
   return Object.fromEntries([
     ...own,
     ["perMonth", text("carPage.price.perMonth")],
+    ["inclVat", text("carPage.price.vatIn")],
     ["increase", text("numberField.increase")],
     ["decrease", text("numberField.decrease")],
   ])

@@ -7,35 +7,43 @@ import { useId, useState } from "react"
 import { formatMoney } from "../money.ts"
 import { type CalculatorPart, Example, formatPart, formatRate, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { fillDisclaimer, monthlyPayment, periodOf } from "./calculator.rules.ts"
-import type { CompanyTerms, ContractPeriod } from "./calculator.types.ts"
+import { fillDisclaimer, findPeriod, getCompanyOffer, getFirstFeeLimits, getFirstLease } from "./calculator.rules.ts"
+import type { CompanyTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
-
-type Mileage = CompanyTerms["mileages"][number]
 
 /** Mileage, period and a higher first payment of leasing for a company, without value added tax. Spec 2 §5, §9. */
 export function CompanyCalculator({ terms, ...props }: CalculatorPart<CompanyTerms>) {
-  const { mileages, defaultMileage, defaultMonths } = terms
-  const mileage = mileages.find((one) => one.mileage === defaultMileage) ?? mileages[0]
-  const period = mileage ? periodOf(mileage.periods, defaultMonths) : null
-  return mileage && period ? <Leasing terms={terms} first={{ mileage, period }} {...props} /> : null
+  const first = getFirstLease(terms)
+  return first ? <Leasing terms={terms} first={first} {...props} /> : null
 }
 
 interface LeasingProps extends CalculatorPart<CompanyTerms> {
-  readonly first: { readonly mileage: Mileage; readonly period: ContractPeriod }
+  readonly first: NonNullable<ReturnType<typeof getFirstLease>>
 }
 
-function Leasing({ terms, texts, locale, first }: LeasingProps) {
-  const { price, currency, ratePercent, startFee, invoiceFee, mileages, disclaimer, description } = terms
+function Leasing({ terms, texts, locale, first, onMonthlyChange }: LeasingProps) {
+  const { currency, ratePercent, startFee, invoiceFee, mileages, disclaimer, description } = terms
   const [{ mileage, period }, choose] = useState(first)
   const [wanted, setWanted] = useState(first.period.minPercent)
   const name = useId()
-  const { minPercent, maxPercent, residualPercent } = period
+  const limits = getFirstFeeLimits(terms, period)
+  if (limits === null) return null
+  const { min: minPercent, max: maxPercent } = limits
+  const { residualPercent } = period
   const firstPercent = Math.min(Math.max(wanted, minPercent), maxPercent)
-
+  const offer = getCompanyOffer(terms, period, firstPercent)
   const money = (amount: number) => formatMoney(amount, currency, locale)
-  const firstFee = Math.round((price * firstPercent) / 100)
-  const residual = Math.round((price * residualPercent) / 100)
+  const example = fillDisclaimer(disclaimer, {
+    months: String(period.months),
+    mileage: mileage.mileage,
+    cash_amount_percentage: formatPart(firstPercent, locale),
+    residual_percentage: formatPart(residualPercent, locale),
+    interest_rate: formatRate(ratePercent, locale),
+    invoice_fee: money(invoiceFee),
+    start_fee: money(startFee),
+  })
+  if (offer === null || example === null) return null
+  const { firstFee, residual, monthly } = offer
 
   return (
     <div className={css.columns}>
@@ -51,7 +59,7 @@ function Leasing({ terms, texts, locale, first }: LeasingProps) {
             value={mileage.mileage}
             onValueChange={(value) => {
               const next = mileages.find((one) => one.mileage === value) ?? mileage
-              choose({ mileage: next, period: periodOf(next.periods, period.months) ?? period })
+              choose({ mileage: next, period: findPeriod(next.periods, period.months) ?? period })
             }}
           >
             {mileages.map((one) => (
@@ -64,7 +72,7 @@ function Leasing({ terms, texts, locale, first }: LeasingProps) {
         <PeriodSlider
           {...{ texts, periods: mileage.periods }}
           months={period.months}
-          onMonthsChange={(months) => choose({ mileage, period: periodOf(mileage.periods, months) ?? period })}
+          onMonthsChange={(months) => choose({ mileage, period: findPeriod(mileage.periods, months) ?? period })}
         />
         {minPercent < maxPercent ? (
           <div className={css.pair}>
@@ -98,8 +106,7 @@ function Leasing({ terms, texts, locale, first }: LeasingProps) {
         ) : null}
       </div>
       <Result
-        {...{ texts, locale, currency }}
-        monthly={monthlyPayment({ principal: price - firstFee, ratePercent, residual, months: period.months })}
+        {...{ texts, locale, currency, monthly, onMonthlyChange }}
         lines={[
           [texts.period, fillIn(texts.months, { count: period.months })],
           [texts.firstFee, money(firstFee)],
@@ -112,19 +119,7 @@ function Leasing({ terms, texts, locale, first }: LeasingProps) {
           [texts.invoiceFee, money(invoiceFee)],
         ]}
       >
-        <Example
-          texts={texts}
-          isExVat
-          example={fillDisclaimer(disclaimer, {
-            months: String(period.months),
-            mileage: mileage.mileage,
-            cash_amount_percentage: formatPart(firstPercent, locale),
-            residual_percentage: formatPart(residualPercent, locale),
-            interest_rate: formatRate(ratePercent, locale),
-            invoice_fee: money(invoiceFee),
-            start_fee: money(startFee),
-          })}
-        />
+        <Example texts={texts} vat={texts.exVat} example={example} />
       </Result>
     </div>
   )

@@ -8,42 +8,52 @@ import { type CalculatorPart, Example, formatPart, formatRate, Result } from "./
 import css from "./calculator.module.css"
 import {
   DEPOSIT_STEP,
-  depositLimits,
-  effectiveRatePercent,
   fillDisclaimer,
-  monthlyPayment,
-  periodOf,
-  totalToPay,
+  findPeriod,
+  getDepositLimits,
+  getFirstLoan,
+  getGreatestResidual,
+  getLoanOffer,
+  type LoanChoice,
 } from "./calculator.rules.ts"
-import type { ContractPeriod, LoanTerms } from "./calculator.types.ts"
+import type { LoanTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Deposit, period and residual of a loan, and what it comes to. Spec 2 §4, §5, §9. */
 export function LoanCalculator({ terms, ...props }: CalculatorPart<LoanTerms>) {
-  const first = periodOf(terms.periods, terms.defaultMonths)
+  const first = getFirstLoan(terms)
   return first ? <Loan terms={terms} first={first} {...props} /> : null
 }
 
-function Loan({ terms, texts, locale, first }: CalculatorPart<LoanTerms> & { readonly first: ContractPeriod }) {
+function Loan({ terms, texts, locale, first, onMonthlyChange }: CalculatorPart<LoanTerms> & { first: LoanChoice }) {
   const { price, currency, ratePercent, startFee, invoiceFee, periods, disclaimer, description } = terms
-  const [period, setPeriod] = useState(first)
-  const [wanted, setWanted] = useState(depositLimits(price, first).min)
-  const [residualPercent, setResidualPercent] = useState(first.residualPercent)
-  const { min, max } = depositLimits(price, period)
-  // A shorter period may allow less: what was wanted comes back with the longer one.
+  const [period, setPeriod] = useState(first.period)
+  const [wanted, setWanted] = useState(first.deposit)
+  const [wantedPercent, setWantedPercent] = useState(period.residualPercent)
+  const limits = getDepositLimits(terms, period)
+  if (limits === null) return null
+  const { min, max } = limits
+  // A shorter period may allow less, a higher deposit a lower residual: what was wanted comes back with what allows it.
   const deposit = Math.min(Math.max(wanted, min), max)
-
+  const greatestPercent = getGreatestResidual(terms, period, deposit) ?? 0
+  const residualPercent = Math.min(wantedPercent, greatestPercent)
+  const offer = getLoanOffer(terms, { period, deposit, residualPercent })
+  const example = fillDisclaimer(disclaimer, {
+    months: String(period.months),
+    cash_amount_percentage: formatPart((deposit / price) * 100, locale),
+    residual_percentage: formatPart(residualPercent, locale),
+    interest_rate: formatRate(ratePercent, locale),
+    invoice_fee: formatMoney(invoiceFee, currency, locale),
+    start_fee: formatMoney(startFee, currency, locale),
+  })
+  if (offer === null || example === null) return null
   const money = (amount: number) => formatMoney(amount, currency, locale)
-  const principal = price - deposit
-  const residual = Math.round((price * residualPercent) / 100)
-  const cost = { principal, ratePercent, residual, months: period.months, startFee, invoiceFee }
-  const effective = effectiveRatePercent(cost)
 
   function choosePeriod(months: number) {
-    const next = periodOf(periods, months)
+    const next = findPeriod(periods, months)
     if (next === null) return
     setPeriod(next)
-    setResidualPercent(next.residualPercent)
+    setWantedPercent(next.residualPercent)
   }
 
   return (
@@ -84,9 +94,9 @@ function Loan({ terms, texts, locale, first }: CalculatorPart<LoanTerms> & { rea
         <Slider.Root
           className={css.field}
           min={0}
-          max={period.residualPercent}
+          max={greatestPercent}
           value={residualPercent}
-          onValueChange={setResidualPercent}
+          onValueChange={setWantedPercent}
           formatValue={(percent) =>
             fillIn(texts.percent, {
               percent: formatPart(percent, locale),
@@ -100,30 +110,19 @@ function Loan({ terms, texts, locale, first }: CalculatorPart<LoanTerms> & { rea
         </Slider.Root>
       </div>
       <Result
-        {...{ texts, locale, currency }}
-        monthly={monthlyPayment(cost)}
+        {...{ texts, locale, currency, onMonthlyChange }}
+        monthly={offer.monthly}
         lines={[
           [texts.period, fillIn(texts.months, { count: period.months })],
-          [texts.credit, money(principal)],
+          [texts.credit, money(offer.principal)],
           [texts.rate, formatRate(ratePercent, locale)],
-          ...(effective === null ? [] : [[texts.effectiveRate, formatRate(effective, locale)] as const]),
+          [texts.effectiveRate, formatRate(offer.effectivePercent, locale)],
           [texts.startFee, money(startFee)],
           [texts.invoiceFee, money(invoiceFee)],
-          [texts.total, money(totalToPay(cost))],
+          [texts.total, money(offer.total)],
         ]}
       >
-        <Example
-          texts={texts}
-          warns
-          example={fillDisclaimer(disclaimer, {
-            months: String(period.months),
-            cash_amount_percentage: formatPart((deposit / price) * 100, locale),
-            residual_percentage: formatPart(residualPercent, locale),
-            interest_rate: formatRate(ratePercent, locale),
-            invoice_fee: money(invoiceFee),
-            start_fee: money(startFee),
-          })}
-        />
+        <Example texts={texts} warns vat={terms.isWithVat ? texts.inclVat : undefined} example={example} />
       </Result>
     </div>
   )

@@ -5,19 +5,27 @@ import { useId, useState } from "react"
 import { formatMoney } from "../money.ts"
 import { type CalculatorPart, Example, Result } from "./calculation.tsx"
 import css from "./calculator.module.css"
-import { fillDisclaimer, periodOf } from "./calculator.rules.ts"
+import { fillDisclaimer, findPeriod } from "./calculator.rules.ts"
 import type { PrivateTerms } from "./calculator.types.ts"
 import { PeriodSlider } from "./period-slider.tsx"
 
 /** Offers of personal leasing: so many months, so far a year, all in. Spec 2 §3, leasing option. */
-export function PrivateCalculator({ terms, texts, locale }: CalculatorPart<PrivateTerms>) {
-  const { offers, currency, startFee, invoiceFee, included, disclaimer, description } = terms
+export function PrivateCalculator({ terms, texts, locale, onMonthlyChange }: CalculatorPart<PrivateTerms>) {
+  const { offers, currency, included, description } = terms
   const [chosen, choose] = useState(offers[0])
   const name = useId()
   if (!chosen) return null
+  const { startFee, invoiceFee, disclaimer } = chosen
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const mileages = [...new Set(offers.map(({ mileage }) => mileage))]
   const alike = offers.filter(({ mileage }) => mileage === chosen.mileage)
+  const example = fillDisclaimer(disclaimer, {
+    months: String(chosen.months),
+    mileage: chosen.mileage,
+    invoice_fee: money(invoiceFee),
+    start_fee: money(startFee),
+  })
+  if (example === null) return null
 
   return (
     <div className={css.columns}>
@@ -34,7 +42,7 @@ export function PrivateCalculator({ terms, texts, locale }: CalculatorPart<Priva
               value={chosen.mileage}
               onValueChange={(mileage) =>
                 choose(
-                  periodOf(
+                  findPeriod(
                     offers.filter((offer) => offer.mileage === mileage),
                     chosen.months,
                   ) ?? chosen,
@@ -52,7 +60,7 @@ export function PrivateCalculator({ terms, texts, locale }: CalculatorPart<Priva
         <PeriodSlider
           {...{ texts, periods: alike }}
           months={chosen.months}
-          onMonthsChange={(months) => choose(periodOf(alike, months) ?? chosen)}
+          onMonthsChange={(months) => choose(findPeriod(alike, months) ?? chosen)}
         />
         <ul className={css.included}>
           {included.map((what) => (
@@ -64,7 +72,7 @@ export function PrivateCalculator({ terms, texts, locale }: CalculatorPart<Priva
         </ul>
       </div>
       <Result
-        {...{ texts, locale, currency }}
+        {...{ texts, locale, currency, onMonthlyChange }}
         monthly={chosen.monthly}
         lines={[
           [texts.period, fillIn(texts.months, { count: chosen.months })],
@@ -73,15 +81,7 @@ export function PrivateCalculator({ terms, texts, locale }: CalculatorPart<Priva
           [texts.invoiceFee, money(invoiceFee)],
         ]}
       >
-        <Example
-          texts={texts}
-          example={fillDisclaimer(disclaimer, {
-            months: String(chosen.months),
-            mileage: chosen.mileage,
-            invoice_fee: money(invoiceFee),
-            start_fee: money(startFee),
-          })}
-        />
+        <Example texts={texts} example={example} />
       </Result>
     </div>
   )

@@ -1,0 +1,230 @@
+import { type PriceFields, readNetPrice, readPrice } from "@forecourt/api-clients/search"
+import {
+  type DisclaimerValues,
+  fillDisclaimer,
+  getDepositLimits,
+  getFirstFeeLimits,
+  getMonthlyCost,
+} from "./calculator.rules.ts"
+import type {
+  Calculators,
+  CompanyTerms,
+  ContractPeriod,
+  LoanTerms,
+  PrivateOffer,
+  PrivateTerms,
+} from "./calculator.types.ts"
+
+/** The fields of a car that say how it can be paid for, by way to pay. */
+export const FINANCE_FIELDS = {
+  loan: ["car_price_currency", "car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan"],
+  private: [
+    "car_price_currency",
+    "car_has_privateleasing",
+    "car_private_leasing_option",
+    "car_has_campaign_privateleasing",
+  ],
+  company: [
+    "car_price_currency",
+    "car_has_companyleasing",
+    "car_company_leasing_option",
+    "car_has_campaign_companyleasing",
+  ],
+} as const
+
+type FinanceField = (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number] | "car_leasing_options"
+
+/** A car as a feed has it: nothing is taken for granted. */
+export type FinancedCar = PriceFields & { readonly [Field in FinanceField]?: unknown }
+
+/**
+ * Returns the ways to pay for a car that can be worked out. One of which a part is missing (a rate, a fee, a duration,
+ * the lender's words) is left out whole.
+ */
+export function getWaysToPay(car: FinancedCar, locale: string): Calculators {
+  const ways = [readLoan(car), readPrivate(car), readCompany(car, locale)].filter((terms) => terms !== null)
+  return ways.filter((terms) => getMonthlyCost(terms) !== null)
+}
+
+function readLoan(car: FinancedCar): LoanTerms | null {
+  const loan = readRecord(car.car_loan_option)
+  const currency = readCurrency(car.car_price_currency)
+  const conditions = readConditions(loan, LOAN_VALUES)
+  const ratePercent = readPercent(loan?.interest_rate)
+  const financed = readFinancedPrice(car)
+  if (!loan || !conditions || currency === null || ratePercent === null || financed === null) return null
+  const priced = { price: financed.price, ratePercent, ...conditions }
+  const periods = readPeriods(loan.contract_durations, (period) => getDepositLimits(priced, period) !== null)
+  return {
+    way: "loan",
+    currency,
+    ...priced,
+    ...(financed.isWithVat && { isWithVat: true }),
+    ...readWords(loan, car.car_has_campaign_loan),
+    periods,
+    defaultMonths: readMonths(readRecord(loan.default_contract_duration)?.months),
+  }
+}
+
+/** Reads the price that is financed. Where the page's price is without value added tax only the lender knows it. */
+function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly isWithVat: boolean } | null {
+  const { price, campaignPrice, isWithoutVat } = readPrice(car)
+  const toPay = campaignPrice ?? price
+  if (toPay === null || !isWithoutVat) return toPay === null ? null : { price: toPay, isWithVat: false }
+  const base = readAmount(readRecord(car.car_loan_calculator_option)?.price_base_amount)
+  return base !== null && base >= toPay ? { price: base, isWithVat: true } : null
+}
+
+function readPrivate(car: FinancedCar): PrivateTerms | null {
+  const currency = readCurrency(car.car_price_currency)
+  if (currency === null || !isOffered(car.car_has_privateleasing)) return null
+  const others = readList(car.car_leasing_options).flatMap((option) => {
+    const offer = option.leasing_type === "Private" ? readOffer(option) : null
+    return offer === null ? [] : [offer]
+  })
+  // The offer that the feed puts first is the one that is named; without it the cheapest.
+  const named = readRecord(car.car_private_leasing_option)
+  const isNamed = car.car_private_leasing_option !== undefined
+  const first = isNamed ? readOffer(named) : others.toSorted((one, other) => one.monthly - other.monthly)[0]
+  if (!first) return null
+  const differs = ({ months, mileage }: PrivateOffer) => months !== first.months || mileage !== first.mileage
+  return {
+    way: "private",
+    currency,
+    ...readWords(named ?? {}, car.car_has_campaign_privateleasing),
+    offers: [first, ...others.filter(differs)],
+    included: [],
+  }
+}
+
+function readOffer(option: Fields | null): PrivateOffer | null {
+  const conditions = readConditions(option, PRIVATE_VALUES)
+  const [months, monthly] = [readMonths(option?.duration), readAmount(option?.monthly_cost)]
+  const mileage = readMileage(option)
+  if (!conditions || months === null || monthly === null || Math.round(monthly) < 1 || mileage === null) return null
+  return { months, mileage, monthly, ...conditions }
+}
+
+function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
+  const option = readRecord(car.car_company_leasing_option)
+  const currency = readCurrency(car.car_price_currency)
+  const conditions = readConditions(option, COMPANY_VALUES)
+  const ratePercent = readPercent(option?.interest_rate)
+  const price = readNetPrice(car)
+  if (!option || !conditions || currency === null || ratePercent === null || price === null) return null
+  if (!isOffered(car.car_has_companyleasing)) return null
+  const wanted = readDistance(option.default_mileage ?? option.mileage)
+  return {
+    way: "company",
+    currency,
+    price,
+    ratePercent,
+    ...conditions,
+    ...readWords(option, car.car_has_campaign_companyleasing),
+    mileages: readList(option.options).flatMap(({ mileage: distance, durations }) => {
+      const mileage = writeMileage(option, readDistance(distance), locale)
+      const periods = readPeriods(durations, (period) => getFirstFeeLimits({ price, ratePercent }, period) !== null)
+      return mileage === null || periods.length === 0 ? [] : [{ mileage, periods }]
+    }),
+    defaultMileage: writeMileage(option, wanted, locale),
+    defaultMonths: readMonths(readRecord(option.default_option)?.months ?? option.duration),
+  }
+}
+
+/** Writes a mileage in the words that the option has for its own one; `null` where it has none that fit. */
+function writeMileage(option: Fields, wanted: number | null, locale: string): string | null {
+  const text = readMileage(option)
+  if (text === null || wanted === null) return null
+  if (option.mileage === wanted) return text
+  const number = /\d[\d\s\u00a0\u202f.,]*/
+  return number.test(text) ? text.replace(number, `${wanted.toLocaleString(locale)} `) : null
+}
+
+/** Reads how far one may drive, in words, where a lessor left no hole in them. */
+function readMileage(option: Fields | null): string | null {
+  const text = readText(option?.mileage_text)
+  return text !== null && /[{}]/.test(text) ? null : text
+}
+
+const VALUE = { invoice_fee: "1", start_fee: "1", months: "1" } as const
+const PRIVATE_VALUES: DisclaimerValues = { ...VALUE, mileage: "1" }
+const LOAN_VALUES: DisclaimerValues = {
+  ...VALUE,
+  cash_amount_percentage: "1",
+  residual_percentage: "1",
+  interest_rate: "1",
+}
+const COMPANY_VALUES: DisclaimerValues = { ...LOAN_VALUES, mileage: "1" }
+
+/** Reads what holds whatever is chosen; `null` where a part of it is missing, or the words name a value nobody knows. */
+function readConditions(option: Fields | null, values: DisclaimerValues) {
+  const [startFee, invoiceFee] = [readAmount(option?.start_fee), readAmount(option?.invoice_fee)]
+  const disclaimer = readText(option?.disclaimer)
+  if (startFee === null || invoiceFee === null || disclaimer === null) return null
+  return fillDisclaimer(disclaimer, values) === null ? null : { startFee, invoiceFee, disclaimer }
+}
+
+function readWords(option: Fields, isCampaign: unknown) {
+  const description = readText(option.description)
+  return { ...(description !== null && { description }), ...(isCampaign === true && { isCampaign: true }) }
+}
+
+function readPeriods(durations: unknown, isPossible: (period: ContractPeriod) => boolean): readonly ContractPeriod[] {
+  return readList(durations).flatMap((duration) => {
+    const months = readMonths(duration.months)
+    const residualPercent = readPercent(duration.residual_percentage)
+    const minPercent = readPercent(duration.cash_amount_min_percentage)
+    const maxPercent = readPercent(duration.cash_amount_max_percentage)
+    if (months === null || residualPercent === null || minPercent === null || maxPercent === null) return []
+    const period = { months, residualPercent, minPercent, maxPercent }
+    return minPercent <= maxPercent && isPossible(period) ? [period] : []
+  })
+}
+
+/** Whether a way to pay is offered: a feed that does not say so is taken at its offers. */
+function isOffered(flag: unknown): boolean {
+  return flag === undefined || flag === true
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function readRecord(value: unknown): Fields | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null
+}
+
+function readList(value: unknown): readonly Fields[] {
+  return Array.isArray(value) ? value.map(readRecord).filter((item) => item !== null) : []
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === "string" && value.trim() !== "" ? value : null
+}
+
+/** The limits of the schemas: schemas/services/search/loan-option.schema.json. */
+const MAX_AMOUNT = 100_000_000
+const MAX_MONTHS = 240
+
+function readAmount(value: unknown): number | null {
+  return isNumberIn(value, 0, MAX_AMOUNT) ? value : null
+}
+
+function readPercent(value: unknown): number | null {
+  return isNumberIn(value, 0, 100) ? value : null
+}
+
+function readMonths(value: unknown): number | null {
+  return isNumberIn(value, 1, MAX_MONTHS) && Number.isInteger(value) ? value : null
+}
+
+function readDistance(value: unknown): number | null {
+  return isNumberIn(value, 0, Number.MAX_SAFE_INTEGER) ? value : null
+}
+
+function isNumberIn(value: unknown, min: number, max: number): value is number {
+  return typeof value === "number" && value >= min && value <= max
+}
+
+/** A code as `Intl` takes it: anything else throws there. */
+function readCurrency(value: unknown): string | null {
+  return typeof value === "string" && /^[A-Z]{3}$/.test(value) ? value : null
+}
