@@ -57,9 +57,10 @@ async function lookAnew(target: Target): Promise<Seen> {
 }
 
 async function examine(target: Target, outcome: Outcome, complaints: readonly string[]): Promise<Seen> {
+  const placeholders = await findPlaceholders(target.page)
   if (process.env.FORECOURT_GATE) {
     await leave(target.page)
-    return { ...outcome, complaints, circumstances: [], difference: null }
+    return { ...outcome, complaints, circumstances: placeholders, difference: null }
   }
   const { page, story, machine, info } = target
   const difference = isPictured(story)
@@ -68,9 +69,16 @@ async function examine(target: Target, outcome: Outcome, complaints: readonly st
         (error: unknown) => error,
       )
     : null
-  const circumstances = await withstand(page, story)
+  const circumstances = [...placeholders, ...(await withstand(page, story))]
   await leave(page)
   return { ...outcome, complaints, circumstances, difference }
+}
+
+/** Finds what a visitor reads that still holds a placeholder, such as `{min}`: nobody filled the text in. */
+function findPlaceholders(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.innerText.matchAll(/.*\{[a-zA-Z]\w*\}.*/g)].map(([line]) => `a text lost its values: ${line}`),
+  )
 }
 
 function isRight({ status, error, violations, complaints, circumstances, difference }: Seen): boolean {

@@ -1,3 +1,4 @@
+import { PHONE_LENGTH } from "@forecourt/contracts/phone"
 import type { SiteContext } from "@forecourt/renderer"
 
 /** What every form says. */
@@ -49,7 +50,7 @@ export function messageFormTexts(text: Text, { failed, kit = [] }: Options): Mes
     failed: text(failed),
     phone: text("contact.phone"),
     email: text("contact.email"),
-    phoneError: text("contact.phone.error"),
+    phoneError: text("contact.phone.error", PHONE_LENGTH),
     emailError: text("contact.email.error"),
   }
 }

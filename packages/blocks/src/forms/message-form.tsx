@@ -1,4 +1,5 @@
-import { EMAIL_PATTERN, MAX_MESSAGE, MAX_NAME, PHONE_PATTERN } from "@forecourt/forms-machine"
+import { PHONE_PATTERN } from "@forecourt/contracts/phone"
+import { EMAIL_PATTERN, MAX_MESSAGE, MAX_NAME } from "@forecourt/forms-machine"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"

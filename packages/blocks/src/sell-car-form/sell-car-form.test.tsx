@@ -46,7 +46,7 @@ test("what is missing or not in its form is told at its field, and nothing is se
   await submit(SEND)
   expect(faults()).toHaveLength(6)
 
-  fill({ ...WRITTEN, Mobilnummer: "0701-740605", Miltal: "-1" })
+  fill({ ...WRITTEN, Mobilnummer: "0701-ring", Miltal: "-1" })
   tick("Sälja bilen")
   await submit(SEND)
   expect(faults()).toEqual(["Miltal *", "Mobilnummer *"])

@@ -1,7 +1,6 @@
+import { tidyPhone } from "@forecourt/contracts/phone"
 import type { FormEntries } from "./form.types.ts"
 
-/** For the `pattern` of a field: optional plus, then digits and spaces, 6 to 20 of them. Spec 2 §5, 3 §5.2. */
-export const PHONE_PATTERN = String.raw`\+?[\d ]{6,20}`
 /** For the `pattern` of a field beside `type="email"`: a host with a domain. Spec 2 §5, 3 §5.2. */
 export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 export const MAX_MESSAGE = 1000
@@ -25,6 +24,11 @@ export function textIn(form: FormEntries, name: string): string {
 /** What stands in a text field, without what keyboards add before and behind. */
 export function lineIn(form: FormEntries, name: string): string {
   return textIn(form, name).trim()
+}
+
+/** Reads a phone number without what people write between its digits. */
+export function readPhone(form: FormEntries, name: string): string {
+  return tidyPhone(textIn(form, name))
 }
 
 /** A field's number; `NaN` where there is none. */

@@ -1,6 +1,6 @@
 import type { SellCarValues } from "@forecourt/contracts/forms"
 import { parseSellCarValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, numberIn, refusedFields, textIn } from "./form.rules.ts"
+import { hasDomain, lineIn, numberIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
 import type { FormRules } from "./form.types.ts"
 
 /** What its owner writes of a car that is to be sold. Spec 3 §2.2. */
@@ -28,7 +28,7 @@ export function sellCarRules({ source }: SellCarSubject): FormRules<SellCarWritt
   return {
     read: (form) => ({
       ...{ regno: lineIn(form, "regno"), milage: numberIn(form, "milage"), customerName: lineIn(form, "customerName") },
-      ...{ customerPhone: lineIn(form, "customerPhone"), customerEmail: lineIn(form, "customerEmail") },
+      ...{ customerPhone: readPhone(form, "customerPhone"), customerEmail: lineIn(form, "customerEmail") },
       selected: SELL_CAR_CHOICES.find((one) => one === form.get("selected")) ?? "",
       other: textIn(form, "other"),
     }),

@@ -1,6 +1,6 @@
 import type { ServiceRequestValues } from "@forecourt/contracts/forms"
 import { parseServiceRequestValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, numberIn, refusedFields, textIn } from "./form.rules.ts"
+import { hasDomain, lineIn, numberIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
 import type { FormRules } from "./form.types.ts"
 import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
 
@@ -51,7 +51,7 @@ export function serviceRequestRules(
   }
   return {
     read: (form) => ({
-      ...{ siteName: textIn(form, "siteName"), name: lineIn(form, "name"), phone: lineIn(form, "phone") },
+      ...{ siteName: textIn(form, "siteName"), name: lineIn(form, "name"), phone: readPhone(form, "phone") },
       ...{ email: lineIn(form, "email"), regno: lineIn(form, "regno"), date: lineIn(form, "date") },
       ...(lineIn(form, "milage") !== "" && { milage: numberIn(form, "milage") }),
       services: form.getAll("services").map(String),

@@ -26,7 +26,6 @@ export {
   needsInput,
   normalisePlate,
   ORIGINAL_SERVICE,
-  PHONE_PATTERN,
   type PriceLine,
   type PriceSummary,
   readMileage,

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, WEEKDAYS, weekdayOf } from "@forecourt/calendar"
+import { tidyPhone } from "@forecourt/contracts/phone"
 import { parseWorkshopBookingRequest } from "@forecourt/contracts/workshop-booking/booking-request"
 import { listServices } from "./chosen-services.ts"
 import type {
@@ -27,8 +28,6 @@ export const DAYS_AT_A_TIME = 28 // spec 3 §4.1
 export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
 /** A service that asks for the mileage. Spec 3 §3.1. */
 export const ORIGINAL_SERVICE = "originalservice"
-/** For the `pattern` of a field: optional plus, then digits and spaces, 6 to 20 of them. Spec 3 §5.1. */
-export const PHONE_PATTERN = String.raw`\+?[\d ]{6,20}`
 /** For the `pattern` of a field beside `type="email"`: a mail address within one network has no dot, and is of no use here. */
 export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 
@@ -190,7 +189,12 @@ export function wrongFields(details: ContactDetails): readonly ContactField[] {
 
 /** What the visitor wrote, as it is sent. */
 function wordsIn({ freeText, firstName, lastName, phone, email }: ContactDetails) {
-  const customer = { firstName: firstName.trim(), lastName: lastName.trim(), phone: phone.trim(), email: email.trim() }
+  const customer = {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    phone: tidyPhone(phone),
+    email: email.trim(),
+  }
   return { freeText: freeText.trim(), customer }
 }
 

@@ -23,9 +23,20 @@ const SHORTEST_AT_HOME = 8
  * country's numbers look like.
  */
 export function internationalNumber(typed: string, market: string): string | null {
-  const digits = typed.replaceAll(/[^\d+]/g, "").replace(/^00/, "+")
-  const number = digits.startsWith("+") ? digits : `+${withCountry(digits, PLANS[market])}`
+  const digits = typed
+    .replaceAll("(0)", "")
+    .replaceAll(/[^\d+]/g, "")
+    .replace(/^00/, "+")
+  const number = digits.startsWith("+") ? dropTrunk(digits) : `+${withCountry(digits, PLANS[market])}`
   return E164.test(number) ? number : null
+}
+
+/** Removes the `0` of `+46 (0)70`, which is dialled at home alone. */
+function dropTrunk(number: string): string {
+  for (const { country, trunk } of Object.values(PLANS))
+    if (trunk !== "" && number.startsWith(`+${country}${trunk}`))
+      return `+${country}${number.slice(1 + country.length + trunk.length)}`
+  return number
 }
 
 function withCountry(digits: string, plan: Plan | undefined): string {

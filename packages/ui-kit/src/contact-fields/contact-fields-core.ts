@@ -47,5 +47,5 @@ export function contactErrors(values: ContactValues): readonly RequiredContactFi
 
 /** A mobile number without what people write between the digits. Spec 3 §5.4. */
 export function cleanPhone(text: string): string {
-  return text.replace(/[^\d+]/g, "")
+  return text.replaceAll("(0)", "").replace(/[^\d+]/g, "")
 }

@@ -1,0 +1,21 @@
+/** Length of a phone number in a form: digits and spaces, without a plus before them. Spec 2 §5, §9; 3 §5.1, §5.2. */
+export const PHONE_LENGTH = { min: 6, max: 20 } as const
+
+/** What people write between the digits: hyphens and dashes, a slash, a dot, brackets, and `(0)` behind a country's code. */
+const BETWEEN = String.raw`(?:\(0\)|[\-.\/\)\u2010-\u2015]|\((?!0\)))`
+const DIGIT_OR_SPACE = String.raw`[\d \u00a0\u2009\u202f]`
+
+/**
+ * The `pattern` of a phone field: accepts exactly what {@link tidyPhone} turns into a number of the right length, so
+ * that numbers as a country writes them are right, `070-174 06 05` or `+46 (0)70 174 06 05`.
+ */
+export const PHONE_PATTERN = String.raw`${BETWEEN}*\+?(?:${BETWEEN}*${DIGIT_OR_SPACE}){${PHONE_LENGTH.min},${PHONE_LENGTH.max}}${BETWEEN}*`
+
+/** Removes what people write between the digits of a phone number, so that contracts take it: digits, spaces and a plus. */
+export function tidyPhone(typed: string): string {
+  return typed
+    .replaceAll("(0)", "")
+    .replaceAll(/[-./()\u2010-\u2015]/g, "")
+    .replaceAll(/\s/g, " ")
+    .trim()
+}
