@@ -227,7 +227,8 @@ export function startSite(options: SiteOptions): Promise<RunningServer> {
     ...start,
     cwd,
     port,
-    env: { FORECOURT_CONTENT_URL: platform, ...SECRETS, ...env },
+    // No balancer stands before it that would have to notice that it stops.
+    env: { FORECOURT_CONTENT_URL: platform, FORECOURT_DRAIN_SECONDS: "0", ...SECRETS, ...env },
     health: `http://localhost:${port}/healthz`,
     quiet,
   })

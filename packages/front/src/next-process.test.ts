@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -78,3 +80,29 @@ test("one that hears nothing is ended after its time", async () => {
 
   await expect.poll(() => send()).toBeNull()
 })
+
+test("a Next ends with a front that is killed", async () => {
+  const front = spawn(process.execPath, [join(import.meta.dirname, "../test/front-of-next.ts"), appWith(RESPONSES)])
+  onTestFinished(() => void front.kill("SIGKILL"))
+  const [line] = await once(front.stdout, "data")
+  const origin = String(line).trim()
+  const { pid } = await vi.waitFor(async () => (await fetch(origin)).json() as Promise<{ pid: number }>, 10_000)
+  onTestFinished(() => kill(pid))
+
+  front.kill("SIGKILL")
+
+  const isAnswering = () =>
+    fetch(origin).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isAnswering, { timeout: 5000 }).toBe(false)
+})
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL")
+  } catch {
+    // It is gone already, as it should be.
+  }
+}

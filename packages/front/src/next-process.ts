@@ -28,6 +28,9 @@ const HOST = "localhost"
 
 const GRACE_MS = 5000
 
+/** Ends Next when its channel to the front breaks, as it does when the front is killed and can tell no one. */
+const END_WITH_FRONT = 'data:text/javascript,process.once("disconnect",()=>process.exit())'
+
 /** Runs `next start` as it comes, and starts it again whenever it ends. */
 export async function startNext(options: StartNextOptions): Promise<NextServer> {
   const { dir, port, env, graceMs = GRACE_MS, report } = options
@@ -39,11 +42,15 @@ export async function startNext(options: StartNextOptions): Promise<NextServer> 
 
   function run(): ChildProcess {
     const began = Date.now()
-    const next = spawn(process.execPath, [script, "start", "--port", String(chosen), "--hostname", HOST], {
-      cwd: dir,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "ignore", "inherit"],
-    })
+    const next = spawn(
+      process.execPath,
+      ["--import", END_WITH_FRONT, script, "start", "--port", String(chosen), "--hostname", HOST],
+      {
+        cwd: dir,
+        env: { ...process.env, ...env },
+        stdio: ["ignore", "ignore", "inherit", "ipc"],
+      },
+    )
     next.once("exit", (code, signal) => {
       if (isStopping) return
       report("next-ended", `next start ended (${signal ?? code}). It is started again.`)

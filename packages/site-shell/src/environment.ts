@@ -27,6 +27,8 @@ export interface Environment {
   readonly proxies: number
   /** What the front and its Next share; a site that runs without a front has none. */
   readonly frontSecret?: string
+  /** How long the site still answers once it is told to stop: until its balancer has noticed, in milliseconds. */
+  readonly drainMs: number
   /** Other instances of the site, which are told what was published: origins such as `http://site:3200`. */
   readonly peers: readonly string[]
   readonly editing: {
@@ -60,6 +62,9 @@ const EDITOR_ORIGINS = [
  * than two responses of a platform that takes three seconds for each.
  */
 const PATIENCE_SECONDS = 5
+
+/** A balancer that asks for the health of its servers every second or two has noticed by then. */
+const DRAIN_SECONDS = 5
 
 /** Those of the embedded platform, so that a fresh clone runs without configuration. */
 const LOCAL = {
@@ -97,6 +102,7 @@ export function readEnvironment(variables: Variables): Environment {
     ) as Environment["services"],
     proxies: readNumber(variables, "FORECOURT_PROXIES", { least: 0 }),
     ...(variables.FORECOURT_FRONT_SECRET && { frontSecret: variables.FORECOURT_FRONT_SECRET }),
+    drainMs: 1000 * readNumber(variables, "FORECOURT_DRAIN_SECONDS", { least: 0, usual: DRAIN_SECONDS }),
     peers: readOrigins(variables.FORECOURT_PEERS, "FORECOURT_PEERS"),
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { request } from "node:http"
+import { Agent, get, type IncomingMessage, request } from "node:http"
 import { connect, type Socket } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { eventResponse, type WireEvent } from "@forecourt/contracts/event-stream"
@@ -150,6 +150,31 @@ test("whoever is being answered when the service stops is answered, and nobody a
   expect(await (await reply).text()).toBe("done")
   await Promise.race([closed, wait(4000).then(() => Promise.reject(new Error("It did not close.")))])
   await expect(fetch(`http://localhost:${port}/slow`)).rejects.toThrow()
+})
+
+test("a response that is sent while the service stops says that its connection closes", async () => {
+  const app = serviceApp({ name: "hotel", health: () => ({}) })
+  const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  app.get("/slow", async (context) => {
+    arrived.resolve()
+    await goOn.promise
+    return context.text("done")
+  })
+  const { port, close } = await serve(app.fetch, { name: "hotel", port: 0 })
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const sent = new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, path: "/slow", agent }, resolve).once("error", reject)
+  })
+  await arrived.promise
+
+  const closed = close()
+  goOn.resolve()
+  const response = await sent
+  response.resume()
+  await closed
+
+  expect(response.headers.connection).toBe("close")
 })
 
 /** Serves a stream on which nothing more comes than its first event. */

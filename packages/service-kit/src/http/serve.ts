@@ -35,8 +35,14 @@ type Fetch = (request: Request, bindings: HttpBindings) => Promise<Response> | R
 export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOptions): Promise<Serving> {
   const { headersMs = ARRIVAL_MS, requestMs = ARRIVAL_MS } = timeouts
   const streams = eventStreams()
+  let isClosing = false
   const server = createAdaptorServer({
-    fetch: async (request, bindings) => streams.follow(await fetch(request, bindings as HttpBindings)),
+    fetch: async (request, bindings) => {
+      const response = streams.follow(await fetch(request, bindings as HttpBindings))
+      // A client that keeps connections sends its next request elsewhere.
+      if (isClosing) (bindings as HttpBindings).outgoing.setHeader("connection", "close")
+      return response
+    },
     createServer,
     // Tests and tools of this process keep the `Request` and `Response` they know.
     overrideGlobalObjects: false,
@@ -51,6 +57,7 @@ export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOp
   return {
     port: (server.address() as AddressInfo).port,
     close() {
+      isClosing = true
       const ending = closed(server)
       streams.end()
       return ending

@@ -11,6 +11,8 @@ export interface SiteHealthOptions {
   readonly secret: string
   /** Whether the pages are still being read that must be there when nothing else is. */
   readonly isStarting: () => boolean
+  /** Whether the site is about to end, so that a balancer sends visitors elsewhere. */
+  readonly isStopping: () => boolean
 }
 
 interface Health {
@@ -21,13 +23,19 @@ interface Health {
 
 /**
  * `/healthz` of a site behind its front: what Next says, and what the front knows better. Cached pages are something to
- * serve, whether or not Next runs (`degraded`, 200); a site that is still starting takes no visitors yet (503).
+ * serve, whether or not Next runs (`degraded`, 200); a site that is still starting takes no visitors yet, and one that is stopping none any more (503).
  */
-export function siteHealth({ site, upstream, front, secret, isStarting }: SiteHealthOptions) {
+export function siteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
+  function statusOf({ status }: Health): string {
+    if (isStopping()) return "stopping"
+    if (isStarting()) return "starting"
+    return status === "down" && front.hasPages() ? "degraded" : status
+  }
+
   return async (): Promise<Response> => {
     const said = await send().catch(() => null)
     const health: Health = said ?? { status: "down", site: site.name, content: "unknown: Next gives no response" }
-    const status = isStarting() ? "starting" : health.status === "down" && front.hasPages() ? "degraded" : health.status
+    const status = statusOf(health)
     return Response.json({ ...health, status } satisfies Health, {
       status: status === "ok" || status === "degraded" ? 200 : 503,
       headers: { "cache-control": "no-store" },

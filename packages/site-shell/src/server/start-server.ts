@@ -23,6 +23,7 @@ import { readConfig, type SiteConfigInput } from "../read-config.ts"
 import { reportLine } from "../report/report-line.ts"
 import { visitorHandler } from "../visitor/visitor-handler.ts"
 import { assertStartable, endWith } from "./assert-startable.ts"
+import { createDrain } from "./drain.ts"
 import { keepErrorPages } from "./error-pages.ts"
 import { createRenderLimit } from "./render-limit.ts"
 import { standingHeaders } from "./response-headers.ts"
@@ -52,8 +53,16 @@ const NOT_BELIEVED =
 const NO_SECRET =
   "FORECOURT_FRONT_SECRET: is missing, and FORECOURT_NEXT_URL names a Next that runs already. Give both the same secret."
 
-/** Requests whose headers or bodies do not come in time are cut, by Node itself. */
-const ARRIVAL = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 1000 } as const
+/**
+ * Requests whose headers or bodies do not come in time are cut, by Node itself. Connections are kept for longer than the
+ * 60 seconds of common balancers: those must be the first to close one, or a request meets a closed connection.
+ */
+const CONNECTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+} as const
 
 /** How often error pages are looked for before the site takes visitors without them. */
 const STARTING_ROUNDS = 5
@@ -108,7 +117,13 @@ async function openServer(options: ServerOptions): Promise<Server> {
     waitMs: createRenderLimit({ choices, proxies, factor: environment.services.search.budgetFactor }),
     standIn: standInFor(config, errorPages, keepTexts(config, environment)),
   })
-  const health = siteHealth({ site: config, upstream, front, secret, isStarting: () => isStarting })
+  const server = createServer(CONNECTIONS, front.listener)
+  const drain = createDrain(server)
+  const health = siteHealth({
+    ...{ site: config, upstream, front, secret },
+    isStarting: () => isStarting,
+    isStopping: () => drain.isDraining,
+  })
   const notice = takeNotice({ upstream, front, secret })
 
   async function route(visit: Visit): Promise<Route> {
@@ -151,7 +166,6 @@ async function openServer(options: ServerOptions): Promise<Server> {
     isStarting = false
   }
 
-  const server = createServer(ARRIVAL, front.listener)
   try {
     await listen(server, port, config.name)
   } catch (error) {
@@ -159,7 +173,9 @@ async function openServer(options: ServerOptions): Promise<Server> {
     throw error
   }
   console.log(`${config.name}: http://localhost:${port}`)
-  stopOnSignal(server, async () => {
+  stopOnSignal(async (signal) => {
+    // Who stops a site at a terminal waits for no balancer.
+    await drain.drain(signal === "SIGTERM" ? wait(environment.drainMs) : Promise.resolve())
     await Promise.all([upstream.close(), next.stop()])
   })
   void warmUp()
@@ -189,12 +205,8 @@ function listen(server: Server, port: number, name: string): Promise<void> {
   })
 }
 
-function stopOnSignal(server: Server, stop: () => Promise<void>): void {
+function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      server.close()
-      server.closeAllConnections()
-      void stop().finally(() => process.exit(0))
-    })
+    process.once(signal, () => void stop(signal).finally(() => process.exit(0)))
   }
 }

@@ -1,0 +1,101 @@
+import { once } from "node:events"
+import { Agent, createServer, get, type IncomingMessage, type RequestListener } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test } from "vitest"
+import { createDrain } from "./drain.ts"
+
+const NOW = Promise.resolve()
+
+async function start(listener: RequestListener, graceMs?: number) {
+  const server = createServer(listener)
+  const drain = createDrain(server, graceMs === undefined ? {} : { graceMs })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => {
+    agent.destroy()
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const send = (accept = "*/*") =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, host: "127.0.0.1", agent, headers: { accept } }, resolve).once("error", reject)
+    })
+  return { server, drain, send }
+}
+
+/** A server whose response waits until it is told to go on. */
+async function startSlow(graceMs?: number) {
+  const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const started = await start(async (_, response) => {
+    arrived.resolve()
+    await goOn.promise
+    response.end("done")
+  }, graceMs)
+  return { ...started, arrived: arrived.promise, goOn: goOn.resolve }
+}
+
+test("a request in flight is answered, and its connection is closed", async () => {
+  const { drain, send, arrived, goOn } = await startSlow()
+  const sent = send()
+  await arrived
+
+  const drained = drain.drain(NOW)
+  goOn()
+  const response = await sent
+  const body = await text(response)
+  await drained
+
+  expect([response.statusCode, body, response.headers.connection]).toEqual([200, "done", "close"])
+})
+
+test("requests are answered until the balancer has noticed, each on a connection that is closed after it", async () => {
+  const { drain, send, server } = await start((_, response) => response.end(String(drain.isDraining)))
+  const noticed = Promise.withResolvers<void>()
+  const before = await send()
+  const kept = await text(before)
+
+  const drained = drain.drain(noticed.promise)
+  const during = await send()
+  const told = await text(during)
+  noticed.resolve()
+  await drained
+
+  expect([before.headers.connection, kept]).toEqual(["keep-alive", "false"])
+  expect([during.headers.connection, told]).toEqual(["close", "true"])
+  expect(server.listening).toBe(false)
+  await expect(send()).rejects.toThrow("ECONNREFUSED")
+})
+
+test("a connection that is kept alive holds up nothing", async () => {
+  const { drain, send } = await start((_, response) => response.end("done"))
+  await text(await send())
+
+  await drain.drain(NOW)
+
+  await expect(send()).rejects.toThrow()
+})
+
+test("a stream of events ends", async () => {
+  const { drain, send } = await start((_, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write("data: 1\n\n")
+  })
+  const response = await send("text/event-stream")
+
+  const drained = drain.drain(NOW)
+  expect(await text(response)).toBe("data: 1\n\n")
+  await drained
+})
+
+test("a request that takes too long is cut in the end", async () => {
+  const { drain, send, arrived } = await startSlow(0)
+  const sent = send()
+  const cut = expect(sent).rejects.toThrow()
+  await arrived
+
+  await drain.drain(NOW)
+
+  await cut
+})
