@@ -35,8 +35,14 @@ export function tablesIn(root: string): string[] {
   return globSync("redirects/*.redirects.json", { cwd: root }).sort()
 }
 
+/** Reads a file of UTF-8; throws for any other encoding, which would change addresses silently. */
 export function read(file: string, { root }: Pick<Io, "root">): string {
-  return readFileSync(file.startsWith("/") ? file : `${root}/${file}`, "utf8")
+  const bytes = readFileSync(file.startsWith("/") ? file : `${root}/${file}`)
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    throw new Error(`redirects: ${file} is not in UTF-8. Save the file as UTF-8.`)
+  }
 }
 
 /** What the site says about itself, unless options say otherwise. */

@@ -78,6 +78,15 @@ test("an address is followed hop by hop, with the rules that never get a chance"
   )
 })
 
+test("a table in Windows-1252 is refused", async () => {
+  const file = fileWith([])
+  writeFileSync(file, Buffer.from("/bilar/citro\u00ebn;/bilar\n", "latin1"))
+
+  await expect(run(["import", "csv", file])).rejects.toThrow(
+    `redirects: ${file} is not in UTF-8. Save the file as UTF-8.`,
+  )
+})
+
 test("a table is imported and exported", async () => {
   const file = join(ROOT, "packages/redirects/src/import/fixtures/se-automotive.next-redirects.json")
   const { code, text } = await run(["import", "next", file])

@@ -11,12 +11,22 @@ export async function readBytes(context: Context, limits: BodyLimits): Promise<B
 
 /** The body as JSON; `undefined` when there is none. */
 export async function readJson(context: Context, limits: BodyLimits): Promise<unknown> {
-  const text = (await readBytes(context, limits)).toString("utf8")
+  const text = decodeUtf8(await readBytes(context, limits))
+  if (text === null) throw new Problem(400, "The body is not in UTF-8. Send JSON in UTF-8.")
   if (text === "") return undefined
   try {
     return JSON.parse(text)
   } catch (error) {
     throw new Problem(400, `The body is no JSON: ${error instanceof Error ? error.message : String(error)}. Send JSON.`)
+  }
+}
+
+/** Decodes bytes of UTF-8; `null` for any other encoding (RFC 8259 §8.1). */
+function decodeUtf8(bytes: Buffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    return null
   }
 }
 

@@ -97,6 +97,17 @@ test.for([
   expect([response.status, await response.json()]).toEqual([status, reply])
 })
 
+test("a body that is not in UTF-8 is refused", async () => {
+  const body = Buffer.from('{"a":"\u00eb"}', "latin1")
+
+  const response = await rooms().app.request("/orders", { method: "POST", body })
+
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { status: 400, detail: "The body is not in UTF-8. Send JSON in UTF-8." },
+  ])
+})
+
 test.for([
   ["https://a.example", ["https://a.example"], "https://a.example", "Origin"],
   ["https://b.example", ["https://a.example"], null, "Origin"],

@@ -242,3 +242,24 @@ test("a broken file is told with its line", async () => {
 
   await expect(read()).rejects.toThrow(/^search: the file is no CSV from line \d+: /)
 })
+
+test.each([
+  ["Windows-1252", Buffer.from(`${HEADER}\n1,a,Citro\u00ebn,C3,1000,true,,,\n`, "latin1")],
+  ["UTF-16 with a byte order mark", Buffer.from(`\uFEFF${HEADER}\n1,a,Vik,C3,1000,true,,,\n`, "utf16le")],
+  ["UTF-16 without one", Buffer.from(`${HEADER}\n1,a,Vik,C3,1000,true,,,\n`, "utf16le")],
+] as const)("a file in %s is refused whole", async (_, bytes) => {
+  const folder = newFolder()
+  const [csv, ndjson] = [join(folder, "stock.csv"), join(folder, "stock.ndjson")]
+  writeFileSync(csv, bytes)
+  writeFileSync(ndjson, bytes)
+
+  const said = [
+    ...(await runImport(folder, csv, "--index", STOCK)),
+    ...(await runImport(folder, ndjson, "--index", STOCK)),
+  ]
+
+  expect(said).toEqual(
+    Array.from({ length: 2 }, () => "search: what comes after line 1 is not in UTF-8. Save the file as UTF-8."),
+  )
+  expect(await documentsIn(folder)).toEqual([])
+})

@@ -1,8 +1,9 @@
 import { pipeline, Readable } from "node:stream"
-import { type CsvError, parse } from "csv-parse"
+import { CsvError, parse } from "csv-parse"
 import type { Kind } from "../kinds/kinds.ts"
 import type { ImportRow } from "./import.types.ts"
 import { type Cells, type Mapping, mapRow } from "./mapping.ts"
+import { readText } from "./read-text.ts"
 
 /** A record of a file, with where it stands. */
 interface Parsed {
@@ -54,7 +55,7 @@ function rowOf(
 }
 
 async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Parsed> {
-  const { delimiter, all } = await withDelimiter(source)
+  const { delimiter, all } = await withDelimiter(readText(source))
   const parser = parse({
     bom: true,
     delimiter,
@@ -67,16 +68,17 @@ async function* recordsOf(source: AsyncIterable<Uint8Array>): AsyncGenerator<Par
   try {
     for await (const record of parser) yield record
   } catch (error) {
+    if (!(error instanceof CsvError)) throw error
     const { message, lines } = error as CsvError & { lines?: number }
     throw new Error(`search: the file is no CSV${lines === undefined ? "" : ` from line ${lines}`}: ${message}`)
   }
 }
 
 /** Looks at the first piece, which holds the names of the columns, for what stands between them. */
-async function withDelimiter(source: AsyncIterable<Uint8Array>) {
+async function withDelimiter(source: AsyncIterable<string>) {
   const pieces = source[Symbol.asyncIterator]()
   const first = await pieces.next()
-  const [header = ""] = first.done ? [] : Buffer.from(first.value).toString("utf8").split(/\r?\n/, 1)
+  const [header = ""] = first.done ? [] : first.value.split(/\r?\n/, 1)
   const delimiter = DELIMITERS.find((one) => header.includes(one)) ?? ","
   async function* all() {
     if (!first.done) yield first.value

@@ -1,0 +1,29 @@
+/**
+ * Decodes a source of UTF-8 as it arrives, without a byte order mark. Any other encoding throws: it would change names
+ * silently.
+ */
+export async function* readText(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true })
+  let line = 1
+  for await (const chunk of source) {
+    const text = decode(decoder, chunk, line)
+    line += text.split("\n").length - 1
+    yield text
+  }
+  yield decode(decoder, undefined, line)
+}
+
+function decode(decoder: TextDecoder, chunk: Uint8Array | undefined, line: number): string {
+  const text = decodeOrNull(decoder, chunk)
+  // UTF-16 without a byte order mark is valid UTF-8 for most letters, with a NUL next to each.
+  if (text !== null && !text.includes("\0")) return text
+  throw new Error(`search: what comes after line ${line} is not in UTF-8. Save the file as UTF-8.`)
+}
+
+function decodeOrNull(decoder: TextDecoder, chunk: Uint8Array | undefined): string | null {
+  try {
+    return decoder.decode(chunk, { stream: chunk !== undefined })
+  } catch {
+    return null
+  }
+}
