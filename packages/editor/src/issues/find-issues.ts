@@ -82,6 +82,6 @@ function placeIssues(
 }
 
 /** A name comes from a document, and may be that of something every object has. */
-function knownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
+export function knownBlock(blocks: EditingBlocks, name: string): BlockEditing | undefined {
   return Object.hasOwn(blocks, name) ? blocks[name] : undefined
 }

@@ -4,13 +4,18 @@ import {
   applyOperations,
   blocksOf,
   type EditedPage,
+  findBlock,
+  isCausedBy,
   type Operation,
   operationsBetween,
-  touchedBy,
 } from "@forecourt/editing-machine/operations"
 import { isSame } from "@forecourt/flow-kit/is-same"
 import type { EditingBlocks, PageEditing } from "../editing.types.ts"
-import { type FindIssues, issueFinder } from "../issues/find-issues.ts"
+import type { Form } from "../generated/form.js"
+import { type FindIssues, type IssueFinderOptions, issueFinder, knownBlock } from "../issues/find-issues.ts"
+import { pageFields, templateOf } from "../issues/page-fields.ts"
+import { languageOf } from "../texts/language-in.ts"
+import { placeTexts } from "../texts/place-texts.ts"
 import { slugOf } from "../texts/slug-of.ts"
 import { EDIT_API_PATH, SCHEMA_HEADER } from "./edit-api-path.ts"
 import type { EditStore, Medium, PagePlace, StorageProblem, StoredDocument, WriteResult } from "./edit-store.types.ts"
@@ -64,7 +69,8 @@ export function editApi({
     if (request.headers.get(SCHEMA_HEADER) !== schemaRevision)
       return refuse(409, "Outdated", "There is a newer editor. Load the page anew.")
     const findIssues = issueFinder({ blocks, pages, language: request.headers.get("accept-language") ?? "en" })
-    const work = { store, place: { language, path }, findIssues, request }
+    const describe = refusalDescriber({ blocks, pages, language: request.headers.get("accept-language") ?? "en" })
+    const work = { store, place: { language, path }, findIssues, describe, request }
     switch (`${request.method} ${call}`) {
       case "GET page":
         return readPage(work)
@@ -96,8 +102,11 @@ interface Work {
   readonly store: EditStore
   readonly place: PagePlace
   readonly findIssues: FindIssues
+  readonly describe: DescribeRefusal
   readonly request: Request
 }
+
+type DescribeRefusal = (problems: readonly StorageProblem[], document: EditedPage) => Promise<readonly PageIssue[]>
 
 async function readPage({ store, place }: Work): Promise<Response> {
   const stored = await store.read(place)
@@ -138,7 +147,7 @@ async function savePage(work: Work): Promise<Response> {
       if (flaws.length > 0) return json(422, { code: "Refused", issues: flaws })
       const result = await store.write(place, { etag: stored.etag, document: outcome.page })
       if (result.kind === "changed") continue
-      return responseOf(result, outcome.page, { isRebased: stored.etag !== etag })
+      return responseOf(work, result, outcome.page, { isRebased: stored.etag !== etag })
     }
     return refuse(503, "Busy", "Others save at the same moment. Try again.")
   })
@@ -206,7 +215,7 @@ function plainName(name: string): string {
 }
 
 /** Makes a page that nobody sees until it is published. */
-async function createPage({ store, place, request }: Work): Promise<Response> {
+async function createPage({ store, place, describe, request }: Work): Promise<Response> {
   const { name, template, problem } = newPageIn(await jsonIn(request))
   if (problem !== undefined) return problem
   if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(place.path)) return wrongAddress()
@@ -222,7 +231,7 @@ async function createPage({ store, place, request }: Work): Promise<Response> {
     case "taken":
       return refuse(409, "Taken", "There is a page at this address.")
     case "refused":
-      return json(422, { code: "Refused", issues: result.problems.map((each) => issueOf(each, document)) })
+      return json(422, { code: "Refused", issues: await describe(result.problems, document) })
   }
 }
 
@@ -250,8 +259,9 @@ function newPageIn(body: unknown): NewPage {
 
 /** What of the changed blocks may not even be kept as a draft. */
 function draftFlaws(issues: readonly PageIssue[], operations: readonly Operation[]): readonly PageIssue[] {
-  const touched = touchedBy(operations)
-  return issues.filter(({ block, severity }) => severity === "draft" && touched.has(block))
+  return issues.filter(
+    (issue) => issue.severity === "draft" && operations.some((operation) => isCausedBy(issue, operation)),
+  )
 }
 
 async function operationsIn(request: Request): Promise<readonly Operation[] | Response> {
@@ -289,37 +299,60 @@ async function withMatch({ request }: Work, change: (etag: string) => Promise<Re
 
 async function writtenBy(work: Work, writing: Promise<WriteResult>, document?: EditedPage): Promise<Response> {
   const result = await writing
-  if (result.kind !== "changed") return responseOf(result, document)
+  if (result.kind !== "changed") return responseOf(work, result, document)
   const stored = await work.store.read(work.place)
   return stored === null ? gone() : page(412, stored, { code: "Changed" })
 }
 
-function responseOf(
+async function responseOf(
+  { describe }: Work,
   result: Exclude<WriteResult, { readonly kind: "changed" }>,
   document: EditedPage = { fields: {}, layout: {} },
   more: object = {},
-): Response {
+): Promise<Response> {
   switch (result.kind) {
     case "written":
       return page(200, result.stored, more)
     case "refused":
-      return json(422, { code: "Refused", issues: result.problems.map((problem) => issueOf(problem, document)) })
+      return json(422, { code: "Refused", issues: await describe(result.problems, document) })
     case "missing":
       return gone()
   }
 }
 
-/** What the storage found, at the block and field it found it in. */
-function issueOf({ pointer, message, cure }: StorageProblem, document: EditedPage): PageIssue {
-  const text = { keyword: "x-storage", message: `${pointer} ${message}. ${cure}`, severity: "draft" as const }
+/** Makes what tells an editor what the storage refuses: in her language, by the labels of her forms. */
+function refusalDescriber({ blocks, pages, language }: IssueFinderOptions): DescribeRefusal {
+  async function labelOf({ block, pointer }: Found, document: EditedPage): Promise<string | undefined> {
+    const name = pointer.split("/")[1]
+    const kind = block === null ? null : findBlock(document, block)?.block.block
+    const known = kind === null ? pageFields(pages, templateOf(document, pages)) : knownBlock(blocks, kind ?? "")
+    const form = (await known?.form()) as Form | undefined
+    const { label } = form?.fields.find((field) => field.name === name) ?? {}
+    return label?.[languageOf(language)] ?? label?.en
+  }
+
+  return (problems, document) =>
+    Promise.all(
+      problems.map(async (problem) => {
+        const found = findPlace(problem, document)
+        const message = placeTexts(language).refused(await labelOf(found, document))
+        return { ...found, keyword: "x-storage", message, severity: "draft" as const }
+      }),
+    )
+}
+
+type Found = Pick<PageIssue, "block" | "pointer">
+
+/** The block and the field that the storage found something in. */
+function findPlace({ pointer }: StorageProblem, document: EditedPage): Found {
   const steps = pointer.split("/").slice(1)
   const at = steps.lastIndexOf("fields")
-  if (at <= 0) return { block: null, pointer: at === 0 ? below(steps, 0) : "", ...text }
+  if (at <= 0) return { block: null, pointer: at === 0 ? below(steps, 0) : "" }
   const owner = steps
     .slice(0, at)
     .reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], document)
   const found = [...blocksOf(document)].find(({ block }) => block === owner)
-  return { block: found?.block.id ?? null, pointer: below(steps, at), ...text }
+  return { block: found?.block.id ?? null, pointer: below(steps, at) }
 }
 
 function below(steps: readonly string[], at: number): string {

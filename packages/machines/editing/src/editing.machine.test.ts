@@ -609,3 +609,59 @@ test("an entry that is empty yet stays where it was put, though the storage keep
 })
 
 const filledOnly = (value: unknown) => (value as object[]).filter((entry) => Object.keys(entry).length > 0)
+
+const WRONG = { op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } } as const
+
+test("what cannot be saved holds back only itself: another block is saved", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change(WRONG)
+  editing.change(titled("b", "B1", "B"))
+  await editing.pass(SAVE_DELAY_MS)
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect(titleOf(editing.storage.stored().page, "b")).toBe("B1")
+  expect(titleOf(editing.storage.stored().page, "a")).toBe("A")
+  expect([editing.now().value, unsavedOf(editing.now().context)]).toEqual(["invalid", [WRONG]])
+})
+
+test("what was held back is saved once it fits", async () => {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change(WRONG)
+  editing.change(titled("b", "B1", "B"))
+  await editing.pass(SAVE_DELAY_MS)
+  await editing.pass(SAVE_DELAY_MS)
+
+  editing.change({ ...WRONG, base: { value: 7 }, value: { value: "A1" } })
+  await editing.pass(SAVE_DELAY_MS)
+
+  expect([editing.now().value, titleOf(editing.storage.stored().page, "a")]).toEqual(["clean", "A1"])
+})
+
+test("what the storage refuses holds back only itself, and is not sent for ever", async () => {
+  const storage = openStorage()
+  const editing = openEditing({
+    storage,
+    calls: {
+      async savePage(input) {
+        const isRefused = input.operations.some((one) => one.op === "set" && one.block === "a")
+        if (!isRefused) return storage.ports.savePage(input)
+        const message = "The storage keeps no such title."
+        return {
+          kind: "refused",
+          issues: [{ block: "a", pointer: "/title", keyword: "x-storage", message, severity: "draft" }],
+        }
+      },
+    },
+  })
+  await editing.pass()
+  editing.change(titled("a", "A1", "A"))
+  editing.change(titled("b", "B1", "B"))
+  await editing.pass(SAVE_DELAY_MS)
+  for (let round = 0; round < 5; round++) await editing.pass(SAVE_DELAY_MS)
+
+  expect(titleOf(storage.stored().page, "b")).toBe("B1")
+  expect(editing.now().value).toBe("invalid")
+  expect(editing.asked.filter((name) => name === "savePage").length).toBeLessThan(5)
+})

@@ -3,7 +3,16 @@ import type { Refusal } from "@forecourt/flow-kit/refusal"
 import { isSessionGone } from "@forecourt/flow-kit/refusal"
 import { and, assign, emit, enqueueActions, setup } from "xstate"
 import { ports } from "./editing.ports.ts"
-import { asWritten, insist, maySave, rebase, retryDelay, SAVE_DELAY_MS, unsavedOf, withStep } from "./editing.rules.ts"
+import {
+  asWritten,
+  divideSavable,
+  insist,
+  rebase,
+  retryDelay,
+  SAVE_DELAY_MS,
+  unsavedOf,
+  withStep,
+} from "./editing.rules.ts"
 import type { PageIssue, PublishResult, SaveResult, Step, StoredPage } from "./editing.types.ts"
 import {
   applyOperation,
@@ -95,7 +104,13 @@ const editingSetup = setup({
     hasConflicts: ({ context }) => context.conflicts.length > 0,
     isPublishing: ({ context }) => context.isPublishing,
     isFlawed: ({ context: { isPublishing, issues } }) => isPublishing && issues.length > 0,
-    maySave: ({ context: { issues, pending } }) => maySave(issues, pending),
+    maySave: ({ context: { issues, pending } }) =>
+      pending.length === 0 || divideSavable(issues, pending).savable.length > 0,
+    /** Whether a refusal concerns some of what was sent, so that the rest can be saved without it. */
+    isRefusedInPart: ({ context }, result: Result) => {
+      const { held, savable } = divideSavable(issuesIn(result), unsavedOf(context))
+      return held.length > 0 && savable.length > 0
+    },
     isKind: (_, { result, kind }: { result: Result; kind: Result["kind"] }) => result.kind === kind,
     isGone: (_, stored: StoredPage | null) => stored === null,
   },
@@ -122,7 +137,10 @@ const editingSetup = setup({
       const step = context.redo.at(-1)
       return step === undefined ? {} : walk(context, step.operation, { undo: step, redo: -1 })
     }),
-    send: assign(({ context: { pending } }) => ({ sending: pending, pending: [] })),
+    send: assign(({ context: { issues, pending } }) => {
+      const { savable, held } = divideSavable(issues, pending)
+      return { sending: savable, pending: held }
+    }),
     /** What is on its way comes back: nobody said that it arrived. */
     takeBack: assign(({ context: { pending, sending } }) => ({ sending: [], pending: [...sending, ...pending] })),
     /** The same, behind what a draft wants of a page that turns out to be another one. */
@@ -347,6 +365,11 @@ export const editingMachine = editingSetup.createMachine({
               { type: "layOver", params: ({ event }) => storedIn(event.output) },
               { type: "store", params: ({ event }) => storedIn(event.output) },
             ],
+          },
+          {
+            guard: { type: "isRefusedInPart", params: ({ event }) => event.output },
+            target: "judged",
+            actions: ["takeBack", { type: "takeIssues", params: ({ event }) => issuesIn(event.output) }],
           },
           {
             guard: { type: "isKind", params: ({ event }) => ({ result: event.output, kind: "refused" }) },

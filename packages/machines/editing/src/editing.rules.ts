@@ -4,11 +4,11 @@ import {
   type Conflict,
   type EditedPage,
   findBlock,
+  findHeldBack,
   joinOperations,
   type Operation,
   type SetField,
   saysSame,
-  touchedBy,
 } from "./operations/operations.ts"
 
 /** After which rest a change is saved. */
@@ -41,10 +41,16 @@ export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   return [...steps.slice(0, -1), { operation, inverse: back, at: step.at }]
 }
 
-/** Whether what operations change may be saved. Faults that stood elsewhere before keep nobody from saving. */
-export function maySave(issues: readonly PageIssue[], operations: readonly Operation[]): boolean {
-  const touched = touchedBy(operations)
-  return !issues.some(({ block, severity }) => severity === "draft" && touched.has(block))
+/** Divides operations into those that can be saved and those that have to wait until they fit the schemas. */
+export function divideSavable(
+  issues: readonly PageIssue[],
+  operations: readonly Operation[],
+): { readonly savable: readonly Operation[]; readonly held: readonly Operation[] } {
+  const heldBack = findHeldBack(issues, operations)
+  return {
+    savable: operations.filter((operation) => !heldBack.has(operation)),
+    held: operations.filter((operation) => heldBack.has(operation)),
+  }
 }
 
 /** Operations on a page that others may have changed: those that still change something, and those that cannot. */

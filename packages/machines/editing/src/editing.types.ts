@@ -9,6 +9,8 @@ export interface PageIssue {
   readonly block: string | null
   /** JSON pointer inside the block's fields. */
   readonly pointer: string
+  /** The property that is missing or unknown, where that is what is wrong. */
+  readonly property?: string
   /** What was not met, for example `maxLength`. */
   readonly keyword: string
   readonly message: string

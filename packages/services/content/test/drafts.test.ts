@@ -502,3 +502,25 @@ test.for([
 
   expect([response.status, response.headers.get("allow")]).toEqual([405, allowed])
 })
+
+test("a draft may hold what is not finished, answers it as it was written, and cannot be published", async () => {
+  const fields = {
+    title: {},
+    link: { value: { text: "Boka tid" } },
+    imageDesktop: { value: { alt: "En kombi", width: -1 } },
+  }
+  const document = { name: "Unfinished", fields: {}, layout: { main: [{ block: "blurb", id: "b", fields }] } }
+
+  const written = await write("/unfinished", document)
+  const refused = await publish("/unfinished", written.etag)
+
+  expect([written.status, written.body.problems]).toEqual([201, undefined])
+  expect((await read("/unfinished")).body.document.layout.main[0].fields).toEqual(fields)
+  expect(refused.status).toBe(422)
+  expect(refused.body.problems.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+    "/layout/main/0/fields/title",
+    "/layout/main/0/fields/link/value/href",
+    "/layout/main/0/fields/imageDesktop/value/width",
+    "/layout/main/0/fields/imageDesktop/value/src",
+  ])
+})

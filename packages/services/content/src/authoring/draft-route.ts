@@ -61,7 +61,7 @@ function readDraft(context: RequestContext, authoring: Authoring): Response {
 
 async function putDraft(context: RequestContext, authoring: Authoring): Promise<Response> {
   const before = requireSeen(context, authoring)
-  const page = soundPage(await documentBody(context), authoring)
+  const page = soundPage(await documentBody(context), authoring, { isDraft: true })
   const { site, language } = before.place
   const id = await authoring.store.publish(() => {
     // Somebody else may have written while the body came.

@@ -10,10 +10,14 @@ import { upcastPage } from "../upcasting/upcast-documents.ts"
 import type { Authoring } from "./authoring.types.ts"
 import { type Place, requireSound } from "./authoring-request.ts"
 
-/** A page by the newest names; one that does not fit is refused with everything that is wrong with it. */
-export function soundPage(given: unknown, { templates }: Authoring): PageDocument {
+/**
+ * A page by the newest names; one that does not fit is refused with everything that is wrong with it. What is only not
+ * finished yet is wrong with a page that is published, and not with a draft.
+ */
+export function soundPage(given: unknown, { templates }: Authoring, { isDraft = false } = {}): PageDocument {
   const { document, findings } = upcastPage(given, templates)
-  requireSound([...findings, ...checkPage(document, templates)])
+  const found = [...findings, ...checkPage(document, templates)]
+  requireSound(isDraft ? found.filter(({ isIncomplete }) => !isIncomplete) : found)
   return document as PageDocument
 }
 

@@ -1,5 +1,5 @@
 import type { FieldType, TemplateField } from "../templates/template.types.ts"
-import { eachEntry, eachValue, finding, isObject, nothing } from "./findings.ts"
+import { eachEntry, eachValue, finding, incomplete, isObject, nothing } from "./findings.ts"
 import { didYouMean } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
@@ -65,21 +65,24 @@ function checkChoice(value: unknown, { source }: TemplateField, pointer: string)
 function checkTarget(value: unknown, fields: readonly TemplateField[] | undefined, pointer: string): Findings {
   if (fields !== undefined) return checkFields(value, fields, pointer)
   const isReference = isObject(value) && typeof value.id === "string" && value.id !== ""
+  if (isReference) return nothing
   const cure = 'Write { "id": … } with the identifier of an item, or its path below the site.'
-  return expect(isReference, pointer, "points to no item", cure)
+  const isMissing = isObject(value) && (value.id === undefined || value.id === "")
+  return (isMissing ? incomplete : finding)(pointer, "points to no item", cure)
 }
 
 /** What may stand beside an editable value: marks that an editor sends along. */
 const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {
-  if (!isObject(field) || !("value" in field)) {
-    return finding(pointer, "has no value", 'Write { "value": … }: editors edit this field in place.')
-  }
-  return eachValue(field, pointer, (value, at, key) => {
+  const cure = 'Write { "value": … }: editors edit this field in place.'
+  if (!isObject(field)) return finding(pointer, "has no value", cure)
+  const missing = "value" in field ? nothing : incomplete(pointer, "has no value", cure)
+  const found = eachValue(field, pointer, (value, at, key) => {
     if (!BESIDE_VALUE.includes(key)) return finding(at, "does not belong beside a value", "Take it out.")
     return key === "value" ? checkEditableValue(value, type, at) : nothing
   })
+  return [...missing, ...found]
 }
 
 function checkEditableValue(value: unknown, type: FieldType, pointer: string): Findings {
@@ -92,8 +95,9 @@ function checkEditableValue(value: unknown, type: FieldType, pointer: string): F
       return checkParts(value, FILE, "src", pointer)
     case "Date":
     case "Datetime": {
-      const isDate = typeof value === "string" && !Number.isNaN(Date.parse(value))
-      return expect(isDate, pointer, "is no moment in time", "Write it as 2026-11-20T08:00:00Z.")
+      if (typeof value === "string" && !Number.isNaN(Date.parse(value))) return nothing
+      const report = typeof value === "string" ? incomplete : finding
+      return report(pointer, "is no moment in time", "Write it as 2026-11-20T08:00:00Z.")
     }
     default:
       return expect(typeof value === "string", pointer, "is no text", "Write a text in quotes.")
@@ -130,9 +134,10 @@ function checkParts(value: unknown, parts: Parts, address: "src" | "href", point
     if (!Object.hasOwn(parts, name)) {
       return finding(at, "is not known here", `Take it out.${didYouMean(name, Object.keys(parts))}`)
     }
-    return parts[name] === "text"
-      ? expect(typeof part === "string", at, "is no text", "Write a text in quotes.")
-      : expect(Number.isInteger(part) && Number(part) >= 0, at, "is no whole number", "Write one without quotes.")
+    if (parts[name] === "text") return expect(typeof part === "string", at, "is no text", "Write a text in quotes.")
+    if (Number.isInteger(part) && Number(part) >= 0) return nothing
+    const report = typeof part === "number" ? incomplete : finding
+    return report(at, "is no whole number", "Write one without quotes.")
   })
   return isObject(value) ? [...found, ...checkAddress(value[address], `${pointer}/${address}`)] : found
 }
@@ -141,9 +146,11 @@ function checkParts(value: unknown, parts: Parts, address: "src" | "href", point
 const DANGEROUS_SCHEME = /^(?:javascript|vbscript|data):/i
 
 function checkAddress(address: unknown, pointer: string): Findings {
-  if (typeof address !== "string" || address === "") {
-    return finding(pointer, "is missing", "Write an address, or leave the whole field out.")
+  if (address === undefined || address === "") {
+    return incomplete(pointer, "is missing", "Write an address, or leave the whole field out.")
   }
+  // That it is no text is found with the other parts.
+  if (typeof address !== "string") return nothing
   const isSafe = !DANGEROUS_SCHEME.test(address.replace(/[\s\p{Cc}]/gu, ""))
   return expect(isSafe, pointer, "would run code", "Write an address that starts with https:, mailto:, tel:, / or #.")
 }

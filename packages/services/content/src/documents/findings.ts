@@ -7,6 +7,11 @@ export function finding(pointer: string, message: string, cure: string): readonl
   return [{ pointer, message, cure }]
 }
 
+/** One thing that is not finished: a draft may hold it, a published page may not. */
+export function incomplete(pointer: string, message: string, cure: string): readonly Finding[] {
+  return [{ pointer, message, cure, isIncomplete: true }]
+}
+
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }

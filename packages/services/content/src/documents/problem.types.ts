@@ -5,6 +5,8 @@ export interface Finding {
   readonly message: string
   /** What to do about it. */
   readonly cure: string
+  /** Whether the document can be kept as a draft all the same: it only cannot be published. */
+  readonly isIncomplete?: true
 }
 
 /** A finding in a file. */

@@ -41,7 +41,7 @@ export function storedValue(value: unknown, { type }: TemplateField, site: strin
     case "Rich Text":
     case "Droplist":
     case "Name Value List":
-      return plain(value, String(inner(value) ?? ""))
+      return plain(value, innerText(value))
   }
 }
 
@@ -72,6 +72,12 @@ export function inner(value: unknown): unknown {
   return isRecord(value) && "value" in value ? value.value : value
 }
 
+/** The text of a field; none where its value is still missing. */
+export function innerText(value: unknown): string {
+  const text = inner(value)
+  return isRecord(text) ? "" : String(text ?? "")
+}
+
 export function isRecord(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
@@ -88,8 +94,12 @@ function storedDate(value: unknown): StoredValue {
 
 function references(value: unknown, site: string): StoredValue {
   const given = Array.isArray(value) ? value : [value]
-  const ids = given.filter(isRecord).map(({ id }) => parseGuid(String(id)) ?? itemId(site, String(id)))
+  const ids = given.filter(isReference).map(({ id }) => parseGuid(String(id)) ?? itemId(site, String(id)))
   return { ...ownedItems(ids), value: withoutMarks(value) }
+}
+
+function isReference(value: unknown): value is { readonly id: unknown } {
+  return isRecord(value) && value.id !== undefined && value.id !== ""
 }
 
 function withoutMarks(value: unknown): unknown {

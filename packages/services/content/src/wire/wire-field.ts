@@ -2,7 +2,7 @@ import { bracedGuid, parseGuid } from "../guid/guid.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
 import { readStoredFields } from "../storage/read-fields.ts"
 import { cleanRoute, findRoute } from "../storage/routes.ts"
-import { inner, isRecord, type StoredValue, storedValue } from "../storage/stored-value.ts"
+import { inner, innerText, isRecord, type StoredValue, storedValue } from "../storage/stored-value.ts"
 import type { FieldType, TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
 import { addressOf } from "./item-url.ts"
@@ -62,13 +62,13 @@ export function wireValue(
   const value = inner(stored?.value)
   switch (field.type) {
     case "Rich Text":
-      return { value: absoluteMediaInHtml(library.publicUrl, String(value ?? "")) }
+      return { value: absoluteMediaInHtml(library.publicUrl, innerText(value)) }
     case "Image":
-      return { value: isRecord(value) ? wireImage(library, value) : {} }
+      return { value: hasAddress(value) ? wireImage(library, value) : {} }
     case "General Link":
       return { value: isRecord(value) ? wireLink(library, item, value) : { href: "" } }
     case "File":
-      return { value: isRecord(value) ? wireFile(library, value) : {} }
+      return { value: hasAddress(value) ? wireFile(library, value) : {} }
     case "Checkbox":
       return { value: value === true }
     case "Integer":
@@ -82,7 +82,7 @@ export function wireValue(
     case "Multilist":
       return referencedItems(library, item, field, stored, state, at, depth)
     default:
-      return { value: String(value ?? "") }
+      return { value: innerText(value) }
   }
 }
 
@@ -124,6 +124,11 @@ function wireReference(library: Library, item: LocalItem, state: PageState, at: 
     displayName: item.current.displayName,
     fields: wireFields(library, item, state, at, depth + 1),
   }
+}
+
+/** Whether a picture or a file has its address; in a draft that is not finished it may be missing. */
+function hasAddress(value: unknown): value is WireFields {
+  return isRecord(value) && typeof value.src === "string" && value.src !== ""
 }
 
 function wireImage({ publicUrl }: Library, { src, width, height, ...rest }: WireFields): object {

@@ -1,0 +1,58 @@
+import type { PageIssue } from "../editing.types.ts"
+import type { Operation } from "./operation.types.ts"
+import type { EditedBlock } from "./page.types.ts"
+
+/** Issues of where a block stands; all others are of its fields. */
+const PLACE_KEYWORDS = new Set(["x-area", "x-allow", "x-max"])
+
+/**
+ * Returns the operations that cannot be saved yet: those that make something that not even a draft may hold, and those
+ * that need a block which is held back. All others can be saved without them.
+ */
+export function findHeldBack(issues: readonly PageIssue[], operations: readonly Operation[]): ReadonlySet<Operation> {
+  const flaws = issues.filter(({ severity }) => severity === "draft")
+  const held = new Set<Operation>()
+  const heldBlocks = new Set<string>()
+  for (const operation of operations) {
+    const isHeld = flaws.some((flaw) => isCausedBy(flaw, operation)) || needsOneOf(heldBlocks, operation)
+    if (!isHeld) continue
+    held.add(operation)
+    if (operation.op === "insert") for (const id of idsIn(operation.block)) heldBlocks.add(id)
+  }
+  return held
+}
+
+/** Whether an operation makes an issue. What stood elsewhere before keeps nobody from saving. */
+export function isCausedBy({ block, pointer, property, keyword }: PageIssue, operation: Operation): boolean {
+  switch (operation.op) {
+    case "set": {
+      if (operation.block !== block || PLACE_KEYWORDS.has(keyword)) return false
+      const field = pointer.split("/")[1]?.replaceAll("~1", "/").replaceAll("~0", "~") ?? property
+      return field === undefined || field === operation.field
+    }
+    case "insert":
+      return block !== null && idsIn(operation.block).includes(block)
+    case "move":
+      return operation.block === block && PLACE_KEYWORDS.has(keyword)
+    case "remove":
+      return false
+  }
+}
+
+function needsOneOf(blocks: ReadonlySet<string>, operation: Operation): boolean {
+  const has = (id: string | null) => id !== null && blocks.has(id)
+  switch (operation.op) {
+    case "set":
+      return has(operation.block)
+    case "insert":
+      return has(operation.to.parent) || has(operation.to.after)
+    case "move":
+      return has(operation.block) || has(operation.to.parent) || has(operation.to.after)
+    case "remove":
+      return has(operation.block.id)
+  }
+}
+
+function idsIn({ id, slots = {} }: EditedBlock): readonly string[] {
+  return [id, ...Object.values(slots).flatMap((blocks) => blocks.flatMap(idsIn))]
+}

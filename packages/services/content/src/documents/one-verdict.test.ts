@@ -1,0 +1,39 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { sampled } from "../../../../../sampled.ts"
+import { blocks } from "../../../../blocks/src/generated/editing.ts"
+import { damaged, exampleFields } from "../../../../codegen/test/damaged.ts"
+import { PLATFORM_TEMPLATES } from "../templates/platform-templates.ts"
+import type { TemplateField } from "../templates/template.types.ts"
+import { templateSet } from "../templates/template-set.ts"
+import { checkFields } from "./check-fields.ts"
+
+const set = templateSet(PLATFORM_TEMPLATES)
+
+test.each(Object.entries(blocks))(
+  "%s: the storage takes every draft that the editor's validator lets be saved",
+  async (name, { explain: loadExplain }) => {
+    const explain = await loadExplain()
+    const known = set.byBlock(name)?.allFields ?? []
+    let tried = 0
+
+    fc.assert(
+      fc.property(damaged(exampleFields(name)), (value) => {
+        const fields = onlyOf(known, value)
+        if (explain(fields).some(({ severity }) => severity === "draft")) return
+        tried += 1
+        expect(checkFields(fields, known, "").filter(({ isIncomplete }) => !isIncomplete)).toEqual([])
+      }),
+      { numRuns: sampled(300), seed: 5 },
+    )
+
+    expect(tried).toBeGreaterThan(0)
+  },
+)
+
+/** What editors fill in: what is read from elsewhere when the block is rendered is no field of the storage. */
+function onlyOf(known: readonly TemplateField[], value: unknown): unknown {
+  const props = new Set(known.map(({ prop }) => prop))
+  const isKept = ([name]: [string, unknown]) => props.has(name) || name === "fresh"
+  return Object.fromEntries(Object.entries(value as object).filter(isKept))
+}
