@@ -145,6 +145,7 @@ export const workshopBookingSetup = setup({
       const elsewhere = isOther && { location: undefined, bookingInfo: withoutTime(context.session.bookingInfo) }
       enqueue.assign(() => ({ asked, ...remembered(context, { services, milage, ...elsewhere }) }))
       if (isOther) enqueue.raise({ type: "servicesChanged" })
+      else if (milage !== context.session.milage) enqueue.raise({ type: "pricesOutdated" })
     }),
     forgetWorkshops: assign(NO_WORKSHOPS),
     beginPage: assign(({ context: { workshops, messages } }) => ({

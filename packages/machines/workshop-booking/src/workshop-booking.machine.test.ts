@@ -481,6 +481,49 @@ test("a workshop brings its times from Monday on, and its prices [spec 3 §4.1 w
   expect(priceSummaryOf(visitor.now()).total).toBe(100)
 })
 
+test("another mileage asks for the prices of the chosen workshop again, and no price of the old one is left", async () => {
+  const visitor = visit({
+    calls: {
+      fetchPrices: async ({ milage }) => ({
+        offers: [{ code: "originalservice", price: milage > 5000 ? 5490 : 2990 }],
+      }),
+    },
+  })
+  await lookUp(visitor)
+  visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { addons: "loaded" } })
+  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  await visitor.until({ open: { workshops: "paused" } })
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.until({ open: { times: "loaded", prices: "idle" } })
+  expect(priceSummaryOf(visitor.now()).total).toBe(2990)
+
+  visitor.send({ type: "WRITE_MILEAGE", text: "7000" })
+  expect(visitor.now().context.prices).toEqual({})
+  await visitor.until({ open: { times: "loaded", prices: "idle" } })
+
+  expect(visitor.session().location?.departmentId).toBe("w2")
+  expect(visitor.asked("fetchPrices").map(({ milage }) => milage)).toEqual([1000, 7000])
+  expect(priceSummaryOf(visitor.now()).total).toBe(5490)
+})
+
+test("the same mileage written again asks for no prices", async () => {
+  const visitor = visit()
+  await lookUp(visitor)
+  visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
+  visitor.send({ type: "CONTINUE" })
+  await visitor.until({ open: { addons: "loaded" } })
+  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  await visitor.until({ open: { workshops: "paused" } })
+  visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
+  await visitor.until({ open: { prices: "idle" } })
+
+  visitor.send({ type: "WRITE_MILEAGE", text: "1 000" })
+
+  expect(visitor.asked("fetchPrices")).toHaveLength(1)
+})
+
 test("a week is shown at a time, four can be chosen from, and more come near their end, until there are none [spec 3 §4.1 workshop-weeks]", async () => {
   const visitor = visit({
     calls: { fetchTimeslots: async ({ date }) => fourWeeks(date.slice(0, 10), date < "2026-12" ? 28 : 10) },

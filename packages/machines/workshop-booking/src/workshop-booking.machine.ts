@@ -297,6 +297,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             workshopChosen: { target: ".asking", actions: "forgetPrices" },
             workshopForgotten: { target: ".idle", actions: "forgetPrices" },
             servicesChanged: { target: ".idle", actions: "forgetPrices" },
+            pricesOutdated: { guard: "hasWorkshop", target: ".asking", actions: "forgetPrices" },
             carFound: ".idle",
           },
           states: {

@@ -183,6 +183,8 @@ export type InnerEvent =
   | { readonly type: "workshopChosen" }
   | { readonly type: "workshopForgotten" }
   | { readonly type: "timesOutdated" }
+  /** What the prices were asked with is not what is chosen now. */
+  | { readonly type: "pricesOutdated" }
 
 /** What analytics and whoever keeps watch may hear; nothing of it tells who the visitor is. Spec 3 §7.1. */
 export type WorkshopBookingEmitted =
