@@ -15,9 +15,17 @@ import type {
   ContractPeriod,
   LoanTerms,
 } from "../packages/blocks/src/stock/calculator/calculator.types.ts"
-import { type FinancedCar, getWaysToPay } from "../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
+import {
+  FINANCE_FIELDS,
+  type FinancedCar,
+  getWaysToPay,
+} from "../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
+import { currentPrice } from "../packages/blocks/src/stock/car-document.ts"
+import { CARD_FIELDS } from "../packages/blocks/src/stock/card-fields.ts"
 import { marketOf } from "../packages/blocks/src/stock/market.ts"
+import { stockCarOf } from "../packages/blocks/src/stock/stock-car.select.ts"
 import type { Car } from "../packages/contracts/src/generated/search.ts"
+import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import { demoStock, SITE_NAMES } from "../packages/stock-demo/src/index.ts"
 import { sampled, sampledOf } from "../sampled.ts"
 
@@ -262,4 +270,74 @@ test.each(["private", "company"] as const)("leasing (%s) that the feed says ther
       const ways = getWaysToPay({ ...car, [`car_has_${way}leasing`]: flag }, LOCALE)
       expect(ways.map((terms) => terms.way)).not.toContain(way)
     }
+})
+
+/** What each place says that a car costs: the price now, the price before it and the lowest before that. */
+function readEverywhere(car: Car, site: string) {
+  const { price } = viewOf(car, site)
+  const page = [price?.amount ?? null, price?.before ?? null, price?.lowest ?? null]
+  // Lists, cards, teasers and comparisons know of a car what a card asks for.
+  const asked = Object.fromEntries(CARD_FIELDS.flatMap((name) => (name in car ? [[name, car[name as keyof Car]]] : [])))
+  const known = stockCarOf(asked, {
+    ...{ market: marketOf(site), pictures: {}, carPath: null, monthly: null, showsVat: true },
+  })
+  const isReduced = known.campaignPrice !== null
+  const card = [known.campaignPrice ?? known.price, isReduced ? known.price : null, known.lowestPrice]
+  const offer = CARS.describe({ ...car }, { absolute: (path: string) => path } as never).offers as
+    | { readonly price: number }
+    | undefined
+  return { page, card, saved: currentPrice({ ...asked }), data: offer?.price ?? null }
+}
+
+const LOWEST = [undefined, null, 0, -1, 1, 1e9, Number.NaN, "7"] as const
+
+/** What is wrong where places name different prices. */
+function findPriceFaults(car: Car, site: string): readonly string[] {
+  const { page, card, saved, data } = readEverywhere(car, site)
+  const isSame = JSON.stringify(page) === JSON.stringify(card) && page[0] === saved && (data === null || data === saved)
+  return isSame ? [] : [`${car.car_id}: ${JSON.stringify({ page, card, saved, data })}`]
+}
+
+test("the page, the card, the saved list and search engines name one price of each car of the demo stock, whatever was asked before", {
+  timeout: PATIENCE_MS,
+}, () => {
+  const faults = STOCKS.flatMap(({ name, cars }, at) =>
+    sampledOf(cars, at).flatMap((car, index) => {
+      const lowest = [car.car_price, (car.car_price ?? 0) + 1, ...LOWEST][index % (LOWEST.length + 2)] as number
+      return findPriceFaults({ ...car, car_lowest_price: lowest }, name)
+    }),
+  )
+
+  expect(faults.slice(0, 10)).toEqual([])
+})
+
+test("the page, the card, the saved list and search engines name one price of a car with missing and hostile values", {
+  timeout: PATIENCE_MS,
+}, () => {
+  fc.assert(
+    fc.property(hostileCar, (car) => {
+      expect(findPriceFaults(car as Car, "se-used")).toEqual([])
+    }),
+    { numRuns: sampled(5000) },
+  )
+})
+
+test("the card of a list names the monthly cost that the car's page begins with", { timeout: PATIENCE_MS }, () => {
+  const faults = STOCKS.flatMap(({ name, cars }, at) =>
+    sampledOf(cars, at).flatMap((car) =>
+      (["loan", "private", "company"] as const).filter((way) => {
+        const names = [...CARD_FIELDS, ...FINANCE_FIELDS[way]]
+        const asked = Object.fromEntries(
+          names.flatMap((field) => (field in car ? [[field, car[field as keyof Car]]] : [])),
+        )
+        const { monthly } = stockCarOf(asked, {
+          ...{ market: marketOf(name), pictures: {}, carPath: null, monthly: way, showsVat: true },
+        })
+        const shown = viewOf(car, name).price?.monthly.find((one) => one.way === way)
+        return (monthly?.amount ?? null) !== (shown?.amount ?? null)
+      }),
+    ),
+  )
+
+  expect(faults.slice(0, 10)).toEqual([])
 })

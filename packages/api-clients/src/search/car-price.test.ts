@@ -8,9 +8,9 @@ const VAN = {
 }
 
 test("a light commercial vehicle costs what it does without VAT, any other what it does with it [spec 2 §2.5 car-vat, §9 prices]", () => {
-  expect(readPrice(VAN)).toEqual({ price: 300_000, campaignPrice: 280_000, isWithoutVat: true })
+  expect(readPrice(VAN)).toEqual({ price: 300_000, campaignPrice: 280_000, lowestPrice: null, isWithoutVat: true })
   expect(readPrice({ ...VAN, car_vehicle_type_code: "PC" })).toEqual({
-    ...{ price: 375_000, campaignPrice: 350_000, isWithoutVat: false },
+    ...{ price: 375_000, campaignPrice: 350_000, lowestPrice: null, isWithoutVat: false },
   })
 })
 
@@ -24,7 +24,7 @@ test("a campaign that takes nothing off is none, and without its own price a car
 test("a light commercial vehicle under the margin scheme has no VAT to leave out [spec 2 §9 prices]", () => {
   const margin = { car_vehicle_type_code: "LCV", car_vat_eligible: false, car_retail_price: 200_000 }
 
-  expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, isWithoutVat: false })
+  expect(readPrice(margin)).toEqual({ price: 200_000, campaignPrice: null, lowestPrice: null, isWithoutVat: false })
 })
 
 test("a price that no car costs is unknown", () => {
@@ -37,4 +37,23 @@ test("a company pays the price without VAT, and the campaign's where there is on
   expect(readNetPrice({ ...VAN, car_campaign_price_exkl_vat: 310_000 })).toBe(300_000)
   expect(readNetPrice({ ...VAN, car_campaign_price_exkl_vat: undefined })).toBeNull()
   expect(readNetPrice({ car_price: 10 })).toBeNull()
+})
+
+test("a campaign that is not below the lowest price of the thirty days before is not announced [spec 2 §2.5 car-price]", () => {
+  const car = {
+    car_has_campaign_price: true,
+    car_retail_price: 202_900,
+    car_price: 192_900,
+    car_campaign_price: 192_900,
+  }
+
+  expect(readPrice({ ...car, car_lowest_price: 182_900 })).toMatchObject({ price: 192_900, campaignPrice: null })
+  expect(readPrice({ ...car, car_lowest_price: 192_900 })).toMatchObject({ price: 192_900, campaignPrice: null })
+  expect(readPrice({ ...car, car_lowest_price: 199_900 })).toMatchObject({
+    ...{ price: 202_900, campaignPrice: 192_900, lowestPrice: 199_900 },
+  })
+})
+
+test("a history of a price that is not shown says nothing of a campaign", () => {
+  expect(readPrice({ ...VAN, car_lowest_price: 340_000 })).toMatchObject({ campaignPrice: 280_000, lowestPrice: null })
 })

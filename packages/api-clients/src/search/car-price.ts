@@ -1,21 +1,25 @@
-/** What of a car says what it costs. */
-type PriceField =
-  | "car_vehicle_type_code"
-  | "car_vat_eligible"
-  | "car_price"
-  | "car_retail_price"
-  | "car_retail_price_exkl_vat"
-  | "car_campaign_price"
-  | "car_campaign_price_exkl_vat"
-  | "car_has_campaign_price"
+/** The fields of a car that say what it costs: anything that names a price asks for all of them. */
+export const PRICE_FIELDS = [
+  "car_vehicle_type_code",
+  "car_vat_eligible",
+  "car_price",
+  "car_lowest_price",
+  "car_retail_price",
+  "car_retail_price_exkl_vat",
+  "car_campaign_price",
+  "car_campaign_price_exkl_vat",
+  "car_has_campaign_price",
+] as const
 
-export type PriceFields = { readonly [Field in PriceField]?: unknown }
+export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: unknown }
 
 export interface ReadPrice {
-  /** Without a campaign; `null` where nobody says. */
+  /** Without a campaign, or what is to pay where none may be announced; `null` where nobody says. */
   readonly price: number | null
-  /** What a campaign makes of it, if that is less. */
+  /** What a campaign makes of it, if that is less than all that was asked in the thirty days before. */
   readonly campaignPrice: number | null
+  /** Lowest price of the thirty days before a campaign, where that is known (directive 98/6/EC, article 6a). */
+  readonly lowestPrice: number | null
   /** Light commercial vehicles are shown without value added tax, but for those that are sold without any. Spec 2 §9. */
   readonly isWithoutVat: boolean
 }
@@ -27,7 +31,13 @@ export function readPrice(car: PriceFields): ReadPrice {
   const price = net(car.car_retail_price_exkl_vat) ?? amountIn(car.car_retail_price) ?? amountIn(car.car_price)
   const campaign = net(car.car_campaign_price_exkl_vat) ?? amountIn(car.car_campaign_price)
   const isReduced = car.car_has_campaign_price === true && price !== null && campaign !== null && campaign < price
-  return { price, campaignPrice: isReduced ? campaign : null, isWithoutVat }
+  if (!isReduced) return { price, campaignPrice: null, lowestPrice: null, isWithoutVat }
+  // The history is of what is to pay: of another price, for example with VAT, it says nothing.
+  const lowestPrice = car.car_price === campaign ? amountIn(car.car_lowest_price) : null
+  const isAnnounced = lowestPrice === null || lowestPrice > campaign
+  return isAnnounced
+    ? { price, campaignPrice: campaign, lowestPrice, isWithoutVat }
+    : { price: campaign, campaignPrice: null, lowestPrice: null, isWithoutVat }
 }
 
 /** Reads what a company pays for a car, without value added tax; `null` where nobody says. */

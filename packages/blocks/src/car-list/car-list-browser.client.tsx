@@ -50,6 +50,7 @@ function Browser({ setup, query, found, filters, ...rendered }: CarListBrowserPr
     query: parseQuery(query, LIST_FIELDS),
     found: readFound(found),
     filters,
+    monthly: setup.monthly,
     places,
   }))
   const { situation, actions } = useCarList(first, top)

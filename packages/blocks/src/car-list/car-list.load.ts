@@ -4,7 +4,7 @@ import type { Load } from "@forecourt/renderer"
 import type { CarList } from "../generated/car-list.ts"
 import { carPathOf } from "../stock/car-path.ts"
 import { marketOf } from "../stock/market.ts"
-import { filtersFrom, writeFound } from "./car-list.rules.ts"
+import { filtersFrom, monthlyOf, writeFound } from "./car-list.rules.ts"
 import type { FoundCars } from "./car-list.types.ts"
 import { findCars, untilFailed } from "./find-cars.ts"
 import { findPlaces } from "./find-places.ts"
@@ -17,7 +17,7 @@ import { searchInUnits } from "./search-in-units.ts"
 /** The cars that the address asks for, all pages up to its own. Spec 2 §7. */
 export const load: Load<CarList, Services> = async ({ fields, services, site, page, signal, onListing }) => {
   const search = searchInUnits(untilFailed(services.stock.findCars), marketOf(site.name))
-  const stock = { search, filters: filtersFrom(fields.only) }
+  const stock = { search, filters: filtersFrom(fields.only), monthly: monthlyOf(fields.monthly) }
   const places = findPlaces(services.stock, { signal })
   const query = await readAddress(page.choices, { site, stock, signal })
   const asked = { query: formatQuery(query, LIST_FIELDS) }

@@ -1,7 +1,9 @@
 import type { StockRequest, StockResponse } from "@forecourt/api-clients/search"
 import type { SearchFilter, SearchInput } from "@forecourt/contracts/search"
 import { chipsOf, type FilterQuery, type Place, removeChip, requestOf } from "@forecourt/filters-machine"
+import { FINANCE_FIELDS } from "../stock/calculator/ways-to-pay.select.ts"
 import { CARD_FIELDS } from "../stock/card-fields.ts"
+import type { MonthlyKind } from "../stock/monthly-costs.ts"
 import { chipKey } from "./chip-key.ts"
 import { LIST_FIELDS } from "./list-fields.ts"
 
@@ -15,23 +17,29 @@ export interface ListStock {
   readonly filters: readonly SearchFilter[]
   /** Where its cars are, as far as that is asked for. */
   readonly places?: readonly Place[]
+  /** Which monthly cost its cards name: that asks for what it is worked out from. @default none */
+  readonly monthly?: MonthlyKind | null
 }
 
 /** What a list says of its stock, wherever that is searched. */
-export type ListScope = Pick<ListStock, "filters" | "places">
+export type ListScope = Pick<ListStock, "filters" | "places" | "monthly">
 
 /** More chips than this are not tried one by one. */
 const MAX_TRIED = 8
 
 /** What is asked for one page of the list. */
-export function pageRequest(query: FilterQuery, page: number, { filters, places = [] }: ListScope): StockRequest {
-  return asRequest(requestOf(query, LIST_FIELDS, { index: "", page, places }), filters)
+export function pageRequest(query: FilterQuery, page: number, { places = [], ...scope }: ListScope): StockRequest {
+  return asRequest(requestOf(query, LIST_FIELDS, { index: "", page, places }), scope)
 }
 
 /** The same for what the machine of the filters asks: the site knows its index itself. */
-export function asRequest({ index: _, ...asked }: SearchInput, filters: readonly SearchFilter[]): StockRequest {
+export function asRequest({ index: _, ...asked }: SearchInput, { filters, monthly }: ListScope): StockRequest {
   const all = [...(asked.filters ?? []), ...filters]
-  return { ...asked, fields: [...CARD_FIELDS], ...(all.length > 0 && { filters: all }) }
+  return {
+    ...asked,
+    fields: [...CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])],
+    ...(all.length > 0 && { filters: all }),
+  }
 }
 
 /** Leaves out the facets of a request that do not narrow it: for searches whose facets no one reads. */

@@ -19,6 +19,7 @@ import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, us
 import { type Actor, createActor, waitFor } from "xstate"
 import { followAddress } from "../address/follow-address.ts"
 import type { Market } from "../stock/market.ts"
+import type { MonthlyKind } from "../stock/monthly-costs.ts"
 import { firstState } from "./car-list.rules.ts"
 import type { ListSituation } from "./car-list.select.ts"
 import type { CarListActions, FoundCars, ListState } from "./car-list.types.ts"
@@ -43,6 +44,8 @@ export interface FirstList {
   readonly found: FoundCars | null
   /** What all cars of the list have. */
   readonly filters: readonly SearchFilter[]
+  /** Which monthly cost its cards name. */
+  readonly monthly: MonthlyKind | null
   /** The towns of the site's dealerships. */
   readonly places: readonly Place[]
 }
@@ -127,7 +130,7 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
 }
 
 /** The search of a visit, which begins with what the server found. */
-function stockOf(search: CarSearch, { market, query, found, filters, places }: FirstList): ListStock {
+function stockOf(search: CarSearch, { market, query, found, filters, places, monthly }: FirstList): ListStock {
   const remembering = rememberSearch(searchInUnits(search, market))
   for (let page = 0; found !== null && page <= query.page; page++) {
     const content = found.items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
@@ -138,14 +141,14 @@ function stockOf(search: CarSearch, { market, query, found, filters, places }: F
       limit: PAGE_SIZE,
       offset: page * PAGE_SIZE,
     }
-    remembering.remember(pageRequest(query, page, { filters, places }), response)
+    remembering.remember(pageRequest(query, page, { filters, places, monthly }), response)
   }
-  return { search: remembering.search, filters, places }
+  return { search: remembering.search, filters, places, monthly }
 }
 
-function wire({ query, found, places }: FirstList, { search, filters }: ListStock): ListActor {
+function wire({ query, found, places }: FirstList, { search, ...scope }: ListStock): ListActor {
   const actors = portsFrom({
-    search: async (input, options) => (await search(asRequest(input, filters), options)) as SearchResponse,
+    search: async (input, options) => (await search(asRequest(input, scope), options)) as SearchResponse,
   })
   const machine = filtersMachine.provide({ actors })
   const actor = createActor(machine, { input: { fields: LIST_FIELDS, index: "", query, found, places } })

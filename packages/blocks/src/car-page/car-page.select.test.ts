@@ -59,15 +59,12 @@ test("a car's prices are told by the days of its market, the latest first; one t
 })
 
 test("beside a price that is struck stands the lowest of the thirty days before; one that was as low then strikes none", () => {
-  const lower = [{ field: "car_price", value: 280_000, at: "2026-10-20T08:00:00Z" }, ...HISTORY.slice(1)]
+  const asked = { ...PRICED, car_price: 280_000 }
 
-  expect(viewOf(PRICED, { prices: HISTORY }).price).toMatchObject({ before: 300_000, lowest: 295_000 })
-  expect(viewOf(PRICED).price).not.toHaveProperty("lowest")
-  expect(viewOf(PRICED, { prices: lower }).price).toMatchObject({ amount: 280_000 })
-  expect(viewOf(PRICED, { prices: lower }).price).not.toHaveProperty("before")
-  expect(
-    viewOf({ ...PRICED, car_has_campaign_price: false, car_retail_price: 280_000 }, { prices: HISTORY }).price,
-  ).not.toHaveProperty("lowest")
+  expect(viewOf({ ...asked, car_lowest_price: 295_000 }).price).toMatchObject({ before: 300_000, lowest: 295_000 })
+  expect(viewOf({ ...asked, car_lowest_price: 0 }).price).not.toHaveProperty("lowest")
+  expect(viewOf({ ...asked, car_lowest_price: 280_000 }).price).toMatchObject({ amount: 280_000 })
+  expect(viewOf({ ...asked, car_lowest_price: 280_000 }).price).not.toHaveProperty("before")
 })
 
 test("light commercial vehicles are shown without VAT, others with it; only where it can be got back something is said [spec 2 §2.5 car-vat, §9 prices]", () => {

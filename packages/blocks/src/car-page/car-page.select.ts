@@ -12,7 +12,7 @@ import type { CarPicture } from "../stock/stock.types.ts"
 import { isPromised } from "./car-media.select.ts"
 import type { CarFact, CarPrice, CarView, FactName, PricedSince } from "./car-page.types.ts"
 import type { ComparedPrice } from "./compared-price.rules.ts"
-import { lowestPriceBefore, type PastPrice, pastPricesOf } from "./past-prices.rules.ts"
+import { type PastPrice, pastPricesOf } from "./past-prices.rules.ts"
 
 /** What is shown of a car beside itself. */
 export interface CarViewOptions {
@@ -78,7 +78,7 @@ function pricesOf(
   const price = priceOf(car, calculators, options)
   const past = price === null ? [] : pastPricesOf(prices, price.amount)
   return {
-    price: price && withLowest(price, lowestPriceBefore(past)),
+    price,
     pastPrices: past.length < 2 ? [] : past.toReversed().map((one) => pricedSince(one, timeZone)),
     ...(compared && { compared }),
   }
@@ -88,23 +88,16 @@ function pricedSince({ amount, since }: PastPrice, timeZone: string): PricedSinc
   return { amount, since: dayIn(timeZone, Date.parse(since)) }
 }
 
-/** A price that was asked as low, or lower, within the thirty days before is not reduced. */
-function withLowest(price: CarPrice, lowest: number | null): CarPrice {
-  if (price.before === undefined || lowest === null) return price
-  if (lowest > price.amount) return { ...price, lowest }
-  const { before: _, ...asked } = price
-  return asked
-}
-
 /** Its price, with what a campaign takes off it and what it costs a month. */
 function priceOf(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
-  const { price, campaignPrice, isWithoutVat } = readPrice(car)
+  const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(car)
   if (price === null) return null
   const until = campaignPrice === null ? undefined : car.car_campaigns?.[0]?.end
   return {
     amount: campaignPrice ?? price,
     currency: car.car_price_currency ?? market.currency,
     ...(campaignPrice !== null && { before: price }),
+    ...(lowestPrice !== null && { lowest: lowestPrice }),
     ...(until !== undefined && { until }),
     ...(car.car_is_sample && { isFrom: true }),
     ...(car.car_vat_eligible && { vat: isWithoutVat ? "excluded" : "included" }),

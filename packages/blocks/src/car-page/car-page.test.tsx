@@ -52,9 +52,9 @@ test("below a reduced price stand the lowest of the thirty days before, and what
 })
 
 test("what is saved is counted from the lowest price of the thirty days before", async () => {
-  const [first, ...rest] = FOUND.prices ?? []
-  const cheap = await pageOf({ ...FOUND, prices: [{ ...first, value: 380_900 }, ...rest] })
-  const never = await pageOf({ ...FOUND, prices: [{ ...first, value: 370_000 }, ...rest] })
+  const pageWith = (car_lowest_price: number) => pageOf({ ...FOUND, car: { ...FOUND.car, car_lowest_price } })
+  const cheap = await pageWith(380_900)
+  const never = await pageWith(370_000)
 
   expect(cheap.querySelector("section[aria-label=Pris] strong")?.textContent).toMatch(/^Du sparar 9.000.kr$/)
   expect(never.querySelector("section[aria-label=Pris] s")).toBeNull()

@@ -1,12 +1,9 @@
-import { readPrice, type StockSearch } from "@forecourt/api-clients/search"
+import { PRICE_FIELDS, readPrice, type StockSearch } from "@forecourt/api-clients/search"
 import type { Car } from "@forecourt/contracts/search"
 import { type ComparedCar, type ComparedPrice, comparePrice, likenessOf } from "./compared-price.rules.ts"
 
 /** What a price is read from, and what it is compared by. */
-const FIELDS = [
-  ...["car_id", "car_mileage", "car_vehicle_type_code", "car_vat_eligible", "car_price", "car_retail_price"],
-  ...["car_retail_price_exkl_vat", "car_campaign_price", "car_campaign_price_exkl_vat", "car_has_campaign_price"],
-]
+const FIELDS = ["car_id", "car_mileage", ...PRICE_FIELDS]
 
 /** As many as a search gives. */
 const MAX_CARS = 100

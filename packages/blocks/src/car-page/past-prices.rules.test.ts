@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { lowestPriceBefore, pastPricesOf } from "./past-prices.rules.ts"
+import { pastPricesOf } from "./past-prices.rules.ts"
 
 const at = (value: number, day: string, field = "car_price") => ({ field, value, at: `${day}T08:00:00Z` })
 const asked = (amount: number, day: string) => ({ amount, since: `${day}T08:00:00Z` })
@@ -10,33 +10,4 @@ test("what was asked for a car are its prices to pay, when the last is the one o
   expect(pastPricesOf(history, 90)).toEqual([asked(100, "2026-09-01"), asked(90, "2026-11-01")])
   expect(pastPricesOf(history, 72)).toEqual([])
   expect(pastPricesOf([], 90)).toEqual([])
-})
-
-test.each([
-  ["it always cost the same", [asked(90, "2026-11-01")], null],
-  ["nothing is known of it", [], null],
-  ["it cost more until now", [asked(100, "2026-09-01"), asked(90, "2026-11-20")], 100],
-  [
-    "it cost less for a while in the thirty days before",
-    [asked(100, "2026-09-01"), asked(85, "2026-10-25"), asked(110, "2026-11-01"), asked(90, "2026-11-20")],
-    85,
-  ],
-  [
-    "it cost less more than thirty days before",
-    [asked(80, "2026-09-01"), asked(110, "2026-10-01"), asked(90, "2026-11-20")],
-    110,
-  ],
-  [
-    "a lower price ended within the thirty days",
-    [asked(80, "2026-09-01"), asked(110, "2026-10-22"), asked(90, "2026-11-20")],
-    80,
-  ],
-  [
-    "a lower price ended thirty days before to the minute",
-    [asked(80, "2026-09-01"), asked(110, "2026-10-21"), asked(90, "2026-11-20")],
-    110,
-  ],
-  ["it came a week before", [asked(100, "2026-11-13"), asked(90, "2026-11-20")], 100],
-])("the lowest price before the present one, where %s", (_, prices, lowest) => {
-  expect(lowestPriceBefore(prices)).toBe(lowest)
 })

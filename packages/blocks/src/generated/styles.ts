@@ -53,8 +53,8 @@ import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
 import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
 import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
-import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
+import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
 import * as carPageCarGallery from "../car-page/car-gallery.module.css"
@@ -246,8 +246,8 @@ export const styles: BlockStyles = {
     formsMessageForm,
     kitRadioCards,
     carPageFinanceQuote,
-    kitNumberField,
     calculator,
+    kitNumberField,
     kitCarousel,
     kitLightbox,
     carPageCarGallery,

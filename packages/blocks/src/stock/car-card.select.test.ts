@@ -56,10 +56,10 @@ test("what is not lower is no campaign: nothing is struck and nothing promised",
   expect(badges).toEqual([])
 })
 
-test("a sold car keeps its price and loses all that invites", () => {
+test("a sold car keeps the last price that was asked and loses all that invites", () => {
   const { price, monthly, badges } = carCardOf({ ...reduced, state: "sold", isNew: true }, swedish)
 
-  expect(plain(price.text)).toBe("429 900 kr")
+  expect(plain(price.text)).toBe("389 900 kr")
   expect(price).toMatchObject({ kind: "price", former: null, lowest: null })
   expect(monthly).toBeNull()
   expect(badges).toEqual([{ kind: "state", text: "Såld" }])

@@ -84,7 +84,8 @@ function factsOf({ year, mileage, fuel, gearbox }: StockCar, { locale }: Site): 
 
 /** What a car is sold for is nobody's offer any more: only its last price is kept, and nothing that invites. */
 export function priceOf(car: StockCar, { locale, text }: Site): CarPrice {
-  const { price, lowestPrice, currency, isSample, isWithoutVat } = car
+  const { lowestPrice, currency, isSample, isWithoutVat } = car
+  const price = car.state === "sold" ? (car.campaignPrice ?? car.price) : car.price
   const money = (amount: number) => formatMoney(amount, currency, locale)
   const note = isWithoutVat ? text("stock.withoutVat") : null
   if (price === null) return { text: text("stock.noPrice"), former: null, lowest: null, note: null, kind: "none" }

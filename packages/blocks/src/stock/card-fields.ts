@@ -1,5 +1,8 @@
+import { PRICE_FIELDS } from "@forecourt/api-clients/search"
+
 /** What a card needs to know of a car: nothing else is fetched. */
 export const CARD_FIELDS: readonly string[] = [
+  ...PRICE_FIELDS,
   "car_id",
   "slug",
   "car_brand",
@@ -11,17 +14,6 @@ export const CARD_FIELDS: readonly string[] = [
   "car_gearbox",
   "car_site_city",
   "car_primary_image",
-  "car_price",
-  "car_retail_price",
-  "car_retail_price_exkl_vat",
-  "car_campaign_price",
-  "car_campaign_price_exkl_vat",
-  "car_has_campaign_price",
-  "car_loan_monthly_cost",
-  "car_privateleasing_monthly_cost",
-  "car_companyleasing_monthly_cost",
   "car_electric_range",
   "car_is_sample",
-  "car_vehicle_type_code",
-  "car_vat_eligible",
 ]

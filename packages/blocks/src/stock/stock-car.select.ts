@@ -1,7 +1,9 @@
 import { readPrice } from "@forecourt/api-clients/search"
+import { getMonthlyCost } from "./calculator/calculator.rules.ts"
+import { getWaysToPay } from "./calculator/ways-to-pay.select.ts"
 import { type CarDocument, textIn } from "./car-document.ts"
 import { distanceIn, type Market } from "./market.ts"
-import { MONTHLY_COSTS, type MonthlyKind } from "./monthly-costs.ts"
+import type { MonthlyKind } from "./monthly-costs.ts"
 import { type PictureTemplates, pictureFrom } from "./picture-from.ts"
 import type { StockCar } from "./stock.types.ts"
 
@@ -20,8 +22,7 @@ const SIZE = { width: 640, height: 427 }
 
 /** A car of the search as lists and cards know it. Spec 2 §3. */
 export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthly, showsVat }: CarsOf): StockCar {
-  const { price, campaignPrice, isWithoutVat } = readPrice(doc)
-  const amount = monthly && numberIn(doc[MONTHLY_COSTS[monthly]])
+  const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(doc)
   const mileage = numberIn(doc.car_mileage)
   const range = numberIn(doc.car_electric_range)
   const [id, brand, model] = [textIn(doc.car_id) ?? "", textIn(doc.car_brand) ?? "", textIn(doc.car_model) ?? ""]
@@ -42,8 +43,8 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
     currency: market.currency,
     price,
     campaignPrice,
-    lowestPrice: null,
-    monthly: monthly !== null && amount !== null ? { kind: monthly, amount } : null,
+    lowestPrice,
+    monthly: monthly && getCardMonthly(doc, monthly),
     electricRange: range === null ? null : distanceIn(market, range),
     state: doc.car_is_sold === true ? "sold" : "forSale",
     isNew: false,
@@ -56,6 +57,13 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
 /** Address of a car's first picture. */
 export function pictureOf({ car_primary_image: image }: CarDocument): string | null {
   return typeof image === "object" && image !== null && "original" in image ? textIn(image.original) : null
+}
+
+/** Returns what a card names of a way to pay: the figure that the calculator of the car's page begins with. */
+function getCardMonthly(doc: CarDocument, kind: MonthlyKind): StockCar["monthly"] {
+  const terms = getWaysToPay(doc, "en").find(({ way }) => way === kind)
+  const amount = terms && getMonthlyCost(terms)
+  return amount ? { kind, amount } : null
 }
 
 function numberIn(value: unknown): number | null {

@@ -12,9 +12,9 @@ const PRICES = [
 ]
 const DOCUMENTS = [carOf(1, { car_price: 100 }), carOf(2)]
 
-function start(settings = {}) {
+function start(settings = {}, now = () => NOW) {
   const seed = { index: STOCK, kind: "car", language: "sv", documents: DOCUMENTS, prices: PRICES } as const
-  return startSearch(settings, { now: () => NOW, seed: () => [seed] })
+  return startSearch(settings, { now, seed: () => [seed] })
 }
 
 onEachEngine((engine) => {
@@ -26,6 +26,21 @@ onEachEngine((engine) => {
       prices: [{ field: "car_price", value: 100_000, at: new Date(NOW).toISOString() }],
     })
   })
+})
+
+test("searches tell the lowest price of the thirty days before the present one, where there was another", async () => {
+  let now = NOW
+  const { search, write } = await start({}, () => now)
+  const find = async (fields?: readonly string[]) => {
+    const { body } = await search({ index: STOCK, sort_name: "car_price_asc", ...(fields && { fields }) })
+    return (body as { content: readonly Record<string, unknown>[] }).content.map((car) => car.car_lowest_price)
+  }
+
+  expect(await find()).toEqual([120, undefined])
+  expect(await find(["car_id", "car_lowest_price"])).toEqual([120, undefined])
+  now += 86_400_000
+  expect(await write("PATCH", `/indexes/${STOCK}/documents/2`, { car_price: 110_000 })).toMatchObject({ status: 200 })
+  expect(await find(["car_id", "car_lowest_price"])).toEqual([120, 100_000])
 })
 
 test("a document that never had a price has none; an index that is not there is refused", async () => {

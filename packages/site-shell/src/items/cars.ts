@@ -77,7 +77,7 @@ export const CARS: ItemKind = {
         currency && {
           offers: {
             "@type": "Offer",
-            price: (car.car_is_sold ? null : campaignPrice) ?? price,
+            price: campaignPrice ?? price,
             priceCurrency: currency,
             ...(car.car_is_sold && { availability: "https://schema.org/SoldOut" }),
           },

@@ -1,3 +1,4 @@
+import { PRICE_FIELDS } from "@forecourt/api-clients/search"
 import type { CarSearch } from "../../car-list/list-search.ts"
 import { type CarDocument, currentPrice } from "../car-document.ts"
 import { knownCar } from "../compare/known-cars.ts"
@@ -36,15 +37,4 @@ export async function findSaved(ids: readonly string[], search: CarSearch): Prom
   return content
 }
 
-const SAVED_FIELDS = [
-  "car_id",
-  "slug",
-  "car_price",
-  "car_retail_price",
-  "car_retail_price_exkl_vat",
-  "car_campaign_price",
-  "car_campaign_price_exkl_vat",
-  "car_has_campaign_price",
-  "car_vehicle_type_code",
-  "car_is_sold",
-] as const
+const SAVED_FIELDS = ["car_id", "slug", "car_is_sold", ...PRICE_FIELDS] as const

@@ -184,6 +184,10 @@ export function parseCar(value) {
         if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
         result.car_price = given
         break
+      case "car_lowest_price":
+        if (!Number.isFinite(given) || given < 0 || given > 100000000) return null
+        result.car_lowest_price = given
+        break
       case "car_price_text":
         if (typeof given !== "string") return null
         result.car_price_text = given

@@ -162,6 +162,14 @@ export interface Car {
    * @maximum 100000000
    */
   car_price?: number
+  /**
+   * Lowest `car_price` in the thirty days before the present one came, as the search tells it (directive 98/6/EC,
+   * article 6a). A reduction is announced only where it is higher.
+   *
+   * @minimum 0
+   * @maximum 100000000
+   */
+  car_lowest_price?: number
   /** Price to pay, as visitors read it. */
   car_price_text?: string
   /** Word before the price. */

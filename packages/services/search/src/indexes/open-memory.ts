@@ -3,6 +3,7 @@ import type { Storage } from "@forecourt/service-kit/storage"
 import { kindNamed } from "../kinds/kinds.ts"
 import { openMemoryEngine } from "../memory/memory-engine.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
+import { addLowestPrices } from "../storage/prices.ts"
 import { readBodies, readSearched, readSearchedOf } from "../storage/read-documents.ts"
 import { followIndex } from "./follow-index.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
@@ -10,12 +11,13 @@ import type { OpenedEngine } from "./open-indexes.ts"
 /** Opens an engine in this process. */
 export function openMemory(
   storage: Storage,
-  { kind, language }: Pick<IndexRow, "kind" | "language">,
+  { name, kind, language }: Pick<IndexRow, "name" | "kind" | "language">,
   onRead: (hits: number, misses: number) => void,
 ): OpenedEngine {
   const engine = openMemoryEngine({
     ...{ kind: kindNamed(kind), language, synonyms: synonymsOf(language), onRead },
-    readBodies: (generation, keys) => readBodies(storage, generation, keys),
+    readBodies: async (generation, keys) =>
+      addLowestPrices(storage, { name, kind: kindNamed(kind) }, await readBodies(storage, generation, keys)),
   })
   return {
     engine,

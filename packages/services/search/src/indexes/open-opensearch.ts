@@ -4,6 +4,7 @@ import { kindNamed } from "../kinds/kinds.ts"
 import type { Cluster } from "../opensearch/cluster.ts"
 import { openOpenSearchEngine } from "../opensearch/opensearch-engine.ts"
 import type { IndexRow } from "../storage/index-rows.ts"
+import { addLowestPrices } from "../storage/prices.ts"
 import { readBodies } from "../storage/read-documents.ts"
 import type { OpenedEngine } from "./open-indexes.ts"
 import { openShared } from "./open-shared.ts"
@@ -13,7 +14,8 @@ export function openOpenSearch(storage: Storage, row: IndexRow, cluster: Cluster
   const { name, kind, language } = row
   const engine = openOpenSearchEngine({
     ...{ cluster, name, kind: kindNamed(kind), language, synonyms: synonymsOf(language) },
-    readBodies: (generation, keys) => readBodies(storage, generation, keys),
+    readBodies: async (generation, keys) =>
+      addLowestPrices(storage, { name, kind: kindNamed(kind) }, await readBodies(storage, generation, keys)),
   })
   return openShared(storage, row, engine)
 }

@@ -15,6 +15,8 @@ export interface Kind {
   readonly fields: Fields
   /** Fields whose changes make up a history of prices; at most two. */
   readonly prices: readonly string[]
+  /** Field in which searches tell the lowest of the first price in the thirty days before the present one came. */
+  readonly lowestPrice: string | null
   /** `null` when a document does not fit the schema. */
   readonly parse: (value: unknown) => object | null
 }
@@ -27,8 +29,8 @@ export interface Fault {
 }
 
 const KINDS: Readonly<Record<KindName, Kind>> = {
-  car: kindOf("car", car, parseCar, ["car_price", "car_campaign_price"]),
-  dealership: kindOf("dealership", dealership, parseDealership, []),
+  car: kindOf("car", car, parseCar, ["car_price", "car_campaign_price"], "car_lowest_price"),
+  dealership: kindOf("dealership", dealership, parseDealership, [], null),
 }
 
 export function kindNamed(name: KindName): Kind {
@@ -47,6 +49,12 @@ export function faultOf({ parse, schema }: Kind, document: unknown): Fault | nul
   return explain(schema, document) ?? { field: "", reason: "does not fit the schema" }
 }
 
-function kindOf(name: KindName, schema: SearchSchema, parse: Kind["parse"], prices: readonly string[]): Kind {
-  return { name, schema, fields: readFields(schema), parse, prices }
+function kindOf(
+  name: KindName,
+  schema: SearchSchema,
+  parse: Kind["parse"],
+  prices: readonly string[],
+  lowestPrice: string | null,
+): Kind {
+  return { name, schema, fields: readFields(schema), parse, prices, lowestPrice }
 }

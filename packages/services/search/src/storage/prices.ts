@@ -2,6 +2,8 @@ import type { PriceChange } from "@forecourt/contracts/search"
 import { type Statements, type Storage, upsert } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
+import { type AskedPrice, getLowestPriceBefore } from "./lowest-price.ts"
+import { padKeys } from "./read-documents.ts"
 import type { StoredDocument } from "./write-documents.ts"
 
 const COLUMNS = ["price", "campaign_price"] as const
@@ -86,4 +88,27 @@ export async function readPrices(storage: Statements, index: string, key: string
     last.set(field, value)
     return !isSame
   })
+}
+
+/** Adds to the JSON of documents the lowest price that each had before its present one, where that is known. */
+export async function addLowestPrices(
+  storage: Statements,
+  { name, kind: { prices, lowestPrice } }: { readonly name: string; readonly kind: Kind },
+  bodies: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const [field] = prices
+  if (lowestPrice === null || field === undefined || bodies.size === 0) return bodies
+  const keys = padKeys([...bodies.keys()])
+  const rows = await storage.all<AskedPrice & { readonly key: string }>(
+    `select key, value, at from prices where index_name = ? and field = ? and key in (${keys.map(() => "?").join(", ")})
+     order by at`,
+    ...[name, field, ...keys],
+  )
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  return new Map(
+    [...bodies].map(([key, body]) => {
+      const lowest = getLowestPriceBefore(byKey.get(key) ?? [])
+      return [key, lowest === null ? body : JSON.stringify({ ...JSON.parse(body), [lowestPrice]: lowest })]
+    }),
+  )
 }

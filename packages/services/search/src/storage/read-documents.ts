@@ -80,12 +80,16 @@ async function byKeys<Row extends object>(
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let from = 0; from < keys.length; from += MAX_KEYS) {
-    const some = keys.slice(from, from + MAX_KEYS)
-    const size = SIZES.find((one) => one >= some.length) ?? MAX_KEYS
-    const filled = Array.from({ length: size }, (_, index) => some[index] ?? some.at(-1) ?? "")
+    const filled = padKeys(keys.slice(from, from + MAX_KEYS))
     const places = filled.map(() => "?").join(", ")
     const sql = `select key, ${columnFrom} where generation = ? and key in (${places})`
     rows.push(...(await storage.all<Row>(sql, generation, ...filled)))
   }
   return rows
+}
+
+/** Repeats the last key up to a number for which a statement is prepared. */
+export function padKeys(keys: readonly string[]): readonly string[] {
+  const size = SIZES.find((one) => one >= keys.length) ?? keys.length
+  return Array.from({ length: size }, (_, index) => keys[index] ?? keys.at(-1) ?? "")
 }

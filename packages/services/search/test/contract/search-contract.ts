@@ -11,6 +11,7 @@ import {
   seededRandom,
 } from "@forecourt/search-engine/workload"
 import { expect, test } from "vitest"
+import type { SearchDocument } from "../../src/engine.types.ts"
 import { type KindName, kindNamed } from "../../src/kinds/kinds.ts"
 import type { SearchConfig } from "../../src/search.config.ts"
 import { carOf, linesOf, STOCK, startSearch, type TriedSearch } from "../start-search.ts"
@@ -65,8 +66,16 @@ export function judge({ search }: Pick<TriedSearch, "search">, { kind, language,
     const { status, body } = await search({ ...request, index })
     const options = { language, synonyms: synonymsOf(language) }
     const byHand = searchByHand(kindNamed(kind).schema, documents, request, options)
-    expect({ status, body }, JSON.stringify(request)).toEqual({ status: 200, body: byHand })
+    expect({ status, body: withoutLowest(body) }, JSON.stringify(request)).toEqual({
+      ...{ status: 200, body: withoutLowest(byHand) },
+    })
   }
+}
+
+/** Leaves out what a search tells of past prices: see prices.test.ts. */
+function withoutLowest(body: unknown): unknown {
+  const { content } = body as { readonly content?: readonly SearchDocument[] }
+  return content ? { ...(body as object), content: content.map(({ car_lowest_price: _, ...rest }) => rest) } : body
 }
 
 /** What a search service does, whichever engine searches. */
