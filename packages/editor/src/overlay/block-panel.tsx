@@ -16,10 +16,20 @@ export interface BlockPanelProps extends Omit<FormPanelProps, "panel" | "known" 
   readonly onMove: (by: -1 | 1) => void
   readonly onRemove: () => void
   readonly onInsert: () => void
+  readonly onInsertInside: () => void
 }
 
 /** A block's form, and what can be done with the block as a whole. */
-export function BlockPanel({ block, known, canMove, onMove, onRemove, onInsert, ...form }: BlockPanelProps) {
+export function BlockPanel({
+  block,
+  known,
+  canMove,
+  onMove,
+  onRemove,
+  onInsert,
+  onInsertInside,
+  ...form
+}: BlockPanelProps) {
   const root = useRef<HTMLElement>(null)
   const heading = useId()
   const { text } = form
@@ -38,6 +48,11 @@ export function BlockPanel({ block, known, canMove, onMove, onRemove, onInsert, 
         <button {...part("button")} type="button" onClick={onInsert}>
           {text.insert}
         </button>
+        {Object.keys(known?.slots ?? {}).length > 0 ? (
+          <button {...part("button")} type="button" onClick={onInsertInside}>
+            {text.insertInside}
+          </button>
+        ) : null}
         <button {...part("button")} type="button" onClick={onRemove}>
           {text.remove}
         </button>

@@ -16,34 +16,62 @@ const part = anatomy("editor-insert", css)
 export interface InsertBlockProps {
   readonly blocks: EditingBlocks
   readonly page: EditedPage
-  /** The block that the new one follows; `null` for the end of the page's content. */
-  readonly behind: string | null
+  /** The block that the new one follows or stands in; `null` for the page's content. */
+  readonly beside: string | null
+  /** Whether the placeholder of that block is proposed, and not the place after it. */
+  readonly isInside: boolean
   readonly language: string
   readonly text: OverlayTexts
   readonly onInsert: (operation: InsertOperation) => void
 }
 
-/** The blocks that may stand at a place, by their kinds; a press puts one there. */
-export function InsertBlock({ blocks, page, behind, language, text, onInsert }: InsertBlockProps) {
+/** Offers the places for a new block, and the blocks that may stand there by their kinds; a press puts one there. */
+export function InsertBlock({ blocks, page, beside, isInside, language, text, onInsert }: InsertBlockProps) {
   const id = useId()
   const search = useRef<HTMLInputElement>(null)
   const full = useRef<HTMLParagraphElement>(null)
   useEffect(() => (search.current ?? full.current)?.focus(), [])
   const [words, setWords] = useState("")
-  const place = placeBehind(page, behind)
+  const choices = findPlaces({ page, blocks }, beside, text)
+  const proposed = choices.findIndex(({ place }) => place.parent === beside && beside !== null)
+  const [index, setIndex] = useState(isInside && proposed >= 0 ? proposed : 0)
+  const { place } = choices[index] ?? choices[0]
   const offered = Object.entries(blocks)
     .filter(([name, block]) => mayStand(name, block, place, { page, blocks }))
     .filter(([, { label }]) => label.toLowerCase().includes(words.trim().toLowerCase()))
   const most = roomOf(place, { page, blocks })
+  const where = (
+    <>
+      <label {...part("label")} htmlFor={`${id}place`}>
+        {text.places.label}
+      </label>
+      <select
+        {...part("search")}
+        id={`${id}place`}
+        value={index}
+        onChange={({ target }) => setIndex(Number(target.value))}
+      >
+        {choices.map(({ name }, option) => (
+          <option key={name} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  )
   if (most !== null)
     return (
-      <p {...part("full")} ref={full} tabIndex={-1}>
-        {placeTexts(language).max(most)}
-      </p>
+      <section {...part("root")} aria-label={text.insertBlock}>
+        {where}
+        <p {...part("full")} ref={full} tabIndex={-1}>
+          {placeTexts(language).max(most)}
+        </p>
+      </section>
     )
   const kinds = Map.groupBy(offered, ([, { category }]) => category)
   return (
     <section {...part("root")} aria-label={text.insertBlock}>
+      {where}
       <label {...part("label")} htmlFor={id}>
         {text.search}
       </label>
@@ -82,10 +110,32 @@ export function InsertBlock({ blocks, page, behind, language, text, onInsert }: 
   )
 }
 
-function placeBehind(page: EditedPage, behind: string | null): Place {
-  const found = behind === null ? null : findBlock(page, behind)
-  if (found !== null) return { parent: found.place.parent, slot: found.place.slot, after: behind }
-  return { parent: null, slot: "main", after: page.layout.main?.at(-1)?.id ?? null }
+interface PlaceChoice {
+  readonly name: string
+  readonly place: Place
+}
+
+/** Returns the places that a block can be put: after the chosen block, in each of its placeholders, first in the page. */
+function findPlaces(
+  { page, blocks }: Around,
+  beside: string | null,
+  { places: text, areas }: OverlayTexts,
+): readonly [PlaceChoice, ...PlaceChoice[]] {
+  const first = { name: text.first, place: { parent: null, slot: "main", after: null } }
+  const found = beside === null ? null : findBlock(page, beside)
+  if (found === null) {
+    const last = page.layout.main?.at(-1)
+    return last === undefined
+      ? [first]
+      : [{ name: text.last, place: { parent: null, slot: "main", after: last.id } }, first]
+  }
+  const { block, place } = found
+  const label = blocks[block.block]?.label ?? block.block
+  const inside = Object.keys(blocks[block.block]?.slots ?? {}).map((slot) => ({
+    name: text.inside(label, areas[slot] ?? slot),
+    place: { parent: block.id, slot, after: block.slots?.[slot]?.at(-1)?.id ?? null },
+  }))
+  return [{ name: text.after(label), place: { ...place, after: block.id } }, ...inside, first]
 }
 
 interface Around {

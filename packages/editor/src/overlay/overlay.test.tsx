@@ -560,3 +560,37 @@ test("restoring a version asks nothing when there is no draft", async () => {
 
   await waitFor(() => expect(stored().document).toEqual(PAGE))
 })
+
+const EMPTY_GROUP: EditedPage = { fields: {}, layout: { main: [of("b", "group", {}), of("c")] } }
+
+test("a block is put into an empty placeholder", async () => {
+  const { user, stored } = await openOverlay({ page: EMPTY_GROUP })
+  await user.click(item("Group b"))
+  await user.click(button("Add a block inside"))
+
+  await user.click(button("Note"))
+
+  await waitFor(() => expect(stored().document.layout.main?.[0]?.slots?.notes).toMatchObject([{ block: "note" }]))
+})
+
+test("a block is put first in a page", async () => {
+  const { user, stored } = await openOverlay({ page: EMPTY_GROUP })
+  await user.click(item("Note c"))
+  await user.click(button("Add a block after"))
+
+  await user.selectOptions(screen.getByRole("combobox", { name: "Place" }), "First on the page")
+  await user.click(button("Line"))
+
+  await waitFor(() =>
+    expect(stored().document.layout.main).toMatchObject([{ block: "line" }, { id: "b" }, { id: "c" }]),
+  )
+})
+
+test("the places for a block are after the chosen one, in each of its placeholders and first in the page", async () => {
+  const { user } = await openOverlay({ page: EMPTY_GROUP })
+  await user.click(item("Group b"))
+  await user.click(button("Add a block after"))
+
+  const names = screen.getAllByRole("option").map(({ textContent }) => textContent)
+  expect(names).toEqual(["After “Group”", "In “Group” (notes)", "First on the page"])
+})

@@ -69,6 +69,8 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     rendering.current = refresh
     const [view, setView] = useState<View>("blocks")
     const [chosen, setChosen] = useState<string | null>(null)
+    /** Whether the next block is proposed to stand in the chosen one, and not after it. */
+    const [isInside, setInside] = useState(false)
     const root = useRef<HTMLElement>(null)
     const [wanted, setWanted] = useState<FocusRequest | null>(null)
     const hasFocused = useCallback(() => setWanted(null), [])
@@ -136,6 +138,10 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
       if (issue.block !== null) return fillIn(issue.block, placeOf(issue))
       setView("page")
       setWanted({ to: "form", block: null, place: placeOf(issue) })
+    }
+    const insert = (isInside: boolean) => {
+      setInside(isInside)
+      setView("insert")
     }
     /** What all forms are given. */
     const form = { language, timeZone, pickers, text, fixes, showAll: refusals > 0, onFocused: hasFocused }
@@ -221,7 +227,8 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
               <InsertBlock
                 blocks={blocks}
                 page={page}
-                behind={chosen}
+                beside={chosen}
+                isInside={isInside}
                 language={language}
                 text={text}
                 onInsert={(operation) => {
@@ -255,7 +262,7 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
                 {found === null ? (
                   <>
                     <p {...part("hint")}>{text.nothingChosen}</p>
-                    <button {...part("button")} type="button" onClick={() => setView("insert")}>
+                    <button {...part("button")} type="button" onClick={() => insert(false)}>
                       {text.insertBlock}
                     </button>
                   </>
@@ -274,7 +281,8 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
                     onChange={(name, value) => change(setField(found.block, name, value))}
                     onMove={(by) => change(moveBy(page, found.block.id, by))}
                     onRemove={() => remove(found.block.id)}
-                    onInsert={() => setView("insert")}
+                    onInsert={() => insert(false)}
+                    onInsertInside={() => insert(true)}
                     onRetry={() => fillIn(found.block.id)}
                   />
                 )}

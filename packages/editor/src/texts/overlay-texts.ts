@@ -39,6 +39,15 @@ export interface OverlayTexts {
   readonly remove: string
   readonly insert: string
   readonly insertBlock: string
+  readonly insertInside: string
+  /** Where a new block is put. */
+  readonly places: {
+    readonly label: string
+    readonly after: (block: string) => string
+    readonly inside: (block: string, placeholder: string) => string
+    readonly first: string
+    readonly last: string
+  }
   readonly search: string
   readonly sharedBlock: string
   readonly emptyArea: string
@@ -122,6 +131,14 @@ const sv: OverlayTexts = {
   remove: "Ta bort",
   insert: "Lägg till block efter",
   insertBlock: "Lägg till block",
+  insertInside: "Lägg till block inuti",
+  places: {
+    label: "Plats",
+    after: (block) => `Efter ”${block}”`,
+    inside: (block, placeholder) => `I ”${block}” (${placeholder})`,
+    first: "Först på sidan",
+    last: "Sist på sidan",
+  },
   search: "Sök block",
   sharedBlock: "Delas med andra sidor",
   emptyArea: "Inga block",
@@ -208,6 +225,14 @@ const nb: OverlayTexts = {
   remove: "Fjern",
   insert: "Legg til blokk etter",
   insertBlock: "Legg til blokk",
+  insertInside: "Legg til blokk inni",
+  places: {
+    label: "Plass",
+    after: (block) => `Etter «${block}»`,
+    inside: (block, placeholder) => `I «${block}» (${placeholder})`,
+    first: "Først på siden",
+    last: "Sist på siden",
+  },
   search: "Søk etter blokk",
   sharedBlock: "Deles med andre sider",
   emptyArea: "Ingen blokker",
@@ -294,6 +319,14 @@ const da: OverlayTexts = {
   remove: "Fjern",
   insert: "Tilføj blok efter",
   insertBlock: "Tilføj blok",
+  insertInside: "Tilføj blok indeni",
+  places: {
+    label: "Plads",
+    after: (block) => `Efter »${block}«`,
+    inside: (block, placeholder) => `I »${block}« (${placeholder})`,
+    first: "Først på siden",
+    last: "Sidst på siden",
+  },
   search: "Søg efter blok",
   sharedBlock: "Deles med andre sider",
   emptyArea: "Ingen blokke",
@@ -380,6 +413,14 @@ const en: OverlayTexts = {
   remove: "Remove",
   insert: "Add a block after",
   insertBlock: "Add a block",
+  insertInside: "Add a block inside",
+  places: {
+    label: "Place",
+    after: (block) => `After “${block}”`,
+    inside: (block, placeholder) => `In “${block}” (${placeholder})`,
+    first: "First on the page",
+    last: "Last on the page",
+  },
   search: "Search blocks",
   sharedBlock: "Shared with other pages",
   emptyArea: "No blocks",
@@ -466,6 +507,14 @@ const fi: OverlayTexts = {
   remove: "Poista",
   insert: "Lisää lohko tämän jälkeen",
   insertBlock: "Lisää lohko",
+  insertInside: "Lisää lohko sisälle",
+  places: {
+    label: "Paikka",
+    after: (block) => `Lohkon ”${block}” jälkeen`,
+    inside: (block, placeholder) => `Lohkossa ”${block}” (${placeholder})`,
+    first: "Sivun alkuun",
+    last: "Sivun loppuun",
+  },
   search: "Hae lohkoa",
   sharedBlock: "Yhteinen muiden sivujen kanssa",
   emptyArea: "Ei lohkoja",
@@ -553,6 +602,14 @@ const sk: OverlayTexts = {
   remove: "Odstrániť",
   insert: "Pridať blok za",
   insertBlock: "Pridať blok",
+  insertInside: "Pridať blok dovnútra",
+  places: {
+    label: "Miesto",
+    after: (block) => `Za „${block}“`,
+    inside: (block, placeholder) => `V „${block}“ (${placeholder})`,
+    first: "Na začiatok stránky",
+    last: "Na koniec stránky",
+  },
   search: "Hľadať blok",
   sharedBlock: "Spoločné s inými stránkami",
   emptyArea: "Žiadne bloky",
