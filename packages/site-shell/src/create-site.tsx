@@ -9,6 +9,7 @@ import { EDITING_COOKIE } from "./editing/editing-session.ts"
 import { LOGIN_PATH, refusedAt } from "./editing/editor-login.ts"
 import { editorRoutes } from "./editing/editor-routes.ts"
 import { EDITOR_COOKIE, isEditor } from "./editing/editor-session.ts"
+import { lastPages } from "./editing/last-pages.ts"
 import { isRefused, readDraftPage, readSession } from "./editing/read-session.ts"
 import { schemaRevisionOf } from "./editing/schema-revision.ts"
 import { secretLimit } from "./editing/secret-limit.ts"
@@ -71,6 +72,8 @@ export interface EditorOfPage {
   readonly timeZone: string
   readonly leaveAt: string
   readonly logInAt: string
+  /** Whether the page is rendered as it was before, because the content platform does not answer. */
+  readonly isStale: boolean
 }
 
 /** What answers an editor's calls: `editApi` of `@forecourt/editor/server` makes one. */
@@ -144,21 +147,22 @@ export function createSite(
   })
   const store = authoringStore(config, environment)
   const schemaRevision = schemaRevisionOf(registry)
+  const editedPages = lastPages()
   const readEdited = cache(async (language: string, path: string) => {
     const sent = await cookies()
     const update = (await headers()).get(UPDATE_HEADER)
     const session = { cookie: sent.get(EDITING_COOKIE)?.value, update }
     const framed = await readSession(source, session, { language, path })
-    if (framed !== null) return { content: framed, isOurs: false }
+    if (framed !== null) return { content: framed, isOurs: false, isStale: false }
     if (!isEditor(sent.get(EDITOR_COOKIE)?.value, environment.editing)) return null
-    try {
-      return { content: await readDraftPage(source, store, { language, path }), isOurs: true }
-    } catch (error) {
-      if (!isRefused(error)) throw error
+    const read = () => readDraftPage(source, store, { language, path })
+    const rendering = await editedPages.readOrLast(`${language} ${path}`, read, (error) => {
+      if (!isRefused(error)) return reportLine({ event: "edited-page-failed", message: messageOf(error) })
       const message = `${messageOf(error)}. Set FORECOURT_AUTHORING_TOKEN to the content platform's.`
       reportLine({ event: "authoring-refused", message })
       return redirect(refusedAt(visitorPath(path, language, config)))
-    }
+    })
+    return { ...rendering, isOurs: true }
   })
   const limit = secretLimit()
   const editing = editingRoutes({ site: config, environment, blocks: registry, limit })
@@ -177,7 +181,7 @@ export function createSite(
         if (!edited?.isOurs || edited.content === null) return null
         const here = encodeURIComponent(edited.content.site.path)
         return {
-          ...{ place, schemaRevision, timeZone: config.timeZone },
+          ...{ place, schemaRevision, timeZone: config.timeZone, isStale: edited.isStale },
           language: (await headers()).get("accept-language")?.split(",")[0] ?? language,
           leaveAt: `${LOGIN_PATH}?leave&to=${here}`,
           logInAt: `${LOGIN_PATH}?to=${here}`,

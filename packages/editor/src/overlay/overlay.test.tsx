@@ -79,6 +79,7 @@ async function openOverlay({
   language = "en",
   memory = memoryStore(page),
   fixesFor = (): readonly Fix[] => [],
+  refresh = () => {},
 } = {}) {
   const api = editApi({ store: memory.store, blocks, pages: PAGES, schemaRevision: "7" })
   const network = { isOff: false }
@@ -92,19 +93,26 @@ async function openOverlay({
     pages: PAGES,
     fixes: async () => ({ fixesFor, applyFix: (fields) => fields }),
   })
-  render(
+  const overlay = (more: { readonly isStale?: boolean } = {}) => (
     <Overlay
       place={PLACE}
       schemaRevision="7"
       language={language}
       timeZone="UTC"
-      refresh={() => {}}
+      refresh={refresh}
       leaveAt="/leave"
       logInAt="/login"
-    />,
+      {...more}
+    />
   )
+  const { rerender } = render(overlay())
   await screen.findAllByRole("tree")
-  return { ...memory, network, user: userEvent.setup() }
+  return {
+    ...memory,
+    network,
+    rerender: (more: { readonly isStale?: boolean }) => rerender(overlay(more)),
+    user: userEvent.setup(),
+  }
 }
 
 const item = (name: string | RegExp) => screen.getByRole("treeitem", { name })
@@ -593,4 +601,22 @@ test("the places for a block are after the chosen one, in each of its placeholde
 
   const names = screen.getAllByRole("option").map(({ textContent }) => textContent)
   expect(names).toEqual(["After “Group”", "In “Group” (notes)", "First on the page"])
+})
+
+test("a page that could not be rendered anew is asked for until it is there, and the bar says that there is no connection", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const refresh = vi.fn()
+  const { network, rerender } = await openOverlay({ refresh })
+  network.isOff = true
+
+  rerender({ isStale: true })
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+  await screen.findByText(/^No connection/)
+
+  network.isOff = false
+  rerender({ isStale: false })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(refresh).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
 })

@@ -1,4 +1,4 @@
-import { editingMachine, type PageIssue, portsFrom, unsavedOf } from "@forecourt/editing-machine"
+import { editingMachine, type PageIssue, portsFrom, RETRY_DELAY_MS, unsavedOf } from "@forecourt/editing-machine"
 import { type Conflict, findBlock, type Operation } from "@forecourt/editing-machine/operations"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
@@ -49,6 +49,8 @@ export interface OverlayProps {
   readonly timeZone: string
   /** Renders the page anew, with what is stored now. */
   readonly refresh: () => void
+  /** Whether the page is rendered as it was before: it is rendered again until it is the one that is stored. @default false */
+  readonly isStale?: boolean
   /** Address that ends the session. */
   readonly leaveAt: string
   /** Address that begins another one, in a window of its own. */
@@ -57,7 +59,16 @@ export interface OverlayProps {
 
 /** Makes the editor of a site's pages: a bar, a panel beside the page, and marks on the page. */
 export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: OverlayProps) => ReactNode {
-  return function PageEditor({ place, schemaRevision, language, timeZone, refresh, leaveAt, logInAt }) {
+  return function PageEditor({
+    place,
+    schemaRevision,
+    language,
+    timeZone,
+    refresh,
+    isStale = false,
+    leaveAt,
+    logInAt,
+  }) {
     const text = overlayTexts(language)
     const { language: pageLanguage, path } = place
     const client = useMemo(() => {
@@ -110,6 +121,14 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
       useCallback(() => {
         // Others may have saved meanwhile, or a session may be open again.
         send({ type: "REFRESH" })
+      }, [send]),
+    )
+    useStalePage(
+      isStale,
+      useCallback(() => {
+        // The bar says that there is no connection, as long as there is none.
+        send({ type: "REFRESH" })
+        rendering.current()
       }, [send]),
     )
     useLeavingGuard(snapshot !== null && isUnsaved(snapshot))
@@ -305,6 +324,15 @@ function useReturn(onReturn: () => void): void {
     document.addEventListener("visibilitychange", look)
     return () => document.removeEventListener("visibilitychange", look)
   }, [onReturn])
+}
+
+/** Asks for the page again and again while what is shown is not what is stored. */
+function useStalePage(isStale: boolean, onLook: () => void): void {
+  useEffect(() => {
+    if (!isStale) return
+    const timer = setInterval(onLook, RETRY_DELAY_MS)
+    return () => clearInterval(timer)
+  }, [isStale, onLook])
 }
 
 /** Asks before a page is left of which something is not saved. */

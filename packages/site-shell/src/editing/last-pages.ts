@@ -1,0 +1,42 @@
+import type { PageContent } from "../page/page-content.types.ts"
+
+/** Pages that are edited at the same time; those that were rendered least recently are forgotten. */
+const MAX_PAGES = 50
+
+export interface EditedRendering {
+  readonly content: PageContent | null
+  /** Whether it is what was read before, because reading failed now. */
+  readonly isStale: boolean
+}
+
+/**
+ * Keeps the last state of each edited page. While the content platform restarts, a page that is rendered again is
+ * rendered as it was: an error would replace it and the editor, with what she is writing.
+ */
+export function lastPages(maxPages = MAX_PAGES) {
+  const pages = new Map<string, PageContent>()
+  return {
+    /** Returns what `read` answers, or the last answer when it throws; throws when there is none. */
+    async readOrLast(
+      key: string,
+      read: () => Promise<PageContent | null>,
+      onFailure: (error: unknown) => void = () => {},
+    ): Promise<EditedRendering> {
+      try {
+        const content = await read()
+        pages.delete(key)
+        if (content !== null) pages.set(key, content)
+        for (const oldest of pages.keys()) {
+          if (pages.size <= maxPages) break
+          pages.delete(oldest)
+        }
+        return { content, isStale: false }
+      } catch (error) {
+        onFailure(error)
+        const content = pages.get(key)
+        if (content === undefined) throw error
+        return { content, isStale: true }
+      }
+    },
+  }
+}
