@@ -35,7 +35,6 @@ const part = (page: Page, scope: string, name: string) =>
   page.locator(`[data-scope=car-list] [data-scope=${scope}][data-part=${name}]`)
 
 const PRESSES: Readonly<Record<string, Press>> = {
-  "a filter is chosen": (page) => part(page, "car-list", "filters").getByRole("checkbox").first().click(),
   "a thumb is dragged": async (page) => {
     const thumb = part(page, "range-slider", "thumb").first()
     await thumb.scrollIntoViewIfNeeded()

@@ -33,8 +33,16 @@ interface Address {
 const data = mkdtempSync(join(tmpdir(), "forecourt-bench-"))
 const running: RunningServer[] = []
 try {
-  const platform = await keep(startPlatform({ port: await freePort(), data, quiet: true }))
-  const env = { ...SECRETS, FORECOURT_CONTENT_URL: `http://localhost:${platform.port}`, FORECOURT_FRONT_SECRET: SECRET }
+  // Its pages show dealerships: without them each search fails, and a page that nobody has seen with it.
+  const seeded = { FORECOURT_SEARCH_SEED: "1" }
+  const platform = await keep(startPlatform({ port: await freePort(), data, env: seeded, quiet: true }))
+  const env = {
+    ...SECRETS,
+    FORECOURT_CONTENT_URL: `http://localhost:${platform.port}`,
+    FORECOURT_FRONT_SECRET: SECRET,
+    FORECOURT_SEARCH_BUDGET_FACTOR: "9999",
+    FORECOURT_DRAIN_SECONDS: "0",
+  }
   const next = await keep(startOnPort(nextScript(DIR), env, (port) => ["start", "--port", String(port)]))
   const nextUrl = `http://localhost:${next.port}`
   const front = await keep(startOnPort(join(DIR, "server.ts"), { ...env, FORECOURT_NEXT_URL: nextUrl }))

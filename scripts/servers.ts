@@ -159,7 +159,8 @@ async function waitFor(url: string, exited: Promise<void>): Promise<boolean> {
   void exited.then(() => {
     gone = true
   })
-  for (let tries = 0; tries < 600 && !gone; tries += 1) {
+  // A platform that reads six stocks for the first time on a busy machine takes a minute and more.
+  for (let tries = 0; tries < 1800 && !gone; tries += 1) {
     const response = await fetch(url).catch(() => null)
     if (response?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -38,8 +38,9 @@ async function startAll(sites: readonly string[], running: RunningServer[]): Pro
   stopTogether(running)
 
   say(`Starting ${sites.join(", ")}`)
-  const rows = await Promise.all(sites.map((site, index) => startOne(site, SITE_PORT + index, platformUrl, running)))
-  // One after the other: the first page of each makes the platform read its stock, which six at once wait for too long.
+  // One after the other: each renders its home pages before it is healthy, which six at once wait for too long.
+  const rows: Row[] = []
+  for (const [index, site] of sites.entries()) rows.push(await startOne(site, SITE_PORT + index, platformUrl, running))
   for (const [, url] of rows) await warmUp(`${url}/`, { openingOnly: true })
   const configs = await Promise.all(sites.map(readSite))
   const outboxes = Object.entries(OUTBOXES).flatMap(([name, what]): Row[] =>

@@ -594,6 +594,30 @@ test("a page can be made ready before anybody asks, and read to be shown in plac
   expect(page?.policy).toContain("sha256-")
 })
 
+test.each([
+  [200, HEADERS.cached, true],
+  [200, HEADERS.fresh, true],
+  [404, HEADERS.fresh, true],
+  [500, HEADERS.fresh, false],
+])("a page that Next answers with %i, %j can be had: %s", async (status, headers, canBeHad) => {
+  const { front } = await startFront((_, response) => response.writeHead(status, headers).end(pageOf("home")))
+
+  expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(canBeHad)
+})
+
+test("a page that failed can be had when it can be rendered in another way", async () => {
+  const { front, visit } = await startFront(
+    ({ headers }, response) => {
+      const isOther = String(headers["x-forecourt-route"]).startsWith("/fresh")
+      response.writeHead(isOther ? 200 : 500, HEADERS.fresh).end(pageOf("home"))
+    },
+    { retryPath: (path) => `/fresh${path}` },
+  )
+
+  expect(await front.warm({ path: "/", headers: { host: "localhost" } }, "/sv/")).toBe(true)
+  expect((await visit("/")).text).toContain("home")
+})
+
 test("a fault of the site's own is an empty 500, and the next visitor is served", async () => {
   let isBroken = true
   const { visit, reports } = await startFront((_, response) => response.end("x"), {

@@ -225,7 +225,7 @@ export function createFront(options: FrontOptions) {
     })
   }
 
-  async function keepSafe(visit: Visit, path: string): Promise<CachedResponse | null> {
+  async function keepSafe(visit: Pick<Visit, "path" | "headers">, path: string): Promise<CachedResponse | null> {
     const safe = await renderSafely(requestForEveryone(visit, path, requesting), path)
     if (safe !== null) cache.set(path, safe)
     return safe
@@ -311,13 +311,13 @@ export function createFront(options: FrontOptions) {
       return reply.status === 200 ? publisher.whole(rendered, reply) : null
     },
 
-    /** Has a page ready before anybody asks for it; tells whether it could be cached. */
+    /** Has a page ready before anyone asks for it; tells whether visitors can have it: not when Next fails. */
     async warm(visit: Pick<Visit, "path" | "headers">, path: string): Promise<boolean> {
       const upstreamRequest = requestForEveryone(visit, path, requesting)
       const reply = await upstream.send(upstreamRequest)
       const rendered = await collected(reply.body)
-      if (!isStorable(reply)) return false
-      cache.set(path, publisher.keep(reply, rendered, upstreamRequest))
+      if (reply.status >= 500) return (await keepSafe(visit, path)) !== null
+      if (isStorable(reply)) cache.set(path, publisher.keep(reply, rendered, upstreamRequest))
       return true
     },
 

@@ -21,7 +21,7 @@ export function untilFailed(search: CarSearch): CarSearch {
 }
 
 /** Documents of one search at most, by the service's contract. */
-const MOST_OF_SEARCH = 100
+const MAX_SEARCH_LIMIT = 100
 
 /** Returns the cars of all pages up to the query's; `null` when the search cannot be reached. */
 export async function findCars(
@@ -43,9 +43,9 @@ export async function findCars(
 function furtherRequests(query: FilterQuery, total: number, scope: ListScope): readonly StockRequest[] {
   const request = withoutCounts(pageRequest(query, 0, scope))
   const end = Math.min(total, (query.page + 1) * PAGE_SIZE)
-  const searches = Math.max(0, Math.ceil((end - PAGE_SIZE) / MOST_OF_SEARCH))
+  const searches = Math.max(0, Math.ceil((end - PAGE_SIZE) / MAX_SEARCH_LIMIT))
   return Array.from({ length: searches }, (_, index) => {
-    const offset = PAGE_SIZE + index * MOST_OF_SEARCH
-    return { ...request, offset, limit: Math.min(MOST_OF_SEARCH, end - offset) }
+    const offset = PAGE_SIZE + index * MAX_SEARCH_LIMIT
+    return { ...request, offset, limit: Math.min(MAX_SEARCH_LIMIT, end - offset) }
   })
 }

@@ -15,8 +15,6 @@ export interface ServiceDefinition<
   readonly setUpBy?: readonly string[]
   /** Whether it may be opened with these settings. @default always */
   readonly mayOpen?: (config: Config) => boolean
-  /** Whether it takes seconds to open in development, so that the others need not wait for it. @default false */
-  readonly opensSlowly?: boolean
   /** What it answers beside the calls of its contract. @default none */
   readonly furtherPaths?: readonly string[]
   /** What its command can do besides serving, by name. */

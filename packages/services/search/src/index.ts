@@ -10,6 +10,5 @@ export const service: ServiceDefinition<SearchConfig, SearchSurroundings> = {
   read: searchConfig,
   open: openSearchService,
   setUpBy: ["FORECOURT_SEARCH_WRITE_KEY", "FORECOURT_SEARCH_DATABASE"],
-  opensSlowly: true,
   furtherPaths: ["/indexes", "/indexes/*"],
 }

@@ -38,7 +38,6 @@ export const service: ServiceDefinition<ServiceConfig, VehicleMediaSurroundings>
       calls: { contract: SITE_SERVICES[NAME], handlers, texts: STANDARD_WORDS, sessionOf: subjectAlone },
     }),
   setUpBy: ["FORECOURT_VEHICLE_MEDIA_DATABASE"],
-  opensSlowly: true,
 }
 
 async function openMedia(

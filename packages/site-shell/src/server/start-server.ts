@@ -32,6 +32,7 @@ import { securityPolicy } from "./security-policy.ts"
 import { siteHealth } from "./site-health.ts"
 import { standInFor } from "./stand-in.ts"
 import { NOTICE_PATH, takeNotice } from "./take-notice.ts"
+import { warmUp } from "./warm-up.ts"
 
 export interface ServerOptions {
   /** Folder of the built site. */
@@ -63,11 +64,6 @@ const CONNECTIONS = {
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 } as const
-
-/** How often error pages are looked for before the site takes visitors without them. */
-const STARTING_ROUNDS = 5
-const SOON_MS = 1000
-const LATER_MS = 60_000
 
 /**
  * Starts a site: its Next on an address of this machine, and the front before it, which visitors ask. `FORECOURT_NEXT_URL`
@@ -152,18 +148,9 @@ async function openServer(options: ServerOptions): Promise<Server> {
     return decision.kind === "page" ? decision.path : null
   }
 
-  /** Pages that must be there when nothing else is; one at a time, so that each comes within its budget. */
-  async function warmUp(): Promise<void> {
-    for (const language of config.languages) {
-      const path = visitorPath("/", language, config)
-      const page = await pageAt(path)
-      if (page !== null) await front.warm({ path, headers: HOME }, page).catch(() => false)
-    }
-    for (let round = 1; !(await errorPages.readAll()); round += 1) {
-      if (round === STARTING_ROUNDS) isStarting = false
-      await wait(round < STARTING_ROUNDS ? SOON_MS : LATER_MS, undefined, { ref: false })
-    }
-    isStarting = false
+  async function warm(path: string): Promise<boolean> {
+    const page = await pageAt(path)
+    return page === null || front.warm({ path, headers: HOME }, page)
   }
 
   try {
@@ -178,7 +165,15 @@ async function openServer(options: ServerOptions): Promise<Server> {
     await drain.drain(signal === "SIGTERM" ? wait(environment.drainMs) : Promise.resolve())
     await Promise.all([upstream.close(), next.stop()])
   })
-  void warmUp()
+  void warmUp({
+    homes: config.languages.map((language) => visitorPath("/", language, config)),
+    warm: (path) => warm(path).catch(() => false),
+    errorPages,
+    pause: (ms) => wait(ms, undefined, { ref: false }),
+    onReady() {
+      isStarting = false
+    },
+  })
   return server
 }
 

@@ -1,0 +1,45 @@
+import { expect, test, vi } from "vitest"
+import { warmUp } from "./warm-up.ts"
+
+/** A site whose home pages and error pages can be had from these rounds on. */
+async function start({ homeFrom = 1, errorsFrom = 1, rounds = 10 }) {
+  let round = 1
+  const readyIn: number[] = []
+  const pauses: number[] = []
+  const warm = vi.fn(async () => round >= homeFrom)
+  await warmUp({
+    homes: ["/", "/en"],
+    warm,
+    errorPages: { readAll: async () => round >= errorsFrom },
+    onReady: () => void readyIn.push(round),
+    async pause(ms) {
+      pauses.push(ms)
+      round += 1
+      if (round > rounds) throw new Error("enough")
+    },
+  }).catch(() => {})
+  return { readyIn: readyIn[0], pauses, warm }
+}
+
+test("a site is ready once its home pages and its error pages can be had", async () => {
+  expect((await start({})).readyIn).toBe(1)
+  expect((await start({ homeFrom: 3 })).readyIn).toBe(3)
+  expect((await start({ errorsFrom: 2 })).readyIn).toBe(2)
+})
+
+test("a site whose home pages cannot be had is never ready", async () => {
+  expect((await start({ homeFrom: 99 })).readyIn).toBeUndefined()
+})
+
+test("a site without error pages is ready after a while, and looks for them less often", async () => {
+  const { readyIn, pauses } = await start({ errorsFrom: 99 })
+
+  expect(readyIn).toBe(5)
+  expect(pauses.slice(3, 5)).toEqual([1000, 60_000])
+})
+
+test("a home page that was had is not asked for again", async () => {
+  const { warm } = await start({ errorsFrom: 3 })
+
+  expect(warm).toHaveBeenCalledTimes(2)
+})
