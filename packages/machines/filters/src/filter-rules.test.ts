@@ -22,7 +22,6 @@ import {
   showMore,
   stepOf,
   toggleValue,
-  typedNumber,
 } from "./index.ts"
 
 const at = (address: string) => parseQuery(address, FIELDS)
@@ -124,15 +123,7 @@ test("the whole range is none; an end that leaves nothing out is open [spec 2 §
   expect(set(100, 1000)).toEqual({ car_price: { min: 100, max: null } })
 })
 
-test("spaces go, whole numbers stay between the bounds, and the lower is not above the upper [spec 2 §5 range-input]", () => {
-  expect(["12 000", "12\u00a0000 kr", "12.9", "-5", "abc", ""].map(typedNumber)).toEqual([
-    12_000,
-    12_000,
-    12,
-    -5,
-    null,
-    null,
-  ])
+test("a range stays between the bounds, and its lower end is not above the upper [spec 2 §5 range-input]", () => {
   const bounds = { min: 10, max: 90 }
   expect(clampRange({ min: 0, max: 100 }, bounds, "min")).toEqual({ min: 10, max: 90 })
   expect(clampRange({ min: 70, max: 50 }, bounds, "min")).toEqual({ min: 50, max: 50 })

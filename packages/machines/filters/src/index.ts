@@ -38,6 +38,6 @@ export {
 export type * from "./filters.types.ts"
 export { nearestPlace } from "./places.ts"
 export { childValue, formatQuery, parseQuery } from "./query-address.ts"
-export { clampRange, RANGE_DELAY_MS, stepOf, typedNumber } from "./range-rules.ts"
+export { clampRange, RANGE_DELAY_MS, stepOf } from "./range-rules.ts"
 export { PAGE_SIZE, requestOf } from "./search-request.ts"
 export { EMPTY_QUERY, MAX_PAGES } from "./tidy.ts"

@@ -44,6 +44,9 @@ test("an address as a form sends it, or a link of old, says the same shorter", (
   expect(
     format(parse("?car_brand=Volvo&car_model=Volvo/XC60&car_price_min=&car_price_max=300 000&keyphrase=&page=0")),
   ).toBe("car_model=Volvo/XC60&car_price_max=300000")
+  expect(parse("car_price_min=15,000&car_price_max=1,250,000").ranges).toEqual({
+    car_price: { min: 15_000, max: 1_250_000 },
+  })
   expect(format(parse("car_fuel=El&car_fuel=Bensin&car_fuel=El"))).toBe("car_fuel=Bensin&car_fuel=El")
   expect(format(parse("car_brand=Land+Rover"))).toBe("car_brand=Land+Rover")
 })

@@ -114,9 +114,12 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
 }
 
-/** Figures as people write them, with spaces between thousands. */
+/** Reads figures as people write them, with spaces or commas between thousands, or a comma before decimals. */
 function numberIn(text = ""): number | null {
-  const figures = text.replace(/\s/g, "")
+  const figures = text
+    .replace(/\s/g, "")
+    .replace(/^(-?\d{1,3})((?:,\d{3})+)$/, (_, first: string, others: string) => first + others.replaceAll(",", ""))
+    .replace(",", ".")
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(figures) ? Number(figures) : null
 }
 

@@ -10,12 +10,6 @@ export function stepOf({ min, max }: Bounds): number {
   return Math.max(1, Math.round((max - min) / STEPS))
 }
 
-/** What somebody typed, as a whole number without spaces; `null` when it is none. Spec 2 §5. */
-export function typedNumber(text: string): number | null {
-  const figures = /^-?\d+/.exec(text.replace(/\s/g, ""))?.[0]
-  return figures === undefined ? null : Number.parseInt(figures, 10)
-}
-
 /** A range within what there is, whose lower end is not above the upper one: the end that was moved gives way. Spec 2 §5. */
 export function clampRange({ min, max }: Range, bounds: Bounds, moved: "min" | "max"): { min: number; max: number } {
   const within = (value: number) => Math.min(Math.max(value, bounds.min), bounds.max)

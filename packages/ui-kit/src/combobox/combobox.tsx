@@ -19,6 +19,8 @@ import type { Clock } from "../behaviour/behaviour.types.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import { useDirection } from "../behaviour/use-direction.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -74,7 +76,11 @@ export interface ComboboxRootProps extends Omit<PartProps<"div", ComboboxState>,
 
 interface Combobox {
   readonly state: ComboboxState
-  readonly id: string
+  readonly inputId: string
+  /** What the input takes from the `Field` around it. */
+  readonly around: FieldControlProps
+  /** Name of the input until the script comes, in a `Field`. */
+  readonly earlyName: string | undefined
   readonly text: string
   readonly store: LiveStore
   readonly input: RefObject<HTMLInputElement | null>
@@ -109,7 +115,7 @@ export function Root({
   onTextChange,
   onFailure,
   debounceMs,
-  name,
+  name: ownName,
   labels = {},
   clock,
   children,
@@ -121,7 +127,12 @@ export function Root({
     useRef<HTMLDivElement>(null),
     useRef<HTMLUListElement>(null),
   ]
-  const id = useId()
+  const ownId = useId()
+  const { id: inputId = `${ownId}input`, name: fieldName, ...around } = useFieldControl()
+  const isReady = useIsHydrated()
+  // In a Field the visitor's own words are sent where no script lets them choose.
+  const earlyName = ownName === undefined && !isReady ? fieldName : undefined
+  const name = ownName ?? (isReady ? fieldName : undefined)
   const say = useText()
   const store = useLiveStore()
   const { locale = "sv-SE" } = useKit()
@@ -149,7 +160,9 @@ export function Root({
   const isNoted = isEntered && (phase === "loading" || phase === "empty" || phase === "failed")
   const combobox = {
     state,
-    id,
+    inputId,
+    around,
+    earlyName,
     text,
     store,
     input,
@@ -201,23 +214,26 @@ export function Root({
 
 /** The field's label. */
 export function Label(props: PartProps<"label", ComboboxState>): ReactNode {
-  const { state, id } = useCombobox()
-  return renderPart("label", part("label"), { htmlFor: `${id}input` }, props, state)
+  const { state, inputId } = useCombobox()
+  return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
 /** The field. With a `name` a form sends what stands in it, also without JavaScript. */
 export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
-  const { state, id, text, store, input, popup, note, write, enter, leave, dismiss, ask, isEmpty } = useCombobox()
+  const { state, inputId, around, earlyName, text, store, input, popup, note, ...combobox } = useCombobox()
+  const { write, enter, leave, dismiss, ask, isEmpty } = combobox
   const live = useLive(store)
   const own = {
     autoComplete: "off",
     ...live?.input,
-    ref: input,
-    id: `${id}input`,
-    type: "text",
     "aria-label": undefined,
     "aria-labelledby": undefined,
     "aria-describedby": undefined,
+    ...around,
+    ...(earlyName !== undefined && { name: earlyName }),
+    ref: input,
+    id: inputId,
+    type: "text",
     value: text,
     onChange: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => write(currentTarget.value, nativeEvent),
     onFocus: (event: FocusEvent<HTMLInputElement>) => {
@@ -239,6 +255,7 @@ export function Input(props: PartProps<"input", ComboboxState>): ReactNode {
     },
   }
   useEarlyText(input, text, write, enter)
+  useRequiredChoice(input, around.required === true && text !== "" && state.value === null)
   return renderPart("input", part("input", { open: live?.isOpen }), own, props, state)
 }
 
@@ -297,6 +314,15 @@ function useChosenText(
     onTextChange?.(text)
   })
   return [text, setText]
+}
+
+/** A field that must be filled in is wrong while its text is no option: the text alone gives no value. */
+function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
+  const say = useText()
+  const message = isMissing ? say("field.choose", undefined) : ""
+  useLayoutEffect(() => {
+    if (input.current instanceof HTMLInputElement) input.current.setCustomValidity(message)
+  }, [input, message])
 }
 
 /** What was typed before the script came stays and is searched for; who is in the field already has entered it. */

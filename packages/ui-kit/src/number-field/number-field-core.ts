@@ -37,6 +37,11 @@ export function readNumber(text: string, decimalSign: string): number | null {
   return Number(`${/\d/.test(digits) ? digits : `${digits}0`}.${fraction || "0"}`)
 }
 
+/** Returns what a language writes before decimals: a point or a comma. */
+export function decimalSign(locale: string): string {
+  return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? "."
+}
+
 export interface NumberSigns {
   readonly currency?: string | undefined
   readonly unit?: string | undefined

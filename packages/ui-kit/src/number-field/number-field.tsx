@@ -16,6 +16,7 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -23,6 +24,7 @@ import { usePartContext } from "../part/use-part-context.ts"
 import css from "./number-field.module.css"
 import {
   clampNumber,
+  decimalSign,
   decimalsOf,
   type NumberLimits,
   numberFormat,
@@ -74,8 +76,10 @@ export interface NumberFieldRootProps extends Omit<PartProps<"div", NumberFieldS
 interface NumberField {
   readonly state: NumberFieldState
   readonly limits: NumberLimits
-  readonly id: string
+  readonly inputId: string
   readonly name: string | undefined
+  /** What the input takes from the `Field` around it. */
+  readonly around: FieldControlProps
   readonly labels: NumberFieldLabels
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
@@ -108,15 +112,18 @@ export function Root({
   value: given,
   defaultValue = null,
   onValueChange,
-  name,
-  disabled = false,
+  name: ownName,
+  disabled: isDisabled = false,
   labels = {},
   children,
   ...props
 }: NumberFieldRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
+  const ownId = useId()
+  const { id: inputId = `${ownId}input`, name: fieldName, disabled: isFieldDisabled, ...around } = useFieldControl()
+  const name = ownName ?? fieldName
+  const disabled = isDisabled || Boolean(isFieldDisabled)
   const isReady = useIsHydrated()
   const { locale = "sv-SE" } = useKit()
   const limits = { min, max, step, decimals }
@@ -144,7 +151,20 @@ export function Root({
   useWritten(input, text, () => take("early", undefined))
 
   const state = { value, isDisabled: disabled }
-  const field = { state, limits, id, name: isReady ? undefined : name, labels, input, text, sent, change, read, take }
+  const field = {
+    state,
+    limits,
+    inputId,
+    name: isReady ? undefined : name,
+    around,
+    labels,
+    input,
+    text,
+    sent,
+    change,
+    read,
+    take,
+  }
   const own = {
     ref: root,
     children: (
@@ -163,8 +183,8 @@ export function Root({
 
 /** The field's label. */
 export function Label(props: PartProps<"label", NumberFieldState>): ReactNode {
-  const { state, id } = useNumberField()
-  return renderPart("label", part("label"), { htmlFor: `${id}input` }, props, state)
+  const { state, inputId } = useNumberField()
+  return renderPart("label", part("label"), { htmlFor: inputId }, props, state)
 }
 
 /** The field with its buttons. */
@@ -175,10 +195,11 @@ export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", N
 
 /** The field. */
 export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
-  const { state, limits, id, name, input, text, sent, change, read, take } = useNumberField()
+  const { state, limits, inputId, name, around, input, text, sent, change, read, take } = useNumberField()
   const own = {
+    ...around,
     ref: input,
-    id: `${id}input`,
+    id: inputId,
     type: "text",
     role: "spinbutton",
     inputMode: keyboardFor(limits),
@@ -222,14 +243,14 @@ function useStepButton(
   steps: number,
   { children, ...props }: PartProps<"button", NumberFieldState>,
 ): ReactNode {
-  const { state, limits, id, labels, change } = useNumberField()
+  const { state, limits, inputId, labels, change } = useNumberField()
   const label = useText()(`numberField.${partName}`, labels[partName])
   const to = stepped(state.value, steps, limits)
   const own = {
     type: "button",
     tabIndex: -1,
     "aria-label": label,
-    "aria-controls": `${id}input`,
+    "aria-controls": inputId,
     disabled: state.isDisabled || to === state.value,
     // The focus stays where it is: a phone would bring its keyboard up.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -270,10 +291,6 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
 function keyboardFor({ min = -1, decimals }: NumberLimits): "numeric" | "decimal" | "text" {
   if (min < 0) return "text"
   return decimals > 0 ? "decimal" : "numeric"
-}
-
-function decimalSign(locale: string): string {
-  return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? "."
 }
 
 function useNumberField(): NumberField {

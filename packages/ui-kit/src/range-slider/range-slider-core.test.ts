@@ -81,11 +81,28 @@ test("all of it is no filter", () => {
   expect(filterOf(ENDS, { from: 0, to: 499_999 })).toEqual({ from: 0, to: 499_999 })
 })
 
-test("typed numbers lose their spaces and what follows the comma; words are none", () => {
-  expect(["150 000", "150\u00a0000", "150\u202f000", " 1 5,9 ", "−5", "-5"].map(readTyped)).toEqual([
-    150_000, 150_000, 150_000, 15, -5, -5,
-  ])
-  expect(["", "abc", "1e5", "12x"].map(readTyped)).toEqual([null, null, null, null])
+test.each([
+  ["sv-SE", "150 000", 150_000],
+  ["sv-SE", "150\u00a0000", 150_000],
+  ["sv-SE", "150\u202f000", 150_000],
+  ["sv-SE", " 1 5,9 ", 15],
+  ["sv-SE", "15.000", 15_000],
+  ["sv-SE", "−5", -5],
+  ["sv-SE", "-5", -5],
+  ["en-GB", "15,000", 15_000],
+  ["en-GB", "1,250,000", 1_250_000],
+  ["en-GB", "15.9", 15],
+  ["fi-FI", "15 000", 15_000],
+  ["nb-NO", "−5", -5],
+  ["sk-SK", "15 000", 15_000],
+  ["da-DK", "15.000", 15_000],
+  ["sv-SE", "", null],
+  ["sv-SE", "abc", null],
+  ["en-GB", "1e5", null],
+  ["en-GB", "12x", null],
+  ["en-GB", "0x10", null],
+] as const)("in %s %j is read as %j", (locale, text, expected) => {
+  expect(readTyped(text, locale)).toBe(expected)
 })
 
 test("a range of others is made whole: inside the ends, in order, without fractions", () => {

@@ -1,4 +1,5 @@
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
+import { decimalSign, readNumber } from "../number-field/number-field-core.ts"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 
 /** A range that has not moved for as long is taken. Spec 2 §9. */
@@ -53,10 +54,14 @@ export function filterOf({ min, max }: Pick<Scale, "min" | "max">, { from, to }:
   return from <= min && to >= max ? null : { from, to }
 }
 
-/** A number as it is typed: spaces of any kind go, and what follows a comma. `null` when there is none. */
-export function readTyped(text: string): number | null {
-  const [whole = ""] = text.replace(/[\s\u00a0\u202f]/g, "").split(/[.,]/)
-  return /^[-−]?\d+$/.test(whole) ? Number(whole.replace("−", "-")) : null
+/**
+ * Reads a whole number as the language writes it, without its decimals: `15,000` is fifteen thousand in British English,
+ * and `15,5` fifteen in Swedish. `null` for everything else.
+ */
+export function readTyped(text: string, locale: string): number | null {
+  if (!/^[-−]?[\d\s.,]+$/.test(text.trim())) return null
+  const number = readNumber(text, decimalSign(locale))
+  return number === null ? null : Math.trunc(number)
 }
 
 /** The end whose thumb lies above: where both are at the greatest, only the lower one can still move. */

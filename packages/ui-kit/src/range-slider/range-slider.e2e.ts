@@ -29,6 +29,31 @@ test("a thumb is dragged up to the other one and no further, and the fields foll
   await expect(page.locator("input[name=minPrice]")).toHaveValue("300000")
 })
 
+for (const [end, other, way] of [
+  ["from", "to", 0.8],
+  ["to", "from", 0.1],
+] as const)
+  test(`a thumb that was dragged onto the other one leaves that one free to go on: ${end}`, async ({ page, open }) => {
+    await open("kit-range-slider--basic")
+    const track = await box(page, "[data-part=track]")
+    const [moved, still] = [
+      await box(page, `[data-part=thumb][data-end=${end}]`),
+      await box(page, `[data-part=thumb][data-end=${other}]`),
+    ]
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(from, track.middle.y)
+      await page.mouse.down()
+      await page.mouse.move(to, track.middle.y, { steps: 6 })
+      await page.mouse.up()
+    }
+    await drag(moved.middle.x, still.middle.x)
+    await expect(thumb(page, "Från")).toHaveValue(await thumb(page, "Till").inputValue())
+
+    await drag(still.middle.x, track.x + track.width * way)
+
+    await expect(thumb(page, other === "to" ? "Till" : "Från")).toHaveValue(String(500_000 * way))
+  })
+
 test("thumbs that met at an end come apart again", async ({ page, open }) => {
   await open("kit-range-slider--basic")
   const track = await box(page, "[data-part=track]")

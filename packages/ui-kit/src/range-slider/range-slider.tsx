@@ -8,6 +8,7 @@ import { EngineLocale } from "../behaviour/engine-locale.tsx"
 import { useDirection } from "../behaviour/use-direction.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import { useFieldGroup } from "../field/use-field-control.ts"
 import { fillIn, useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -69,7 +70,10 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
   readonly restMs?: number
   /** Says a value, with its unit: "150 000 kr". @default the number as the language writes it */
   readonly formatValue?: (value: number) => string
-  /** Names under which a form sends the ends. All of it sends nothing. */
+  /**
+   * Names under which a form sends the ends. All of it sends nothing, unless the `Field` around it is required.
+   * @default the name of the `Field` around it for both, the lower end first
+   */
   readonly names?: Readonly<Record<RangeEnd, string>>
   readonly disabled?: boolean
   readonly labels?: RangeSliderLabels
@@ -87,6 +91,7 @@ interface RangeSlider {
   readonly between: string
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
   readonly say: (value: number) => string
+  readonly locale: string
   readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
   readonly drop: (event: Event | undefined) => void
 }
@@ -115,8 +120,8 @@ export function Root({
   onValueCommit,
   restMs,
   formatValue,
-  names,
-  disabled = false,
+  names: ownNames,
+  disabled: isDisabled = false,
   labels = {},
   clock,
   children,
@@ -127,6 +132,9 @@ export function Root({
   const { locale = "sv-SE" } = useKit()
   const text = useText()
   const id = useId()
+  const field = useFieldGroup()
+  const names = ownNames ?? (field.name === undefined ? undefined : { from: field.name, to: field.name })
+  const disabled = isDisabled || field.isDisabled
   const isReady = useIsHydrated()
   const scale = rangeScale(min, max)
   const ends = { min, max: Math.max(max, top) }
@@ -143,6 +151,7 @@ export function Root({
   usePlaces(root, scale, range)
 
   const filter = filterOf(ends, range)
+  const sent = filter ?? (field.isRequired ? range : null)
   const state = { range, isWhole: filter === null, isDisabled: disabled }
   const say = formatValue ?? ((one: number) => new Intl.NumberFormat(locale).format(one))
   const slider = {
@@ -156,6 +165,7 @@ export function Root({
     between: fillIn(text("rangeSlider.range", labels.range), { from: say(range.from), to: say(range.to) }),
     inputs,
     say,
+    locale,
     type: (end: RangeEnd, to: number, reason: "typed" | "early", event: Event | undefined) =>
       send({ type: "move", end, value: to, reason }, event),
     drop: (event: Event | undefined) => send({ type: "drop" }, event),
@@ -164,12 +174,13 @@ export function Root({
     ref: root,
     role: "group",
     "aria-labelledby": props["aria-label"] ? undefined : `${id}label`,
+    ...field.props,
     hidden: max <= min,
     children: (
       <>
         {children}
-        {names && isReady && filter
-          ? RANGE_ENDS.map((end) => <input key={end} type="hidden" name={names[end]} value={filter[end]} />)
+        {names && isReady && sent && !disabled
+          ? RANGE_ENDS.map((end) => <input key={end} type="hidden" name={names[end]} value={sent[end]} />)
           : null}
       </>
     ),
@@ -296,6 +307,7 @@ export function Field({
           {...part("field-input", { end })}
           end={end}
           value={state.range[end]}
+          locale={slider.locale}
           isEmpty={!slider.isReady && state.range[end] === (end === "from" ? slider.ends.min : slider.ends.max)}
           name={slider.isReady ? undefined : slider.names?.[end]}
           disabled={state.isDisabled}

@@ -16,6 +16,8 @@ import { type RangeEnd, readTyped } from "./range-slider-core.ts"
 interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> {
   readonly end: RangeEnd
   readonly value: number
+  /** Language by whose rules the number is read. */
+  readonly locale: string
   /** Shows its value as a hint only, so that a form sends none. */
   readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
@@ -26,7 +28,7 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
  * A field that keeps its own text while it is being typed in: a number half written is not corrected. When it is left,
  * or with Enter, it says what was made of it.
  */
-export function TypedField({ end, value, isEmpty, onType, onLeave, ...props }: TypedFieldProps): ReactNode {
+export function TypedField({ end, value, locale, isEmpty, onType, onLeave, ...props }: TypedFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
   const written = String(value)
@@ -35,7 +37,7 @@ export function TypedField({ end, value, isEmpty, onType, onLeave, ...props }: T
     const node = input.current
     if (isMounted.current || !node) return
     isMounted.current = true
-    const early = node.value === node.defaultValue ? null : readTyped(node.value)
+    const early = node.value === node.defaultValue ? null : readTyped(node.value, locale)
     if (early !== null) onType(end, early, "early", undefined)
   })
   useEffect(() => {
@@ -44,7 +46,7 @@ export function TypedField({ end, value, isEmpty, onType, onLeave, ...props }: T
   }, [written])
 
   function leave(node: HTMLInputElement, event: Event): void {
-    const typed = readTyped(node.value)
+    const typed = readTyped(node.value, locale)
     if (typed !== null) onType(end, typed, "typed", event)
     node.value = written
     onLeave(event)
@@ -58,7 +60,7 @@ export function TypedField({ end, value, isEmpty, onType, onLeave, ...props }: T
     placeholder: written,
     defaultValue: isEmpty ? "" : written,
     onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-      const typed = readTyped(currentTarget.value)
+      const typed = readTyped(currentTarget.value, locale)
       if (typed !== null) onType(end, typed, "typed", nativeEvent)
     },
     onBlur: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => leave(currentTarget, nativeEvent),

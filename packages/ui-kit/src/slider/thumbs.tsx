@@ -6,6 +6,7 @@ import {
   type HTMLAttributes,
   type InputHTMLAttributes,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   useRef,
@@ -83,16 +84,75 @@ export function useThumbs(options: ThumbsOptions): Thumbs {
 
 /** What the track does: a press on it brings the nearest thumb. */
 export function useTrack(): HTMLAttributes<HTMLElement> & { readonly ref: RefObject<HTMLDivElement | null> } {
-  const { engine, track, note } = usePartContext(ThumbsContext, "Slider")
+  const thumbs = usePartContext(ThumbsContext, "Slider")
+  const { engine, track, note } = thumbs
   const { trackProps } = useSlider({ "aria-label": "track" }, engine, track)
   return {
     ...withoutStyle(trackProps),
     ref: track,
-    onPointerDownCapture: ({ nativeEvent }: PointerEvent) => note("drag", nativeEvent),
+    onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
+      if (areTogether(thumbs) && isOnThumb(event)) {
+        event.stopPropagation()
+        pullApart(thumbs, event.nativeEvent)
+      } else note("drag", event.nativeEvent)
+    },
+    // The engine also hears presses as a mouse's.
+    onMouseDownCapture: (event: MouseEvent<HTMLElement>) => {
+      if (areTogether(thumbs) && isOnThumb(event)) event.stopPropagation()
+    },
     onKeyDownCapture: ({ key, nativeEvent }: KeyboardEvent) => {
       if (/^(?:Arrow|Page|Home|End)/.test(key)) note("key", nativeEvent)
     },
   }
+}
+
+/** Whether two thumbs are at one place, so that only the direction of a drag says which of them is meant. */
+function areTogether({ values: [from, to], isDisabled }: Thumbs): boolean {
+  return !isDisabled && from !== undefined && from === to
+}
+
+function isOnThumb({ target, currentTarget }: PointerEvent<HTMLElement> | MouseEvent<HTMLElement>): boolean {
+  const input = target instanceof Element ? target.closest("[data-part=thumb]") : null
+  return input !== null && currentTarget.contains(input)
+}
+
+/** Drags the thumb that can go where the pointer goes: the lower one backwards, the upper one forwards. */
+function pullApart({ track, scale, values, onMove, onDrop }: Thumbs, press: globalThis.PointerEvent): void {
+  const root = track.current
+  const [start = scale.min] = values
+  if (root === null || press.button !== 0) return
+  const inputs = root.querySelectorAll<HTMLInputElement>("input[type=range]")
+  const stop = new AbortController()
+  const { signal } = stop
+  let index: number | null = null
+
+  function move(event: globalThis.PointerEvent): void {
+    if (root === null || event.pointerId !== press.pointerId) return
+    const value = valueAt(scale, Math.round(fractionAt(root, event.clientX) * lastPosition(scale)))
+    if (index === null) {
+      if (value === start) return
+      index = value < start ? 0 : 1
+      inputs[index]?.focus()
+    }
+    onMove(index, index === 0 ? Math.min(value, start) : Math.max(value, start), "drag", event)
+  }
+
+  function end(event: globalThis.PointerEvent): void {
+    if (event.pointerId !== press.pointerId) return
+    stop.abort()
+    if (index !== null) onDrop("drag", event)
+  }
+
+  window.addEventListener("pointermove", move, { signal })
+  window.addEventListener("pointerup", end, { signal })
+  window.addEventListener("pointercancel", end, { signal })
+}
+
+/** How far along a track a pointer is, from 0 to 1, in the direction of its text. */
+function fractionAt(root: Element, clientX: number): number {
+  const { left, width } = root.getBoundingClientRect()
+  const fraction = width === 0 ? 0 : Math.min(Math.max((clientX - left) / width, 0), 1)
+  return getComputedStyle(root).direction === "rtl" ? 1 - fraction : fraction
 }
 
 export interface Thumb {

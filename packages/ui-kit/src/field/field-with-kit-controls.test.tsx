@@ -1,0 +1,115 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { userEvent } from "@testing-library/user-event"
+import type { ReactNode } from "react"
+import { afterEach, expect, test } from "vitest"
+import { Combobox, type ComboboxOption } from "../combobox/index.ts"
+import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages } from "../messages/generated/sv.ts"
+import { NumberField } from "../number-field/index.ts"
+import { RangeSlider } from "../range-slider/index.ts"
+import { Field, type FieldRootProps } from "./index.ts"
+
+afterEach(cleanup)
+
+const UMEA: ComboboxOption = { value: "umea", label: "Umeå" }
+
+/** Renders a control of the kit in a field of a form. */
+function renderIn(props: FieldRootProps, control: ReactNode) {
+  render(
+    <KitProvider messages={messages} locale="sv-SE">
+      <form data-testid="form">
+        <Field.Root name="sum" required {...props}>
+          {control}
+          <Field.Error />
+        </Field.Root>
+      </form>
+    </KitProvider>,
+  )
+}
+
+const form = () => screen.getByTestId<HTMLFormElement>("form")
+const sent = () => [...new FormData(form())]
+
+test("a number field in a field has its label, must be filled in and sends its number", async () => {
+  renderIn(
+    {},
+    <>
+      <Field.Label>Belopp</Field.Label>
+      <NumberField.Root>
+        <NumberField.Input />
+      </NumberField.Root>
+    </>,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>(/Belopp/)
+  const isValidEmpty = form().checkValidity()
+
+  await userEvent.type(input, "5")
+  await userEvent.tab()
+
+  expect([isValidEmpty, form().checkValidity(), sent()]).toEqual([false, true, [["sum", "5"]]])
+})
+
+test("a disabled field disables its number field", () => {
+  renderIn(
+    { disabled: true },
+    <NumberField.Root defaultValue={5}>
+      <NumberField.Input />
+    </NumberField.Root>,
+  )
+
+  expect(screen.getByRole<HTMLInputElement>("spinbutton").disabled).toBe(true)
+  expect(sent()).toEqual([])
+})
+
+test.each([
+  ["an empty text", "", null, false],
+  ["a text that is no option", "Ume", null, false],
+  ["an option", "", UMEA, true],
+] as const)("a required combobox asks for a choice: %s", async (_, typed, chosen, isValid) => {
+  renderIn(
+    {},
+    <>
+      <Field.Label>Ort</Field.Label>
+      <Combobox.Root search={async () => []} defaultValue={chosen}>
+        <Combobox.Input />
+      </Combobox.Root>
+    </>,
+  )
+
+  if (typed !== "") await userEvent.type(screen.getByLabelText(/Ort/), typed)
+
+  expect(form().checkValidity()).toBe(isValid)
+  expect(sent()).toEqual([["sum", chosen?.value ?? ""]])
+})
+
+test("a range slider in a field has its legend's name and sends both ends under the field's name", () => {
+  renderIn(
+    {},
+    <>
+      <Field.Legend>Pris</Field.Legend>
+      <RangeSlider.Root min={0} max={100} defaultValue={{ from: 20, to: 80 }}>
+        <RangeSlider.Track />
+      </RangeSlider.Root>
+    </>,
+  )
+
+  expect(screen.getByRole("group", { name: /Pris/ })).toBeDefined()
+  expect(sent()).toEqual([
+    ["sum", "20"],
+    ["sum", "80"],
+  ])
+})
+
+test("a required range slider sends its ends when all of it is chosen", () => {
+  renderIn(
+    {},
+    <RangeSlider.Root min={0} max={100}>
+      <RangeSlider.Track />
+    </RangeSlider.Root>,
+  )
+
+  expect(sent()).toEqual([
+    ["sum", "0"],
+    ["sum", "100"],
+  ])
+})
