@@ -310,8 +310,8 @@ test.each([
 test("a closed door says when it opens again", async () => {
   const limit = secretLimit(() => 0)
   const doors = editingRoutes({ site: { name: "se-automotive", languages: ["sv"] }, environment, blocks: {}, limit })
-  const ask = () => doors.config.GET(new Request("https://norrvik.example/api/editing/config?secret=wrong"))
-  for (let attempt = 0; attempt < 10; attempt++) ask()
+  const requestConfig = () => doors.config.GET(new Request("https://norrvik.example/api/editing/config?secret=wrong"))
+  for (let attempt = 0; attempt < 10; attempt++) requestConfig()
 
-  expect([ask().status, ask().headers.get("retry-after")]).toEqual([429, "600"])
+  expect([requestConfig().status, requestConfig().headers.get("retry-after")]).toEqual([429, "600"])
 })
