@@ -108,5 +108,5 @@ export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["c
   const Around = ({ children }: PropsWithChildren) => (
     <FinanceWorldContext value={() => world}>{children}</FinanceWorldContext>
   )
-  return { asked, Around }
+  return { asked, world, Around }
 }

@@ -71,9 +71,16 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
   const { texts } = props
   if (shown.state === "error")
     return (
-      <p {...part("failed")} role="status">
-        {texts.failed}
-      </p>
+      <>
+        <p {...part("failed")} role="status">
+          {texts.failed}
+        </p>
+        <p {...part("ways")}>
+          <button className={button.ghost} type="button" onClick={() => send({ type: "RETRY" })}>
+            {texts.retry}
+          </button>
+        </p>
+      </>
     )
   if (shown.state === "loaded")
     return (

@@ -16,10 +16,10 @@ export function valueTowards({ Min, Max, Values }: FinanceOption, from: number, 
   return wanted > from ? Math.min(...onwards, Max) : Math.max(...onwards, Min)
 }
 
-/** An address of the finance provider with the reference of a quote; `null` for what is no web address. Spec 2 §7. */
-export function withReference(href: string | undefined, reference: string): string | null {
+/** An address of the finance provider with the reference of a quote that has one; `null` for what is no web address. Spec 2 §7. */
+export function withReference(href: string | undefined, reference: string | undefined): string | null {
   const url = webAddress(href)
-  url?.searchParams.set("quoteReference", reference)
+  if (reference !== undefined) url?.searchParams.set("quoteReference", reference)
   return url?.href ?? null
 }
 

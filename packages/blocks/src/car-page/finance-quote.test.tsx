@@ -1,10 +1,11 @@
 import { parseAnalyticsEvent } from "@forecourt/contracts/analytics/analytics-event"
+import { withoutReference } from "@forecourt/finance-quote-machine"
 import { act, cleanup, fireEvent, render, within } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { SimulatedClock } from "xstate"
 import dictionary from "../../../../schemas/site/dictionary.schema.json" with { type: "json" }
-import { financeQuote, financeWorld, type Lender } from "../../test/finance-quote.tsx"
+import { financeQuote, financeWorld, foundFinance, type Lender } from "../../test/finance-quote.tsx"
 import { siteFor } from "../../test/render.tsx"
 import { FinanceQuote, type FinanceQuoteProps } from "./finance-quote.client.tsx"
 
@@ -129,6 +130,26 @@ test("where the lender does not answer, the sentence says so; without a script, 
     SENTENCE.replaceAll("'", "&#x27;"),
   )
   said.mockRestore()
+})
+
+test("a quote that failed has a button that asks for it again", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { quote } = await openQuote({ lender: "gone", props: { found: null } })
+
+  await act(async () => quote.getByRole("button", { name: "Try again" }).click())
+
+  expect(said).toHaveBeenCalledTimes(2)
+  expect(quote.getByRole("status").textContent).toBe(SENTENCE)
+  said.mockRestore()
+})
+
+test("a page that visitors share leads to the provider without a reference, a browser with its own", async () => {
+  const props = { found: withoutReference(foundFinance()) }
+  expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, props)} />)).not.toMatch(/quoteReference|quote-PCP/)
+
+  const { quote } = await openQuote({ props })
+
+  expect(quote.getByRole<HTMLAnchorElement>("link", { name: /Reserve/ }).href).toContain("quoteReference=quote-PCP")
 })
 
 test("an error inside the quote hides the box [spec 2 §8 finance-failure.hidden]", async () => {

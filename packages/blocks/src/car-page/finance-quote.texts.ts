@@ -7,6 +7,7 @@ const NAMES = [
   "title",
   "loading",
   "failed",
+  "retry",
   "product",
   "term",
   "deposit",

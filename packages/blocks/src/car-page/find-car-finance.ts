@@ -1,6 +1,12 @@
 import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
 import type { Car, Dealership } from "@forecourt/contracts/search"
-import { type FinanceSubject, type FoundFinance, findFinance, type QuoteWish } from "@forecourt/finance-quote-machine"
+import {
+  type FinanceSubject,
+  type FoundFinance,
+  findFinance,
+  type QuoteWish,
+  withoutReference,
+} from "@forecourt/finance-quote-machine"
 import { financeSubjectOf } from "./finance-subject.select.ts"
 
 /** What a page knows of financing a car: `found` is `null` where the lender gave no answer in time. */
@@ -24,7 +30,7 @@ export async function findCarFinance(
   if (subject === null) return null
   try {
     const found = await findFinance(calls, subject, { wanted, signal })
-    return found && { subject, found }
+    return found && { subject, found: withoutReference(found) }
   } catch {
     // The page is there all the same, and asks again once it is in a browser.
     return { subject, found: null }

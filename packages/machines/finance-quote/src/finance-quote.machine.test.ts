@@ -1,7 +1,7 @@
 import type { FinanceQuotes, FinanceQuotesRequest } from "@forecourt/contracts/finance-quote"
 import { expect, test } from "vitest"
 import { DEFAULTS, openQuote, quotesFor, SUBJECT, settle } from "../test/quotes.ts"
-import { findFinance, QUOTE_DELAY_MS, valueWithin } from "./index.ts"
+import { findFinance, QUOTE_DELAY_MS, valueWithin, withoutReference } from "./index.ts"
 
 const CALLS = {
   fetchFinanceDefaults: async () => DEFAULTS,
@@ -194,6 +194,87 @@ test("a quote whose terms cannot be read is one all the same; one that cannot be
   expect([bare.now().value, bare.now().context.quote?.terms]).toEqual([{ loaded: "resting" }, null])
   expect(gone.now().value).toBe("error")
   expect(gone.emitted).toEqual([{ type: "failure", reason: "no response" }])
+})
+
+test("a quote that visitors share has no reference, neither by itself nor in the address to apply at", async () => {
+  const found = await findFinance(CALLS, SUBJECT)
+  if (found === null) throw new Error("test: there is no quote.")
+  const reference = found.quote.quotation.Finance.Quote.QuoteReference ?? "?"
+  const { Quote } = found.quote.quotation.Finance
+  const applyAt = (Apply: string) => {
+    const Finance = { ...found.quote.quotation.Finance, Quote: { ...Quote, QuoteActions: { Apply } } }
+    return withoutReference({ ...found, quote: { ...found.quote, quotation: { Blocks: [], Finance } } })
+  }
+
+  const query = applyAt(`https://finance.example/apply?site=uk&quoteReference=${reference}`)
+  const path = applyAt(`https://finance.example/apply/${reference}`)
+
+  expect(JSON.stringify([query, path].map(({ quote }) => quote.quotation))).not.toContain(reference)
+  expect(query.quote.quotation.Finance.Quote.QuoteActions.Apply).toBe("https://finance.example/apply?site=uk")
+  expect(query.quote.quotation.Finance.Quote.TotalDeposit).toBe(Quote.TotalDeposit)
+})
+
+test("a quote without a reference is shown at once, and a separate one is asked for", async () => {
+  const found = await findFinance(CALLS, SUBJECT)
+  const quote = openQuote({ found: found && withoutReference(found) })
+  expect(quote.now().matches("loaded")).toBe(true)
+  expect(quote.now().hasTag("busy")).toBe(false)
+
+  await quote.pass(0)
+
+  expect(quote.now().value).toEqual({ loaded: "resting" })
+  expect(quote.now().context.quote?.quotation.Finance.Quote.QuoteReference).toBeTruthy()
+  expect(quote.now().context.wish).toEqual(found?.wish)
+})
+
+test("a quote whose separate reference cannot be fetched stays as it is", async () => {
+  const found = await findFinance(CALLS, SUBJECT)
+  const quote = openQuote({
+    ...{ found: found && withoutReference(found) },
+    calls: { quoteFinance: () => Promise.reject(new Error("down")) },
+  })
+
+  await quote.pass(0)
+
+  expect(quote.now().value).toEqual({ loaded: "resting" })
+  expect(quote.emitted).toEqual([{ type: "failure", reason: "no response" }])
+})
+
+test("an error is asked about again with what was chosen", async () => {
+  const found = await findFinance(CALLS, SUBJECT)
+  let isDown = true
+  const quoteFinance = async (request: FinanceQuotesRequest) => {
+    if (isDown) throw new Error("down")
+    return quotesFor(request)
+  }
+  const quote = openQuote({ found, calls: { quoteFinance } })
+  quote.send({ type: "CHANGE_TERM", term: 24 })
+  await quote.pass(QUOTE_DELAY_MS)
+  expect(quote.now().value).toBe("error")
+
+  isDown = false
+  quote.send({ type: "RETRY" })
+  await quote.pass(0)
+
+  expect(quote.now().value).toEqual({ loaded: "resting" })
+  expect(quote.now().context.wish?.term).toBe(24)
+})
+
+test("products that could not be fetched are asked for again", async () => {
+  let isDown = true
+  const fetchFinanceDefaults = async () => {
+    if (isDown) throw new Error("down")
+    return DEFAULTS
+  }
+  const quote = openQuote({ calls: { fetchFinanceDefaults } })
+  await quote.pass(0)
+  expect(quote.now().value).toBe("error")
+
+  isDown = false
+  quote.send({ type: "RETRY" })
+  await quote.pass(0)
+
+  expect(quote.now().value).toEqual({ loaded: "resting" })
 })
 
 test("a server finds what is wished for, as the product allows it", async () => {

@@ -30,6 +30,8 @@ export type FinanceQuoteEvent =
   /** Works the deposit out anew. */
   | { readonly type: "CHANGE_PAYMENT"; readonly payment: number }
   | { readonly type: "CHANGE_MILEAGE"; readonly annualMileage: number }
+  /** Asks again after a failure, for what was wished for. */
+  | { readonly type: "RETRY" }
 
 /** What the page hears. */
 export type FinanceQuoteEmitted =
@@ -50,6 +52,8 @@ const financeQuoteSetup = setup({
   delays: { quoteDelay: QUOTE_DELAY_MS },
   guards: {
     isFound: ({ context }) => context.quote !== null,
+    isShared: ({ context: { quote } }) => quote !== null && quote.quotation.Finance.Quote.QuoteReference === undefined,
+    hasWish: ({ context }) => context.wish !== null,
     hasProducts: (_, { Products }: FinanceDefaults) => Products.length > 0,
     isQuoted: (_, quote: FoundQuote | null) => quote !== null,
   },
@@ -79,7 +83,13 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
   }),
   initial: "deciding",
   states: {
-    deciding: { always: [{ guard: "isFound", target: "loaded" }, { target: "loading" }] },
+    deciding: {
+      always: [
+        { guard: "isShared", target: "loaded.identifying" },
+        { guard: "isFound", target: "loaded" },
+        { target: "loading" },
+      ],
+    },
     loading: {
       tags: "busy",
       initial: "products",
@@ -136,6 +146,22 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
       },
       states: {
         resting: {},
+        /** What is shown is every visitor's quote: this one's reference is asked for, and without it the quote stays. */
+        identifying: {
+          invoke: {
+            src: "findQuote",
+            input: ({ context: { subject, wish } }) => ({ subject, wish: wishIn(wish) }),
+            onDone: [
+              {
+                guard: { type: "isQuoted", params: ({ event }) => event.output },
+                target: "resting",
+                actions: { type: "takeQuote", params: ({ event }) => event.output },
+              },
+              { target: "#financeQuote.hidden" },
+            ],
+            onError: { target: "resting", actions: emit(({ event }) => failureOf(event.error)) },
+          },
+        },
         /** A visitor may go on changing: each change begins it anew, and calls off what was asked for before. */
         pausing: { tags: "busy", after: { quoteDelay: "quoting" } },
         quoting: {
@@ -162,8 +188,10 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         },
       },
     },
-    /** No quote can be shown, which is told. Spec 2 §8. */
-    error: {},
+    /** No quote can be shown, which is told; it can be asked for again. Spec 2 §8. */
+    error: {
+      on: { RETRY: [{ guard: "hasWish", target: "loading.quote" }, { target: "loading" }] },
+    },
     /** There is an error inside the quote: nothing is shown. Spec 2 §8. */
     hidden: {},
   },
@@ -183,6 +211,8 @@ function changedWish(wish: QuoteWish, products: FoundFinance["products"], event:
       return { ...wish, payment: event.payment, calculation: "ToCashDeposit" }
     case "CHANGE_MILEAGE":
       return { ...fromDeposit, annualMileage: event.annualMileage }
+    case "RETRY":
+      return wish
   }
 }
 

@@ -39,6 +39,6 @@ export async function findQuote(
   const quotation = quotationIn(await calls.quoteFinance(quotesRequestOf(subject, wish), options))
   if (quotation === null) return null
   const { QuoteReference: quoteRef } = quotation.Finance.Quote
-  const terms = await calls.findQuoteTerms({ quoteRef }, options).catch(() => null)
+  const terms = quoteRef === undefined ? null : await calls.findQuoteTerms({ quoteRef }, options).catch(() => null)
   return { quotation, terms: terms?.TermsAndConditions ?? null }
 }

@@ -1,8 +1,10 @@
 import type {
+  Finance,
   FinanceProduct,
   FinanceQuotation,
   OrganisationIdentifier,
   PhysicalVehicle,
+  Quote,
   QuoteParameters,
 } from "@forecourt/contracts/finance-quote"
 
@@ -26,8 +28,12 @@ export interface QuoteWish {
   readonly calculation: QuoteParameters["CalculationType"]
 }
 
-/** A quote as the provider has it: without an error. */
-export type ShownQuotation = Required<Pick<FinanceQuotation, "Finance" | "Blocks">>
+/** A quote as the provider has it, without an error. One that visitors share has no reference: that is one visitor's. */
+export type ShownQuotation = Pick<Required<FinanceQuotation>, "Blocks"> & {
+  readonly Finance: Omit<Finance, "Quote"> & { readonly Quote: ShownQuote }
+}
+
+export type ShownQuote = Omit<Quote, "QuoteReference"> & Partial<Pick<Quote, "QuoteReference">>
 
 /** A quote, and what the law wants said of it, as far as that could be read. */
 export interface FoundQuote {

@@ -22,6 +22,29 @@ export async function findFinance(
   return quote && { products, wish: wishOf(wish, quote.quotation), quote }
 }
 
+/**
+ * Leaves the reference of the quote out, for a page that many visitors are given: it is one visitor's, who
+ * applies with it. A browser asks for a separate one.
+ */
+export function withoutReference({ quote, ...found }: FoundFinance): FoundFinance {
+  const { Finance, Blocks } = quote.quotation
+  const { QuoteReference: reference, QuoteActions, ...amounts } = Finance.Quote
+  const { Apply } = QuoteActions
+  const actions = Apply === undefined ? {} : { Apply: withoutValue(Apply, reference) }
+  return {
+    ...found,
+    quote: { ...quote, quotation: { Blocks, Finance: { ...Finance, Quote: { ...amounts, QuoteActions: actions } } } },
+  }
+}
+
+/** Leaves a value out of an address; where it is no parameter, only the provider is left. */
+function withoutValue(href: string, value: string | undefined): string {
+  if (!URL.canParse(href) || value === undefined) return href
+  const url = new URL(href)
+  for (const [name, one] of [...url.searchParams]) if (one === value) url.searchParams.delete(name)
+  return url.href.includes(value) ? url.origin : url.href
+}
+
 /** The product of a kind, else the first one. */
 export function productOf(products: readonly FinanceProduct[], familyKey?: string): FinanceProduct {
   const product = products.find(({ FamilyKey }) => FamilyKey === familyKey) ?? products[0]

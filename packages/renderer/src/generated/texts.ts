@@ -450,6 +450,7 @@ export type TextKey =
   | "carPage.loading"
   | "financeQuote.title"
   | "financeQuote.failed"
+  | "financeQuote.retry"
   | "financeQuote.apply"
   | "financeQuote.loading"
   | "financeQuote.product"

@@ -463,6 +463,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.title": "Finansieringsofferter",
     "financeQuote.failed":
       "Vi kan tyvärr inte visa någon offert just nu. Kontakta vårt team för mer information om finansiering av den här bilen.",
+    "financeQuote.retry": "Försök igen",
     "financeQuote.apply": "Ansök",
     "financeQuote.loading": "Räknar ut din offert",
     "financeQuote.product": "Finansieringsform",
@@ -1179,6 +1180,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.title": "Finansieringstilbud",
     "financeQuote.failed":
       "Vi kan dessverre ikke vise et tilbud akkurat nå. Kontakt teamet vårt for mer informasjon om finansiering av denne bilen.",
+    "financeQuote.retry": "Prøv igjen",
     "financeQuote.apply": "Søk",
     "financeQuote.loading": "Regner ut tilbudet ditt",
     "financeQuote.product": "Finansieringsform",
@@ -1897,6 +1899,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.title": "Finansieringstilbud",
     "financeQuote.failed":
       "Vi kan desværre ikke vise et tilbud lige nu. Kontakt vores team for mere information om finansiering af denne bil.",
+    "financeQuote.retry": "Prøv igen",
     "financeQuote.apply": "Ansøg",
     "financeQuote.loading": "Beregner dit tilbud",
     "financeQuote.product": "Finansieringsform",
@@ -2614,6 +2617,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.title": "Finance options",
     "financeQuote.failed":
       "Sorry, but it looks like we can't get a quote for you right now. Please contact our team for more information about finance offers on this vehicle.",
+    "financeQuote.retry": "Try again",
     "financeQuote.apply": "Apply",
     "financeQuote.loading": "Working out your quote",
     "financeQuote.product": "Type of finance",
@@ -3331,6 +3335,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "financeQuote.title": "Rahoitusvaihtoehdot",
     "financeQuote.failed":
       "Valitettavasti emme voi näyttää tarjousta juuri nyt. Kysy lisää tämän auton rahoituksesta tiimiltämme.",
+    "financeQuote.retry": "Yritä uudelleen",
     "financeQuote.apply": "Hae",
     "financeQuote.loading": "Lasketaan tarjoustasi",
     "financeQuote.product": "Rahoitusmuoto",
@@ -4047,6 +4052,7 @@ export const defaultTexts: Readonly<Record<Language, Readonly<Record<TextKey, st
     "carPage.loading": "Načítava sa auto",
     "financeQuote.title": "Možnosti financovania",
     "financeQuote.failed": "Ponuku teraz, žiaľ, nevieme zobraziť. Viac o financovaní tohto auta vám povie náš tím.",
+    "financeQuote.retry": "Skúsiť znova",
     "financeQuote.apply": "Požiadať",
     "financeQuote.loading": "Počítame vašu ponuku",
     "financeQuote.product": "Druh financovania",

@@ -1,0 +1,31 @@
+import type { FinanceQuoteCalls } from "@forecourt/contracts/finance-quote"
+import type { Car, Dealership } from "@forecourt/contracts/search"
+import { expect, test } from "vitest"
+import { financeWorld } from "../../test/finance-quote.tsx"
+import { findCarFinance } from "./find-car-finance.ts"
+
+const CAR = {
+  ...{ car_id: "1", slug: "id3", car_brand: "Volkswagen", car_model: "ID.3", car_price: 16_995 },
+  ...{ car_price_currency: "GBP", car_regno: "AB73 CDE", car_chassino: "0FXAA000000000001", car_mileage: 21_480 },
+} satisfies Partial<Car>
+
+test("what the page of a car keeps of a quote has no reference: visitors share the page", async () => {
+  const references: string[] = []
+  const { calls } = financeWorld().world
+  const noting: FinanceQuoteCalls = {
+    ...calls,
+    findQuoteTerms: async (input, options) => {
+      references.push(input.quoteRef)
+      return calls.findQuoteTerms(input, options)
+    },
+  }
+  const signal = new AbortController().signal
+
+  const finance = await findCarFinance(CAR as Car, { site_official_name: "Norrvik Leeds" } as Dealership, {
+    ...{ calls: noting, wanted: {}, signal },
+  })
+
+  expect(finance?.found?.quote.quotation.Finance.Quote.TotalRegularPayment).toBeGreaterThan(0)
+  expect(references).toHaveLength(1)
+  expect(JSON.stringify(finance)).not.toContain(references[0])
+})
