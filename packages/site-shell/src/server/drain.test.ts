@@ -59,12 +59,12 @@ test("requests are answered until the balancer has noticed, each on a connection
 
   const drained = drain.drain(noticed.promise)
   const during = await send()
-  const answer = await text(during)
+  const body = await text(during)
   noticed.resolve()
   await drained
 
   expect([before.headers.connection, kept]).toEqual(["keep-alive", "false"])
-  expect([during.headers.connection, answer]).toEqual(["close", "true"])
+  expect([during.headers.connection, body]).toEqual(["close", "true"])
   expect(server.listening).toBe(false)
   await expect(send()).rejects.toThrow("ECONNREFUSED")
 })
