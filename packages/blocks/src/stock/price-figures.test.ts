@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+
+const PACKAGES = join(import.meta.dirname, "../../..")
+
+/** Figures that change or count and hold no comma: a clock, and the numbers of a list. */
+const COUNTERS = ["ui-kit/src/countdown/countdown.module.css", "blocks/src/highlight-list/highlight-list.module.css"]
+
+/** Finds the style sheets that have a rule with tabular figures of which something else is true, too. */
+function findTabular(isFound: (rule: string, selector: string) => boolean): string[] {
+  return globSync("{blocks,ui-kit,editor,site-shell}/src/**/*.css", { cwd: PACKAGES })
+    .filter((file) => {
+      const rules = readFileSync(join(PACKAGES, file), "utf8").matchAll(/([^{}]+)\{([^{}]*)\}/g)
+      return [...rules].some(([, selector = "", rule = ""]) => rule.includes("tabular-nums") && isFound(rule, selector))
+    })
+    .sort()
+}
+
+test("headings have proportional figures: a tabular comma tears a price apart", () => {
+  expect(findTabular((rule) => rule.includes("--fc-font-heading")).filter((file) => !COUNTERS.includes(file))).toEqual(
+    [],
+  )
+})
+
+test("the price of a car has proportional figures on its card, its page and in lists", () => {
+  const files = findTabular((_, selector) => /\.(amount|bar-amount|sale|before|root|teaser-price)\b/.test(selector))
+
+  expect(files.filter((file) => /stock\/|navigation-bar\//.test(file))).toEqual([])
+})
