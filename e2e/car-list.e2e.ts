@@ -52,6 +52,35 @@ test("a visitor filters, sorts, sees more, and comes back to where they were [sp
 })
 
 test(
+  "going back from a reloaded list, and from a car, shows the cars of each address [spec 2 §2.1 address]",
+  GATE,
+  async ({ page }) => {
+    const bmw = { name: "car_brand", filters: [{ value: "BMW" }] }
+    const [all, narrowed] = [shown(await totalOf([])), shown(await totalOf([bmw]))]
+    await open(page)
+    await box(page, /^BMW/).check()
+    await expect(count(page)).toHaveText(narrowed)
+
+    await page.reload()
+    await page.goBack()
+    await expect(count(page)).toHaveText(all)
+    await expect(page).toHaveURL(new RegExp(`${PATH}$`))
+    // The island hydrates now, and leaves the address alone.
+    await alive(list(page))
+    await expect(page).toHaveURL(new RegExp(`${PATH}$`))
+
+    await box(page, /^BMW/).check()
+    await expect(count(page)).toHaveText(narrowed)
+    await cards(page).first().getByRole("heading").getByRole("link").click()
+    await expect(page).toHaveURL(/\/bil\//)
+    await page.goBack()
+    await expect(count(page)).toHaveText(narrowed)
+    await page.goBack()
+    await expect(count(page)).toHaveText(all)
+  },
+)
+
+test(
   "words become filters, a range is typed, and all of it is cleared [spec 2 §2.1 free-text, §2.1 chips]",
   GATE,
   async ({ page }) => {

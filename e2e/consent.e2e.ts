@@ -93,6 +93,35 @@ test("accepting and refusing weigh the same on a phone too", async ({ page }) =>
   expect(accept?.height).toBeGreaterThanOrEqual(44)
 })
 
+for (const { path, width, height, most } of [
+  { path: "/", width: 390, height: 844, most: 120 },
+  { path: "/kop-bil/alla-bilar-i-lager", width: 390, height: 844, most: 120 },
+  { path: "/", width: 1280, height: 900, most: 80 },
+])
+  test(`the bar is at most ${most} px tall at ${width} px and covers nothing of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${siteUrl()}${path}`)
+
+    const bar = await banner(page).boundingBox()
+    const header = await page.locator("header").first().boundingBox()
+
+    expect(bar?.height).toBeLessThanOrEqual(most)
+    expect(header?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  })
+
+test("refusing is not cut in text of twice the size", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl())
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })
+
+  const reject = banner(page).getByRole("button", { name: "Avvisa alla" })
+
+  await expect(reject).toBeInViewport({ ratio: 1 })
+  expect(await reject.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test("statistics, once agreed to, tell the personalisation service; the page after it too [spec 1 §7 page-view]", async ({
   page,
   context,
