@@ -12,7 +12,7 @@ export function createOutboxCommand(
   now: () => number = Date.now,
 ): FurtherCommand {
   return {
-    from: "list, or retry <all or ids>, or delete <ids>",
+    from: "<list, retry or delete> <ids>",
     async run([action = "", ...ids], place, say) {
       const storage = await openStorage(place)
       try {

@@ -211,7 +211,7 @@ test("a command that there is not, and files that are not there, are told in a s
   const folder = filesOfReadme()
 
   expect(run(folder, {}, "implode").problems).toEqual([
-    "tyre-hotel: there is no such command. Use: serve, or import <file or folder> … .",
+    "tyre-hotel: there is no such command. Use: serve, or outbox <list, retry or delete> <ids> …, or import <file or folder> … .",
   ])
   expect(run(folder, {}, "import", "nowhere").problems).toEqual([
     "nowhere: there is nothing. Name a file, or a folder that holds some.",
