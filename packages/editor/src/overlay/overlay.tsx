@@ -1,6 +1,5 @@
 "use client"
 
-import { SectionFailed } from "@forecourt/ui-kit/section-failed"
 import { type ReactNode, useState } from "react"
 import { languageOf } from "../texts/language-in.ts"
 import { overlayTexts } from "../texts/overlay-texts.ts"
@@ -14,18 +13,13 @@ export type { OverlayKit, OverlayProps } from "./page-editor.tsx"
  * route names into those of all routes, and visitors would load it.
  */
 export function createOverlay(kit: OverlayKit): (props: OverlayProps) => ReactNode {
-  const load = async () => (await import("./page-editor.tsx")).createPageEditor(kit)
+  const load = async () => (await import("./safe-page-editor.tsx")).createSafePageEditor(kit)
   return function Overlay(props) {
     const [attempt, setAttempt] = useState(0)
     const { it: PageEditor, hasFailed } = useLoaded(load, attempt)
-    const failure = <Failure language={props.language} onRetry={() => setAttempt(attempt + 1)} />
-    if (PageEditor === null) return hasFailed ? failure : null
-    return (
-      // What was typed is in the journal: the editor that is rendered again continues with it.
-      <SectionFailed.Boundary resetKey={String(attempt)} fallback={failure}>
-        <PageEditor {...props} />
-      </SectionFailed.Boundary>
-    )
+    const renderFailure = (onRetry: () => void) => <Failure language={props.language} onRetry={onRetry} />
+    if (PageEditor !== null) return <PageEditor {...props} renderFailure={renderFailure} />
+    return hasFailed ? renderFailure(() => setAttempt(attempt + 1)) : null
   }
 }
 

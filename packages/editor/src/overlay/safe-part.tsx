@@ -1,8 +1,8 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { SectionFailed } from "@forecourt/ui-kit/section-failed"
 import { type ReactNode, useState } from "react"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./block-panel.module.css"
+import { ErrorBoundary } from "./error-boundary.tsx"
 
 const part = anatomy("editor-block", css)
 
@@ -17,12 +17,12 @@ export interface SafePartProps {
 export function SafePart({ text, resetKey = "", children }: SafePartProps) {
   const [attempt, setAttempt] = useState(0)
   return (
-    <SectionFailed.Boundary
+    <ErrorBoundary
       resetKey={`${attempt} ${resetKey}`}
       fallback={<PartFailure text={text} onRetry={() => setAttempt(attempt + 1)} />}
     >
       {children}
-    </SectionFailed.Boundary>
+    </ErrorBoundary>
   )
 }
 
