@@ -47,6 +47,7 @@ export function History({ client, etag, isDraft, isUnsaved, language, text, onCh
   }
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" })
   if (versions === null) return null
+  const isPublished = versions === "failed" || versions.some(({ isCurrent }) => isCurrent)
   return (
     <section {...part("root")}>
       {hasFailed || versions === "failed" ? <p role="alert">{text.failed}</p> : null}
@@ -54,7 +55,7 @@ export function History({ client, etag, isDraft, isUnsaved, language, text, onCh
         <AskFirst
           label={text.discard}
           title={text.discardTitle}
-          hint={text.discardHint}
+          hint={isPublished ? text.discardHint : text.discardPageHint}
           language={language}
           text={text}
           focusAfter={focusAfter}
@@ -96,7 +97,7 @@ interface AskFirstProps extends Pick<HistoryProps, "language" | "text" | "focusA
   readonly onConfirm: () => void
 }
 
-/** A button whose action cannot be undone: a dialog asks before it runs. */
+/** A button whose action replaces what others may have written, too: a dialog asks before it runs. */
 function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }: AskFirstProps) {
   const isConfirmed = useRef(false)
   return (

@@ -561,6 +561,32 @@ test("restoring a version replaces the draft once the editor confirms", async ()
   await waitFor(() => expect(stored().document).toEqual(PAGE))
 })
 
+test("undoing a restored version brings the draft back", async () => {
+  const { user, stored } = await openHistory([draftOfA()])
+  const draft = stored().document
+  await user.click(button("Restore"))
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Replace the draft?" }))
+  await user.click(dialog.getByRole("button", { name: "Restore" }))
+  await waitFor(() => expect(button("Undo").getAttribute("aria-disabled")).not.toBe("true"))
+
+  await user.click(button("Undo"))
+
+  await waitFor(() => expect(stored().document).toEqual(draft))
+})
+
+test("undoing a discarded draft brings it back", async () => {
+  const { user, stored } = await openHistory([draftOfA()])
+  const draft = stored().document
+  await user.click(button("Discard the draft"))
+  const dialog = within(screen.getByRole("alertdialog"))
+  await user.click(dialog.getByRole("button", { name: "Discard the draft" }))
+  await waitFor(() => expect(button("Undo").getAttribute("aria-disabled")).not.toBe("true"))
+
+  await user.click(button("Undo"))
+
+  await waitFor(() => expect(stored().document).toEqual(draft))
+})
+
 test("restoring a version asks nothing when there is no draft", async () => {
   const { user, stored } = await openHistory()
 

@@ -64,6 +64,8 @@ export interface OverlayTexts {
   readonly restoreHint: string
   readonly discardTitle: string
   readonly discardHint: string
+  /** The same for a page that was never published. */
+  readonly discardPageHint: string
   readonly failed: string
   readonly newPage: {
     readonly title: string
@@ -155,10 +157,12 @@ const sv: OverlayTexts = {
   draftOf: "Utkast",
   restore: "Återställ",
   restoreTitle: "Ersätta utkastet?",
-  restoreHint: "Det som inte är publicerat ersätts av den tidigare versionen och går inte att få tillbaka.",
+  restoreHint:
+    "Det som inte är publicerat ersätts av den tidigare versionen. Så länge sidan är öppen kan du ångra det.",
   discard: "Kasta utkastet",
   discardTitle: "Kasta utkastet?",
-  discardHint: "Det som inte är publicerat försvinner och går inte att få tillbaka.",
+  discardHint: "Det som inte är publicerat försvinner. Så länge sidan är öppen kan du ångra det.",
+  discardPageHint: "Sidan har aldrig publicerats. Den försvinner helt och går inte att få tillbaka.",
   failed: "Det gick inte. Försök igen.",
   newPage: {
     title: "Ny sida",
@@ -249,10 +253,12 @@ const nb: OverlayTexts = {
   draftOf: "Utkast",
   restore: "Gjenopprett",
   restoreTitle: "Erstatte utkastet?",
-  restoreHint: "Det som ikke er publisert, erstattes av den tidligere versjonen og kan ikke hentes tilbake.",
+  restoreHint:
+    "Det som ikke er publisert, erstattes av den tidligere versjonen. Så lenge siden er åpen, kan du angre det.",
   discard: "Forkast utkastet",
   discardTitle: "Forkaste utkastet?",
-  discardHint: "Det som ikke er publisert, forsvinner og kan ikke hentes tilbake.",
+  discardHint: "Det som ikke er publisert, forsvinner. Så lenge siden er åpen, kan du angre det.",
+  discardPageHint: "Siden er aldri publisert. Den forsvinner helt og kan ikke hentes tilbake.",
   failed: "Det gikk ikke. Prøv igjen.",
   newPage: {
     title: "Ny side",
@@ -343,10 +349,12 @@ const da: OverlayTexts = {
   draftOf: "Kladde",
   restore: "Gendan",
   restoreTitle: "Erstat kladden?",
-  restoreHint: "Det, der ikke er udgivet, erstattes af den tidligere version og kan ikke hentes tilbage.",
+  restoreHint:
+    "Det, der ikke er udgivet, erstattes af den tidligere version. Så længe siden er åben, kan du fortryde det.",
   discard: "Kassér kladden",
   discardTitle: "Kassér kladden?",
-  discardHint: "Det, der ikke er udgivet, forsvinder og kan ikke hentes tilbage.",
+  discardHint: "Det, der ikke er udgivet, forsvinder. Så længe siden er åben, kan du fortryde det.",
+  discardPageHint: "Siden har aldrig været udgivet. Den forsvinder helt og kan ikke hentes tilbage.",
   failed: "Det lykkedes ikke. Prøv igen.",
   newPage: {
     title: "Ny side",
@@ -437,10 +445,12 @@ const en: OverlayTexts = {
   draftOf: "Draft",
   restore: "Restore",
   restoreTitle: "Replace the draft?",
-  restoreHint: "What is not published is replaced by the earlier version and cannot be got back.",
+  restoreHint:
+    "What is not published is replaced by the earlier version. You can undo this as long as the page is open.",
   discard: "Discard the draft",
   discardTitle: "Discard the draft?",
-  discardHint: "What is not published is lost and cannot be got back.",
+  discardHint: "What is not published is lost. You can undo this as long as the page is open.",
+  discardPageHint: "The page has never been published. All of it is lost and cannot be got back.",
   failed: "That did not work. Try again.",
   newPage: {
     title: "New page",
@@ -531,10 +541,12 @@ const fi: OverlayTexts = {
   draftOf: "Luonnos",
   restore: "Palauta",
   restoreTitle: "Korvataanko luonnos?",
-  restoreHint: "Se, mitä ei ole julkaistu, korvataan aiemmalla versiolla eikä sitä saa takaisin.",
+  restoreHint:
+    "Se, mitä ei ole julkaistu, korvataan aiemmalla versiolla. Voit kumota tämän niin kauan kuin sivu on auki.",
   discard: "Hylkää luonnos",
   discardTitle: "Hylätäänkö luonnos?",
-  discardHint: "Se, mitä ei ole julkaistu, katoaa eikä sitä saa takaisin.",
+  discardHint: "Se, mitä ei ole julkaistu, katoaa. Voit kumota tämän niin kauan kuin sivu on auki.",
+  discardPageHint: "Sivua ei ole koskaan julkaistu. Se katoaa kokonaan eikä sitä saa takaisin.",
   failed: "Se ei onnistunut. Yritä uudelleen.",
   newPage: {
     title: "Uusi sivu",
@@ -626,10 +638,11 @@ const sk: OverlayTexts = {
   draftOf: "Koncept",
   restore: "Obnoviť",
   restoreTitle: "Nahradiť koncept?",
-  restoreHint: "Čo nie je zverejnené, nahradí staršia verzia a nedá sa získať späť.",
+  restoreHint: "Čo nie je zverejnené, nahradí staršia verzia. Kým je stránka otvorená, môžete to vrátiť späť.",
   discard: "Zahodiť koncept",
   discardTitle: "Zahodiť koncept?",
-  discardHint: "Čo nie je zverejnené, sa stratí a nedá sa získať späť.",
+  discardHint: "Čo nie je zverejnené, sa stratí. Kým je stránka otvorená, môžete to vrátiť späť.",
+  discardPageHint: "Stránka nebola nikdy zverejnená. Stratí sa celá a nedá sa získať späť.",
   failed: "Nepodarilo sa to. Skúste znova.",
   newPage: {
     title: "Nová stránka",

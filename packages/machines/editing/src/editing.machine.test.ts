@@ -519,7 +519,20 @@ test("publishing what may not even be kept says at once what is wrong", async ()
   expect(editing.emitted).toMatchObject([{ type: "unpublishable", issues: [{ block: "a" }] }])
 })
 
-test("what is stored is replaced on purpose: what is not saved goes with it", async () => {
+/** An editor whose draft an earlier version has replaced in the storage, as restoring it does. */
+async function openReplaced() {
+  const editing = openEditing()
+  await editing.pass()
+  editing.change(titled("a", "draft", "A"))
+  editing.change(titled("b", "draft", "B"), STEP_MS + 1)
+  await editing.pass(SAVE_DELAY_MS)
+  editing.storage.save([titled("a", "earlier", "draft"), titled("b", "earlier", "draft")])
+  editing.send({ type: "REPLACED" })
+  await editing.pass()
+  return { ...editing, titles: () => ["a", "b"].map((id) => titleOf(editing.now().context.page, id)) }
+}
+
+test("a replaced page loses what was not saved", async () => {
   const editing = openEditing()
   await editing.pass()
   editing.change({ op: "set", block: "a", field: "title", base: { value: "A" }, value: { value: 7 } })
@@ -528,7 +541,70 @@ test("what is stored is replaced on purpose: what is not saved goes with it", as
   await editing.pass()
 
   expect(titleOf(editing.now().context.page, "a")).toBe("A")
-  expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [], undo: [] } })
+  expect(editing.now()).toMatchObject({ value: "clean", context: { pending: [] } })
+})
+
+test("replacing a page is one step, which brings the whole draft back and saves it", async () => {
+  const editing = await openReplaced()
+  expect(editing.titles()).toEqual(["earlier", "earlier"])
+
+  editing.send({ type: "UNDO" })
+  expect(editing.titles()).toEqual(["draft", "draft"])
+  await editing.pass(SAVE_DELAY_MS)
+
+  const { page } = editing.storage.stored()
+  expect([titleOf(page, "a"), titleOf(page, "b")]).toEqual(["draft", "draft"])
+})
+
+test("replacing a page can be redone, and the steps before it can be undone", async () => {
+  const editing = await openReplaced()
+
+  const titles = []
+  for (const type of ["UNDO", "REDO", "UNDO", "UNDO"] as const) {
+    editing.send({ type })
+    titles.push(editing.titles())
+  }
+
+  expect(titles).toEqual([
+    ["draft", "draft"],
+    ["earlier", "earlier"],
+    ["draft", "draft"],
+    ["draft", "B"],
+  ])
+})
+
+test("undoing a replacement keeps what others changed since", async () => {
+  const editing = await openReplaced()
+  editing.storage.save([titled("b", "theirs", "earlier")])
+  editing.send({ type: "REFRESH" })
+  await editing.pass()
+
+  editing.send({ type: "UNDO" })
+
+  expect(editing.titles()).toEqual(["draft", "theirs"])
+})
+
+test("a page that is replaced by an equal one has no step to undo", async () => {
+  const editing = openEditing()
+  await editing.pass()
+
+  editing.send({ type: "REPLACED" })
+  await editing.pass()
+
+  expect(editing.now().context.undo).toEqual([])
+})
+
+test("a page that is replaced while a change is saved is read again", async () => {
+  const editing = openEditing({ calls: { savePage: () => new Promise(() => {}) } })
+  await editing.pass()
+  editing.change(titled("a", "draft", "A"))
+  await editing.pass(SAVE_DELAY_MS)
+  editing.storage.save([titled("a", "earlier", "A")])
+
+  editing.send({ type: "REPLACED" })
+  await editing.pass()
+
+  expect([editing.now().value, titleOf(editing.now().context.page, "a")]).toEqual(["clean", "earlier"])
 })
 
 test("a draft that finds its changes published already is laid over them by a save, and can be published then", async () => {

@@ -11,6 +11,7 @@ import {
   retryDelay,
   SAVE_DELAY_MS,
   unsavedOf,
+  withReplacement,
   withStep,
 } from "./editing.rules.ts"
 import type { PageIssue, PublishResult, SaveResult, Step, StoredPage } from "./editing.types.ts"
@@ -41,6 +42,8 @@ interface EditingContext {
   readonly issues: readonly PageIssue[]
   readonly undo: readonly Step[]
   readonly redo: readonly Step[]
+  /** The page as it was before it was replaced, until the page that replaced it is read. */
+  readonly replaced: EditedPage | null
   readonly isPublishing: boolean
   /** Calls in a row that were not answered. */
   readonly failures: number
@@ -61,7 +64,7 @@ export type EditingEvent =
   | { readonly type: "RETRY" }
   /** Looks for what others saved. */
   | { readonly type: "REFRESH" }
-  /** What is stored was replaced on purpose, by an earlier version or what is published: what is not saved goes with it. */
+  /** What is stored was replaced on purpose, by an earlier version or what is published: one step, which can be undone. */
   | { readonly type: "REPLACED" }
 
 /** How a search for issues ends. */
@@ -124,18 +127,18 @@ const editingSetup = setup({
       return {
         page,
         pending: joinOperations(context.pending, operation),
-        undo: withStep(context.undo, { operation, inverse, at }),
+        undo: withStep(context.undo, { operations: [operation], inverses: [inverse], at }),
         redo: [],
         ...NOT_PUBLISHING,
       }
     }),
     undo: assign(({ context }) => {
       const step = context.undo.at(-1)
-      return step === undefined ? {} : walk(context, step.inverse, { undo: -1, redo: step })
+      return step === undefined ? {} : walk(context, step.inverses, { undo: -1, redo: step })
     }),
     redo: assign(({ context }) => {
       const step = context.redo.at(-1)
-      return step === undefined ? {} : walk(context, step.operation, { undo: step, redo: -1 })
+      return step === undefined ? {} : walk(context, step.operations, { undo: step, redo: -1 })
     }),
     send: assign(({ context: { issues, pending } }) => {
       const { savable, held } = divideSavable(issues, pending)
@@ -150,7 +153,11 @@ const editingSetup = setup({
       pending: [...draftOn(context, found), ...unsavedOf(context)],
     })),
     forgetSent: assign({ sending: [] }),
-    forgetAll: assign({ sending: [], pending: [], conflicts: [], undo: [], redo: [], isPublishing: false }),
+    replace: assign(({ context }) => ({
+      ...{ sending: [], pending: [], conflicts: [], redo: [] },
+      replaced: context.replaced ?? context.page,
+      ...NOT_PUBLISHING,
+    })),
     answered: assign({ failures: 0 }),
     /** After a call that was not answered: either all of it is there, or nothing is. */
     settle: assign(({ context }, found: StoredPage | null) => {
@@ -167,7 +174,9 @@ const editingSetup = setup({
       const isNew = context.stored !== null && !isSame(context.stored.page, stored.page)
       // What fails to be saved each time is asked for less and less often, however well it can be read.
       const failures = operations.length > 0 ? context.failures : 0
-      enqueue.assign({ stored, page, pending: operations, conflicts, failures })
+      const { replaced } = context
+      const undo = replaced === null ? context.undo : withReplacement(context.undo, replaced, stored.page)
+      enqueue.assign({ stored, page, pending: operations, conflicts, failures, undo, replaced: null })
       if (isNew) enqueue.emit({ type: "stored" })
     }),
     takeIssues: assign((_, issues: readonly PageIssue[]) => ({ issues })),
@@ -214,18 +223,19 @@ function draftOn({ stored }: Pick<EditingContext, "stored">, found: StoredPage):
   return stored?.etag === found.etag ? [] : (found.unsaved ?? [])
 }
 
-/** One step back or forward: an operation like any other, but for the steps. */
+/** One step back or forward: operations like any others, but for the steps. What others changed since stays as it is. */
 function walk(
   context: EditingContext,
-  operation: Operation,
+  operations: readonly Operation[],
   { undo, redo }: { readonly undo: Step | -1; readonly redo: Step | -1 },
 ): Assigned {
   const steps = (now: readonly Step[], change: Step | -1) => (change === -1 ? now.slice(0, -1) : [...now, change])
-  const page = applyOperation(context.page, operation)
+  const { page, conflicts } = applyOperations(context.page, operations)
   const moved = { undo: steps(context.undo, undo), redo: steps(context.redo, redo) }
-  // Others changed what it was about: the step is not there any more.
-  if ("kind" in page) return undo === -1 ? { undo: moved.undo } : { redo: moved.redo }
-  return { ...moved, page, pending: [...context.pending, operation], ...NOT_PUBLISHING }
+  // Others changed all of what it was about: the step is not there any more.
+  if (conflicts.length === operations.length) return undo === -1 ? { undo: moved.undo } : { redo: moved.redo }
+  const applied = operations.filter((operation) => !conflicts.some((conflict) => conflict.operation === operation))
+  return { ...moved, page, pending: [...context.pending, ...applied], ...NOT_PUBLISHING }
 }
 
 const SESSION_GONE = {
@@ -250,7 +260,7 @@ const CHANGES = {
 } as const
 
 /** Looking at what is stored, while nothing is on its way. */
-const READS = { REFRESH: "#editing.reading", REPLACED: { target: "#editing.reading", actions: "forgetAll" } } as const
+const READS = { REFRESH: "#editing.reading" } as const
 
 /** A change while nothing else is going on: it is saved after a rest. */
 const RESTING_CHANGES = {
@@ -272,11 +282,13 @@ export const editingMachine = editingSetup.createMachine({
     issues: [],
     undo: [],
     redo: [],
+    replaced: null,
     isPublishing: false,
     failures: 0,
   }),
   initial: "reading",
   on: {
+    REPLACED: { target: ".reading", actions: "replace" },
     "xstate.done.actor.issueSearch": {
       actions: { type: "takeIssues", params: ({ event }) => event.output },
     },

@@ -7,6 +7,7 @@ import {
   findHeldBack,
   joinOperations,
   type Operation,
+  operationsBetween,
   type SetField,
   saysSame,
 } from "./operations/operations.ts"
@@ -29,16 +30,23 @@ export function retryDelay(attempt: number): number {
 /** Steps with another one: typing in one field without a rest is one of them. */
 export function withStep(steps: readonly Step[], step: Step): readonly Step[] {
   const last = steps.at(-1)
-  if (last === undefined || step.at - last.at > STEP_MS) return [...steps, step]
-  const [operation, ...more] = joinOperations([last.operation], step.operation)
-  if (more.length > 0) return [...steps, step]
+  if (last?.at === undefined || step.at === undefined || step.at - last.at > STEP_MS) return [...steps, step]
+  const joined = step.operations.reduce(joinOperations, last.operations)
+  if (joined.length > 1) return [...steps, step]
   // Typed and taken back again.
+  const [operation] = joined
   if (operation === undefined) return steps.slice(0, -1)
-  const { inverse } = last
-  if (operation.op !== "set" || inverse.op !== "set") return [...steps, step]
+  const [inverse] = last.inverses
+  if (operation.op !== "set" || inverse?.op !== "set") return [...steps, step]
   const { base: _, ...others } = inverse
   const back = { ...others, ...(operation.value !== undefined && { base: operation.value }) }
-  return [...steps.slice(0, -1), { operation, inverse: back, at: step.at }]
+  return [...steps.slice(0, -1), { operations: joined, inverses: [back], at: step.at }]
+}
+
+/** Steps with the replacement of a whole page, which is one of them. */
+export function withReplacement(steps: readonly Step[], before: EditedPage, after: EditedPage): readonly Step[] {
+  const operations = operationsBetween(before, after)
+  return operations.length === 0 ? steps : [...steps, { operations, inverses: operationsBetween(after, before) }]
 }
 
 /** Divides operations into those that can be saved and those that have to wait until they fit the schemas. */

@@ -47,10 +47,11 @@ export type PublishResult =
   | { readonly kind: "changed" }
   | Extract<SaveResult, { readonly kind: "refused" | "gone" | "outdated" }>
 
-/** A step that can be taken back. */
+/** A step that can be undone. */
 export interface Step {
-  readonly operation: Operation
-  readonly inverse: Operation
-  /** When it was made, in milliseconds. */
-  readonly at: number
+  readonly operations: readonly Operation[]
+  /** The operations that undo them, in the order in which they are carried out. */
+  readonly inverses: readonly Operation[]
+  /** When it was made, in milliseconds; left out where no later step is part of it. */
+  readonly at?: number
 }

@@ -22,6 +22,9 @@ export function operationsBetween(before: EditedPage, after: EditedPage): readon
   for (const operation of changedFields(null, before.fields, after.fields)) run(operation)
   // From the top: what a block is to stand in, or to follow, is in its place by then.
   for (const { block, place } of blocksOf(after)) {
+    const other = findBlock(now, block.id)
+    // No operation sets these: the block is put there again, and those inside follow.
+    if (other !== null && !isOfSameKind(other.block, block)) run({ op: "remove", block: other.block })
     const found = findBlock(now, block.id)
     if (found === null) run({ op: "insert", block: alone(block), to: place })
     else if (!isSame(placeAmongStaying(now, block.id, after), place)) run({ op: "move", block: block.id, to: place })
@@ -33,6 +36,10 @@ export function operationsBetween(before: EditedPage, after: EditedPage): readon
     if (left !== null) run({ op: "remove", block: left.block })
   }
   return operations
+}
+
+function isOfSameKind(one: EditedBlock, other: EditedBlock): boolean {
+  return one.block === other.block && isSame(one.params, other.params)
 }
 
 /** Where a block stands when those that are to go are not counted. */

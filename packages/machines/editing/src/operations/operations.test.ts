@@ -224,6 +224,14 @@ test("what lies between two states of a page leads from one to the other, and is
   )
 })
 
+test("what lies between two states of a page includes what operations do not set: the kind and the parameters of a block", () => {
+  const inner = block("x", { title: { value: "X" } })
+  const before = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "s" } }] } }
+  const after = { ...PAGE, layout: { main: [{ ...block("a", {}, { main: [inner] }), params: { size: "l" } }] } }
+
+  expect(applied(before, ...operationsBetween(before, after))).toEqual(after)
+})
+
 test("what lies between is no more than what was done: neighbours of a block that moved or went stay where they are", () => {
   const moved = applied(PAGE, { op: "move", block: "b", to: place("main") })
   const removed = applied(PAGE, { op: "remove", block: block("a", { title: { value: "A" } }) })
