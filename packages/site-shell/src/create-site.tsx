@@ -12,7 +12,7 @@ import { EDITOR_COOKIE, isEditor } from "./editing/editor-session.ts"
 import { lastPages } from "./editing/last-pages.ts"
 import { isRefused, readDraftPage, readSession } from "./editing/read-session.ts"
 import { schemaRevisionOf } from "./editing/schema-revision.ts"
-import { secretLimit } from "./editing/secret-limit.ts"
+import { sharedSecretLimit } from "./editing/secret-limit.ts"
 import { type Environment, readEnvironment } from "./environment.ts"
 import type { SiteConfig } from "./generated/site-config.ts"
 import { pageHead } from "./head/page-head.ts"
@@ -164,7 +164,7 @@ export function createSite(
     })
     return { ...rendering, isOurs: true }
   })
-  const limit = secretLimit()
+  const limit = sharedSecretLimit()
   const editing = editingRoutes({ site: config, environment, blocks: registry, limit })
 
   return {

@@ -21,3 +21,15 @@ export function secretLimit(now?: () => number) {
     },
   }
 }
+
+/** One limit per process: a bundler may give each route a copy of this module. */
+const KEY = Symbol.for("forecourt.secret-limit")
+
+type Shared = typeof globalThis & { [KEY]?: SecretLimit }
+
+/** Returns the limit that all routes of this process share. */
+export function sharedSecretLimit(): SecretLimit {
+  const shared = globalThis as Shared
+  shared[KEY] ??= secretLimit()
+  return shared[KEY]
+}

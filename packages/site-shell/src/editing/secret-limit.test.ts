@@ -1,0 +1,16 @@
+import { expect, test, vi } from "vitest"
+
+/** The module as a bundler gives it to one route, which may have a copy of its own. */
+async function loadCopy() {
+  vi.resetModules()
+  return import("./secret-limit.ts")
+}
+
+test("all copies of the module in a process share one limit", async () => {
+  const [one, other] = [await loadCopy(), await loadCopy()]
+  expect(one.sharedSecretLimit).not.toBe(other.sharedSecretLimit)
+
+  for (let attempt = 0; attempt < 10; attempt++) one.sharedSecretLimit().countWrong("192.0.2.0")
+
+  expect(other.sharedSecretLimit().waitMs("192.0.2.0")).toBeGreaterThan(0)
+})
