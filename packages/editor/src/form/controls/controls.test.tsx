@@ -246,6 +246,35 @@ describe("a picture", () => {
     expect(held.fields).toEqual({ image: { value: { ...picked, alt } } })
   })
 
+  test("loses what was said of the former one when another address is typed", async () => {
+    const held = renderForm([field("image", "image")], {
+      fields: { image: { value: { src: "/a.jpg", alt: "A car", width: 800, height: 600, title: "Old" } } },
+    })
+
+    await userEvent.clear(box("Address"))
+    await userEvent.type(box("Address"), "/b.jpg")
+
+    expect(held.fields).toEqual({ image: { value: { src: "/b.jpg" } } })
+  })
+
+  test("keeps what was said of it when its address is typed to be the same again", async () => {
+    const image = { value: { src: "/a.jpg", alt: "A car", width: 800 } }
+    const held = renderForm([field("image", "image")], { fields: { image } })
+
+    await userEvent.type(box("Address"), "g{Backspace}")
+
+    expect(held.fields).toEqual({ image })
+  })
+
+  test("keeps an alternative text that is typed before its address", async () => {
+    const held = renderForm([field("image", "image")])
+
+    await userEvent.type(box("Alternative text"), "A car")
+    await userEvent.type(box("Address"), "/a.jpg")
+
+    expect(held.fields).toEqual({ image: { value: { alt: "A car", src: "/a.jpg" } } })
+  })
+
   test("is taken out as a whole, and the focus stays with it", async () => {
     const held = renderForm([field("image", "image")], { fields: { image: { value: { src: "/a.jpg" } } } })
 

@@ -1,6 +1,6 @@
 "use client"
 
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import type { ControlProps } from "../form.types.ts"
 import { part } from "../form-anatomy.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
@@ -29,10 +29,18 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
     onChange: (part: unknown) => set(name, part),
   })
 
+  /** What was said of the picture when its address was last focused. */
+  const former = useRef(parts)
+
+  /** Sets the address. What is said of a picture, such as its alternative text, describes that one only. */
+  function setAddress(src: unknown) {
+    const { src: formerSrc, ...said } = former.current
+    const isSame = formerSrc === undefined || src === formerSrc
+    onChange(withFieldParts(value, { ...(src !== undefined && { src }), ...(isSame && said) }))
+  }
   async function pick() {
     const picked = partsOf(await pickMedia?.("image"))
     if (typeof picked.src !== "string") return
-    // An alternative text describes one picture: another picture needs its own.
     const isSame = picked.src === parts.src && parts.alt !== undefined
     onChange({ ...partsOf(value), value: { ...(isSame && { alt: parts.alt }), ...picked } })
   }
@@ -40,7 +48,16 @@ export function ImageControl({ field, pointer, value, isRequired, onChange }: Co
   return (
     <Composite field={field} isRequired={isRequired} issues={own}>
       <Preview src={stringOf(parts.src)} />
-      <TextPart {...row("src")} label={text("address")} inputMode="url" isRequired={isRequired}>
+      <TextPart
+        {...row("src")}
+        label={text("address")}
+        inputMode="url"
+        isRequired={isRequired}
+        onFocus={() => {
+          former.current = parts
+        }}
+        onChange={setAddress}
+      >
         <Actions
           pickLabel={text("pickImage")}
           onPick={pickMedia && pick}

@@ -9,6 +9,7 @@ interface InputProps {
   readonly isRequired?: boolean
   readonly inputMode?: "text" | "numeric" | "decimal" | "email" | "tel" | "url"
   readonly isReadOnly?: boolean
+  readonly onFocus?: (() => void) | undefined
   readonly onChange: (typed: string) => void
 }
 
@@ -17,7 +18,7 @@ type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>
 const OFF: HTMLInputAutoCompleteAttribute = "off"
 
 /** A text of one line. */
-export function TextInput({ value, isRequired = false, inputMode = "text", onChange }: InputProps): ReactNode {
+export function TextInput({ value, isRequired = false, inputMode = "text", onFocus, onChange }: InputProps): ReactNode {
   return (
     <Field.Control
       type="text"
@@ -25,6 +26,7 @@ export function TextInput({ value, isRequired = false, inputMode = "text", onCha
       autoComplete={OFF}
       aria-required={isRequired || undefined}
       value={value}
+      onFocus={onFocus}
       onChange={({ target }: Typed) => onChange(target.value)}
     />
   )

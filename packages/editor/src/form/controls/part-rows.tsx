@@ -21,6 +21,7 @@ interface PartProps {
 
 interface TextPartProps extends PartProps {
   readonly inputMode?: "text" | "email" | "tel" | "url"
+  readonly onFocus?: () => void
   readonly children?: ReactNode
 }
 
@@ -36,13 +37,14 @@ export function TextPart({
   ...props
 }: TextPartProps): ReactNode {
   const { issues } = useBlockForm()
-  const { isRequired = false, onChange } = props
+  const { isRequired = false, onFocus, onChange } = props
   return (
     <Row label={label} help={help} isRequired={isRequired} issues={issuesAt(issues, pointerTo(of, name))}>
       <TextInput
         value={typeof value === "string" ? value : ""}
         isRequired={isRequired}
         inputMode={inputMode}
+        onFocus={onFocus}
         onChange={(typed) => onChange(typed === "" ? undefined : typed)}
       />
       {children}
