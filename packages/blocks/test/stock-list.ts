@@ -241,6 +241,9 @@ export function listView(site: SiteContext, changes: Partial<CarListView> = {}):
       .slice(0, SHOWN)
       .map((car) => carCardOf(car, site)),
     total,
+    before: 0,
+    progress: null,
+    previous: null,
     next: "#page-2",
     contactHref: "#dealerships",
     texts: carListTexts(site),

@@ -155,7 +155,7 @@ interface ResultsProps extends PartProps {
 }
 
 function Results({ view, actions, level = "h2", compareForm }: ResultsProps) {
-  const { state, cars, texts, total, next } = view
+  const { state, cars, texts, total, before, progress, previous, next } = view
   if (state === "loading") {
     return (
       <Skeleton.Root label={texts.loading}>
@@ -172,6 +172,11 @@ function Results({ view, actions, level = "h2", compareForm }: ResultsProps) {
   }
   return (
     <LoadMore.Root {...part("more")} hasMore={next !== null} load={actions.loadMore}>
+      {previous !== null ? (
+        <a {...part("previous")} href={previous}>
+          {texts.previous}
+        </a>
+      ) : null}
       <LoadMore.Items className={grid.root} role="list">
         {cars.map((car, index) => (
           <li key={car.id}>
@@ -186,7 +191,11 @@ function Results({ view, actions, level = "h2", compareForm }: ResultsProps) {
           </li>
         ))}
       </LoadMore.Items>
-      <ResultProgress.Root shown={cars.length} total={total} />
+      <ResultProgress.Root
+        shown={before + cars.length}
+        total={total}
+        {...(progress !== null && { labels: { text: progress } })}
+      />
       <LoadMore.Trigger {...(next !== null && { href: next })} />
       <LoadMore.Status />
     </LoadMore.Root>

@@ -28,37 +28,39 @@ test("a page has forty-eight cars, and the address as many pages as it says [spe
   expect(third.found?.items.length).toBe(120)
 })
 
-test("the last page is found with the facets of the first, and its cars in as few searches as the wire allows", async () => {
-  const stock = smallStock(1200)
+test("the last page shows four pages of cars, found in two searches of which the first counts facets", async () => {
   const first = await loadAt({}, { stock: smallStock(1200) })
 
-  const last = await loadAt({ page: ["19"] }, { stock })
+  const last = await loadAt({ page: ["19"] }, { stock: smallStock(1200) })
 
   expect(first.requests.map(sizeOf)).toEqual([[23, 48, 0]])
   expect(last.requests.map(sizeOf)).toEqual([
-    [23, 48, 0],
-    ...Array.from({ length: 9 }, (_, at) => [0, 100, 48 + at * 100]),
-    [0, 12, 948],
+    [23, 100, 768],
+    [0, 92, 868],
   ])
-  expect(last.found?.facets).toEqual(first.found?.facets)
-  expect(new Set(last.found?.items.map(({ car_id }) => car_id)).size).toBe(960)
+  expect(last.found).toMatchObject({ firstPage: 16, facets: first.found?.facets, total: 1200 })
+  expect(new Set(last.found?.items.map(({ car_id }) => car_id)).size).toBe(192)
 })
 
-test("of what the address chooses only that is asked for again on further pages", async () => {
-  const { requests, found } = await loadAt({ car_brand: ["Kia"], page: ["19"] }, { stock: smallStock(300) })
+test("of what the address chooses only that is asked for again in the second search", async () => {
+  const { requests, found } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
 
   const pages = requests.filter(({ limit }) => limit !== 0)
   expect(pages.map(sizeOf)).toEqual([
-    [23, 48, 0],
-    [1, 52, 48],
+    [23, 100, 0],
+    [1, 50, 100],
   ])
-  expect(found?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 100 }, () => "Kia"))
+  expect(found?.items.map(({ car_brand }) => car_brand)).toEqual(Array.from({ length: 150 }, () => "Kia"))
 })
 
-test("a page beyond the last car costs as much as the first", async () => {
-  const { requests, found } = await loadAt({ car_price_max: ["120000"], page: ["19"] })
+test.each([
+  [11, 0, 11],
+  [120, 1, 72],
+])("a page beyond the last of %i cars shows the end of the list", async (total, firstPage, shown) => {
+  const { requests, found } = await loadAt({ page: ["19"] }, { stock: smallStock(total) })
 
-  expect([requests.length, found?.items.length]).toEqual([1, 11])
+  expect(found).toMatchObject({ firstPage, total })
+  expect([requests.length, found?.items.length]).toEqual([2, shown])
 })
 
 function sizeOf({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadAt>>["requests"][number]) {

@@ -14,7 +14,7 @@ import { createListing } from "./listing.ts"
 import { readAddress } from "./read-address.ts"
 import { searchInUnits } from "./search-in-units.ts"
 
-/** The cars that the address asks for, all pages up to its own. Spec 2 §7. */
+/** Finds the cars of the pages that the address shows: its own and up to three before it. Spec 2 §7. */
 export const load: Load<CarList, Services> = async ({ fields, services, site, page, signal, onListing }) => {
   const search = searchInUnits(untilFailed(services.stock.findCars), marketOf(site.name))
   const stock = { search, filters: filtersFrom(fields.only), monthly: monthlyOf(fields.monthly) }

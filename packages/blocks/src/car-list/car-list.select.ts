@@ -4,6 +4,7 @@ import {
   formatQuery,
   MAX_PAGES,
   MAX_TOTAL,
+  PAGE_SIZE,
   setKeyphrase,
   setSort,
   showMore,
@@ -42,8 +43,9 @@ export interface ListSituation {
 export function listViewOf({ query, found, state }: ListSituation, setup: ListSetup): CarListView {
   const { locale, path, market, contactHref } = setup
   const site = { locale, text: textOf(setup.texts) }
-  const { items, total } = found
-  const hasMore = items.length < total && query.page < MAX_PAGES - 1
+  const { items, total, firstPage } = found
+  const before = firstPage * PAGE_SIZE
+  const hasMore = before + items.length < total && query.page < MAX_PAGES - 1
   const without = found.without ?? {}
   const around = { market, places: setup.places, site }
   return {
@@ -67,10 +69,18 @@ export function listViewOf({ query, found, state }: ListSituation, setup: ListSe
     sort: query.sortName ?? LIST_FIELDS.sorts[0],
     cars: items.map((item) => withDistance(carCardOf(stockCarOf(item, setup), site), query, around)),
     total,
+    before,
+    progress: before > 0 ? progressText(before, site) : null,
+    previous: firstPage > 0 ? listAddress(path, { ...query, page: firstPage - 1 }) : null,
     next: hasMore ? listAddress(path, showMore(query)) : null,
     contactHref,
     texts: carListTexts(site),
   }
+}
+
+/** Returns the words for a page that begins further down the list: the numbers of its first and its last car. */
+function progressText(before: number, { locale, text }: Pick<SiteContext, "locale" | "text">): string {
+  return text("stock.progress", { first: formatNumber(before + 1, {}, locale), shown: "{shown}", total: "{total}" })
 }
 
 /** What is near stands before the places themselves. */
@@ -101,6 +111,7 @@ export function carListTexts({ text }: Pick<SiteContext, "text">): CarListTexts 
     card: carCardTexts({ text }),
     searchHint: text("stock.search.hint"),
     loading: text("stock.loading"),
+    previous: text("stock.previous"),
     failed: text("carListError"),
     failedText: text("stock.failed.text"),
     retry: text("stock.failed.retry"),

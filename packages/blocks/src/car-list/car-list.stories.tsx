@@ -33,6 +33,18 @@ export const Closed: Story = {
   },
 }
 
+/** A page further down the list begins with a link to the cars before. */
+export const FurtherDown: Story = {
+  args: {
+    begin: (site) =>
+      listView(site, {
+        before: 96,
+        progress: site.text("stock.progress", { first: "97", shown: "{shown}", total: "{total}" }),
+        previous: "#page-2",
+      }),
+  },
+}
+
 /** The filters beside the list, with three of them on. */
 export const Filters: Story = { args: { begin: listView } }
 

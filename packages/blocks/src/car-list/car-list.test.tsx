@@ -93,6 +93,16 @@ test("the first page says how many of how many there are, and a link leads to on
   expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?car_condition=Begagnad&page=1`)
 })
 
+test("a page further down the list says where it is, with links to the pages before and after", async () => {
+  const list = await renderDocument("CarList", await fieldsAt("page=5", smallStock(900)))
+
+  expect(list.querySelectorAll("article")).toHaveLength(192)
+  expect(list.querySelector("a[data-part=previous]")?.getAttribute("href")).toBe(`${PATH}?page=1`)
+  expect(list.querySelector("a[data-part=trigger]")?.getAttribute("href")).toBe(`${PATH}?page=6`)
+  expect(list.querySelector("progress")?.value).toBe(288)
+  expect(list.querySelector("[data-scope=result-progress][data-part=text]")?.textContent).toBe("Visar 97–288 av 900")
+})
+
 test("without a script the list says in the site's words that the search failed, that nothing fits, or that there is no such page, with a way on [spec 2 §2.1 grid-states.error, §2.1 grid-states.empty, §8 search-failure.text, §8 page-beyond]", async () => {
   const at = async (fields: Partial<CarList>) => {
     const list = await renderDocument("CarList", { title, ...fields })

@@ -96,6 +96,8 @@ const OWN = [
   "stock.near.within",
   "stock.new",
   "stock.noPrice",
+  "stock.previous",
+  "stock.progress",
   "stock.range",
   "stock.saved",
   "stock.saved.all",

@@ -121,6 +121,12 @@ export interface CarListView {
   readonly sort: string
   readonly cars: readonly CarCardView[]
   readonly total: number
+  /** How many cars of the list come before those of the page. */
+  readonly before: number
+  /** Words for a page that begins further down the list, with `{shown}` and `{total}`; `null` where the list begins. */
+  readonly progress: string | null
+  /** Address of the pages before, `null` where the list begins. */
+  readonly previous: string | null
   /** Address of the next page, `null` on the last one. */
   readonly next: string | null
   /** Where somebody can be reached when the list fails; `null` where nobody says. */
@@ -135,6 +141,7 @@ export interface CarListTexts {
   readonly card: CarCardTexts
   readonly searchHint: string
   readonly loading: string
+  readonly previous: string
   readonly failed: string
   readonly failedText: string
   readonly retry: string

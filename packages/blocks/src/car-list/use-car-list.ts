@@ -52,7 +52,7 @@ export interface FirstList {
 
 type ListActor = Actor<typeof filtersMachine>
 
-const NOTHING: FoundCars = { items: [], facets: [], total: 0 }
+const NOTHING: FoundCars = { items: [], firstPage: 0, facets: [], total: 0 }
 
 /**
  * The list in a browser: the machine of the filters over the site's own search. Each choice is an address of its own and
@@ -132,8 +132,9 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
 /** The search of a visit, which begins with what the server found. */
 function stockOf(search: CarSearch, { market, query, found, filters, places, monthly }: FirstList): ListStock {
   const remembering = rememberSearch(searchInUnits(search, market))
-  for (let page = 0; found !== null && page <= query.page; page++) {
-    const content = found.items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)
+  for (let page = found?.firstPage ?? 0; found !== null && page <= query.page; page++) {
+    const at = (page - found.firstPage) * PAGE_SIZE
+    const content = found.items.slice(at, at + PAGE_SIZE)
     const response = {
       content,
       facet: found.facets,

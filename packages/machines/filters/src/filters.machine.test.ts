@@ -62,7 +62,12 @@ function visit({ address = "", found = null, search = stockOf(100) }: Visit = {}
   }
 }
 
-const FOUND = { items: Array.from({ length: 48 }, (_, n) => ({ car_id: `s${n}` })), facets: [], total: 100 }
+const FOUND = {
+  items: Array.from({ length: 48 }, (_, n) => ({ car_id: `s${n}` })),
+  firstPage: 0,
+  facets: [],
+  total: 100,
+}
 
 test("what the server found is shown, and nothing is fetched", () => {
   const list = visit({ found: FOUND })
@@ -138,6 +143,35 @@ test("a page that comes back to a query fetches only what is missing", async () 
   list.send({ type: "SHOW", query: parseQuery("car_fuel=El", FIELDS) })
   await list.until("shown")
   expect(list.requests).toHaveLength(4)
+  expect(list.addresses()).toEqual([])
+})
+
+test("an address further down the list begins four pages up", async () => {
+  const list = visit({ address: "page=9", search: stockOf(1000) })
+  await list.until("shown")
+
+  expect(list.requests.map(({ offset }) => offset)).toEqual([288, 336, 384, 432])
+  expect(list.ids()).toEqual(Array.from({ length: 192 }, (_, n) => `${288 + n}`))
+  expect(progressOf(list.now())).toMatchObject({ shown: 480, hasMore: true })
+})
+
+test("a page before those of the list is fetched anew", async () => {
+  const list = visit({ address: "page=9", search: stockOf(1000) })
+  await list.until("shown")
+  list.send({ type: "SHOW", query: parseQuery("page=7", FIELDS) })
+  expect(list.ids()).toEqual(Array.from({ length: 96 }, (_, n) => `${288 + n}`))
+  expect(list.requests).toHaveLength(4)
+
+  list.send({ type: "SHOW", query: parseQuery("page=1", FIELDS) })
+  await list.until("shown")
+  expect(list.ids()).toEqual(Array.from({ length: 96 }, (_, n) => `${n}`))
+})
+
+test("an address beyond the last page shows the end of the list", async () => {
+  const list = visit({ address: "page=9", search: stockOf(100) })
+  await list.until("shown")
+
+  expect(list.ids()).toHaveLength(100)
   expect(list.addresses()).toEqual([])
 })
 

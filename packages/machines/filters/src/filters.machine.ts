@@ -20,7 +20,7 @@ import type { Bounds, Chip, FilterFields, FilterQuery, Near, Place, Range } from
 import { formatQuery } from "./query-address.ts"
 import { RANGE_DELAY_MS } from "./range-rules.ts"
 import { PAGE_SIZE, requestOf } from "./search-request.ts"
-import { MAX_PAGES } from "./tidy.ts"
+import { getFirstPage, MAX_PAGES } from "./tidy.ts"
 
 type Item = SearchResponse["content"][number]
 
@@ -38,8 +38,10 @@ export interface FiltersInput {
 
 /** What was found for a query. */
 export interface Found {
-  /** Items of all pages up to the query's. */
+  /** Items of the pages from the first one up to the query's. */
   readonly items: readonly Item[]
+  /** Index of the first page of which there are items. */
+  readonly firstPage: number
   readonly facets: SearchResponse["facet"]
   readonly total: number
 }
@@ -48,7 +50,7 @@ interface FiltersContext extends Omit<FiltersInput, "found"> {
   readonly found: Found
   /** A range that is being moved, and is not taken yet. */
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
-  /** How many pages are found of what is looked for; 0 while the items are still those of another query. */
+  /** Index of the page after the last one that was found; 0 while the items are still those of another query. */
   readonly pages: number
 }
 
@@ -78,11 +80,16 @@ export type FiltersEmitted =
   | { readonly type: "queryChanged"; readonly query: FilterQuery; readonly scrolls: boolean }
   | { readonly type: "failure"; readonly error: unknown }
 
-const NOTHING: Found = { items: [], facets: [], total: 0 }
+const NOTHING: Found = { items: [], firstPage: 0, facets: [], total: 0 }
 
 /** Whether all there is has been fetched. */
 function isAllFetched({ pages, found }: FiltersContext): boolean {
   return pages > 0 && pages * PAGE_SIZE >= found.total
+}
+
+/** Returns the index of the page to fetch next. */
+function getNextPage({ pages, query }: FiltersContext): number {
+  return pages > 0 ? pages : getFirstPage(query.page)
 }
 
 /** Whether two queries look for the same, on whichever page. */
@@ -145,14 +152,15 @@ const filtersSetup = setup({
       enqueue.assign({ pages: 0 })
       enqueue.emit({ type: "queryChanged", query, scrolls: true })
     }),
-    takePage: assign(({ context: { found, pages } }, { content, facet, total_items }: SearchResponse) => ({
-      pages: pages + 1,
-      found: {
-        items: pages === 0 ? content : [...found.items, ...content],
-        facets: pages === 0 ? facet : found.facets,
-        total: total_items,
-      },
-    })),
+    takePage: assign(({ context }, { content, facet, total_items: total }: SearchResponse) => {
+      const { found, pages, query } = context
+      const page = getNextPage(context)
+      const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1)
+      // The list ends before the pages of its address: they are those at its end.
+      if (pages === 0 && page > lastPage) return { query: { ...query, page: lastPage } }
+      const before = pages === 0 ? { items: [], firstPage: page, facets: facet } : found
+      return { pages: page + 1, found: { ...before, items: [...before.items, ...content], total } }
+    }),
   },
 })
 
@@ -181,10 +189,10 @@ export const filtersMachine = filtersSetup.createMachine({
       target: ".deciding",
       actions: [
         cancel("range"),
-        assign(({ context: { query, fields, pages }, event }) => ({
+        assign(({ context: { query, fields, pages, found }, event }) => ({
           query: event.query,
           moving: null,
-          pages: isSameList(query, event.query, fields) ? pages : 0,
+          pages: isSameList(query, event.query, fields) && event.query.page >= found.firstPage ? pages : 0,
         })),
       ],
     },
@@ -205,8 +213,10 @@ export const filtersMachine = filtersSetup.createMachine({
       tags: "busy",
       invoke: {
         src: "search",
-        input: ({ context: { query, fields, index, places, pages } }) =>
-          requestOf(query, fields, { index, page: pages, ...(places && { places }) }),
+        input: ({ context }) => {
+          const { query, fields, index, places } = context
+          return requestOf(query, fields, { index, page: getNextPage(context), ...(places && { places }) })
+        },
         onDone: {
           target: "deciding",
           actions: { type: "takePage", params: ({ event }) => event.output },

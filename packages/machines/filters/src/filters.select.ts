@@ -11,9 +11,9 @@ export const MAX_TOTAL = 10_000
 /** Fewer items than this need no word on how many are shown. Spec 2 §9. */
 export const MIN_PROGRESS = 12
 
-/** The items of all pages up to the one that was asked for last. */
+/** The items from the first page that was found up to the one that was asked for last. */
 export function itemsOf({ context: { found, query } }: FiltersSnapshot): Found["items"] {
-  return found.items.slice(0, (query.page + 1) * PAGE_SIZE)
+  return found.items.slice(0, (query.page + 1 - found.firstPage) * PAGE_SIZE)
 }
 
 /** Whether the list waits for items of another query: those that are shown are not what is asked for. */
@@ -22,6 +22,7 @@ export function isOutdated({ context }: FiltersSnapshot): boolean {
 }
 
 export interface Progress {
+  /** How many of the list's items come up to the last one that is shown. */
   readonly shown: number
   readonly total: number
   /** Whether there are more than are counted: "10000+". */
@@ -33,7 +34,7 @@ export interface Progress {
 /** How much of the list is shown; `null` when it is short and whole. Spec 2 §9. */
 export function progressOf(snapshot: FiltersSnapshot): Progress | null {
   const { found, query } = snapshot.context
-  const shown = itemsOf(snapshot).length
+  const shown = found.firstPage * PAGE_SIZE + itemsOf(snapshot).length
   if (found.total < MIN_PROGRESS && shown >= found.total) return null
   const isMore = found.total > MAX_TOTAL
   const hasMore = shown < found.total && query.page < MAX_PAGES - 1

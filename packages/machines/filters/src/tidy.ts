@@ -3,6 +3,14 @@ import type { FilterQuery, ListChoice, Range } from "./filters.types.ts"
 /** Pages of a list; as the index of a page, the first that there is not, to which all further ones are capped. Spec 2 §5, §9. */
 export const MAX_PAGES = 20
 
+/** Pages whose items an address shows at once: those before them are a link away. */
+export const MAX_PAGES_AT_ONCE = 4
+
+/** Returns the index of the first page whose items the address of a page shows. */
+export function getFirstPage(page: number): number {
+  return Math.max(0, page - MAX_PAGES_AT_ONCE + 1)
+}
+
 /** Choices of one field, as the search service takes them. */
 export const MAX_CHOICES = 100
 

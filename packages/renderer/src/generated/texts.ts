@@ -492,6 +492,8 @@ export type TextKey =
   | "stock.count.few"
   | "stock.count.other"
   | "stock.new"
+  | "stock.previous"
+  | "stock.progress"
   | "stock.range"
   | "stock.withoutVat"
   | "stock.from"
