@@ -1,5 +1,5 @@
 import example from "@forecourt/schemas/blocks/sell-car-form/examples/default.json" with { type: "json" }
-import { act } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { SimulatedClock } from "xstate"
 import { visitorOf } from "../../test/fill-form.ts"
@@ -50,6 +50,7 @@ test("what is missing or not in its form is told at its field, and nothing is se
   tick("Sälja bilen")
   await submit(SEND)
   expect(faults()).toEqual(["Miltal *", "Mobilnummer *"])
+  expect(screen.getByText("Ange ett mobilnummer med 6 till 20 siffror.")).toBeDefined()
   expect(alert()).toBe("Kontrollera fälten ovan.")
   expect(sent).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
   forgetDeadLetters,
   listDeadLetters,
   OUTBOX_ENTRIES_TABLE,
+  type Outbox,
   type OutboxOptions,
   openOutbox,
   type Receiver,
@@ -47,6 +48,24 @@ function open({ storage, letter = async () => {}, pace, clock = { now: START }, 
 }
 
 const left = (storage: Storage) => storage.all("select * from outbox_entries")
+
+async function readGauges({ gauges }: Outbox<Kinds>) {
+  return Object.fromEntries(await Promise.all(gauges.map(async ({ name, read }) => [name, await read()])))
+}
+
+/** The command of operators, and what it said. */
+function createCommand(storage: Storage) {
+  const said: string[] = []
+  const { run } = createOutboxCommand(
+    "bikes",
+    async () => ({ ...storage, close: async () => {} }),
+    () => START,
+  )
+  return {
+    said,
+    act: (...given: string[]) => run(given, { dataFolder: "", database: null }, (line) => said.push(line)),
+  }
+}
 
 onEachEngine((engine) => {
   const openStorage = async () => {
@@ -204,11 +223,24 @@ onEachEngine((engine) => {
     for (const to of ["nobody", "Anna", "Bo"]) await send(to, null)
     await outbox.settled()
 
-    const read = Object.fromEntries(
-      await Promise.all(outbox.gauges.map(async ({ name, read }) => [name, await read()])),
-    )
+    expect(await readGauges(outbox)).toEqual({
+      ...{ outbox_waiting: 2, outbox_oldest_seconds: expect.closeTo(3600, -2), outbox_given_up: 1 },
+    })
+  })
 
-    expect(read).toEqual({ outbox_waiting: 2, outbox_oldest_seconds: expect.closeTo(3600, -2), outbox_given_up: 1 })
+  test("an entry that was given up does not count as the oldest that waits", async () => {
+    const storage = await openStorage()
+    const { outbox, send, clock } = open({
+      storage,
+      letter: async () => {
+        throw new Undeliverable("it answered 422")
+      },
+    })
+    await send("Anna", null)
+    await outbox.settled()
+    clock.now += HOUR_MS
+
+    expect(await readGauges(outbox)).toEqual({ outbox_waiting: 0, outbox_oldest_seconds: 0, outbox_given_up: 1 })
   })
 
   test("an operator lists what was given up, sends it again and deletes it", async () => {
@@ -224,13 +256,7 @@ onEachEngine((engine) => {
     })
     const ids = [await send("Anna", null), await send("Bo", null)]
     await outbox.settled()
-    const said: string[] = []
-    const { run } = createOutboxCommand(
-      "bikes",
-      async () => ({ ...storage, close: async () => {} }),
-      () => START,
-    )
-    const act = (...given: string[]) => run(given, { dataFolder: "", database: null }, (line) => said.push(line))
+    const { said, act } = createCommand(storage)
 
     await act("list")
     isWell = true
@@ -249,6 +275,50 @@ onEachEngine((engine) => {
       "bikes: unknown is not in the outbox, or is being delivered.",
     ])
     await expect(act("send")).rejects.toThrow("bikes: Use: outbox list")
+  })
+
+  test("an operator sends everything again that waits or was given up", async () => {
+    const storage = await openStorage()
+    const taken: string[] = []
+    let isWell = false
+    const { outbox, send } = open({
+      storage,
+      letter: async ({ to }) => {
+        if (isWell) return void taken.push(to)
+        throw to === "nobody" ? new Undeliverable("it answered 422") : new DeliveryError("it answered 503")
+      },
+    })
+    await send("nobody", null)
+    await send("Anna", null)
+    await outbox.settled()
+    const { said, act } = createCommand(storage)
+
+    await act("list")
+    isWell = true
+    await act("retry", "all")
+    await outbox.settled()
+
+    expect(said[1]).toContain("  letter  waiting  1 attempts  it answered 503")
+    expect(said[2]).toBe("bikes: 1 waiting, 1 given up.")
+    expect(taken.toSorted()).toEqual(["Anna", "nobody"])
+  })
+
+  test("an entry that is being delivered is not sent a second time", async () => {
+    const storage = await openStorage()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const letter = vi.fn(() => promise)
+    const { outbox, send } = open({ storage, letter })
+    const id = await send("Anna", null)
+    const { said, act } = createCommand(storage)
+    outbox.wake()
+    await expect.poll(() => letter.mock.calls.length).toBe(1)
+
+    await act("retry", id)
+    resolve()
+    await outbox.settled()
+
+    expect(said).toEqual([`bikes: ${id} is not in the outbox, or is being delivered.`])
+    expect(letter).toHaveBeenCalledOnce()
   })
 
   test("a receiver that does not answer is given up in time, and hears of it", async () => {

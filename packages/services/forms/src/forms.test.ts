@@ -56,7 +56,8 @@ onEachEngine((engine) => {
     onTestFinished(storage.close)
     const request = (path: string, init: RequestInit) => opened.app.request(path, init)
     return {
-      ...{ storage, said, clock },
+      ...{ storage, said, clock, config, close: opened.close },
+      metrics: async () => (await request("/metrics", {})).text(),
       async submit(body: object = SUBMISSION, headers: Record<string, string> = {}) {
         const response = await request("/api/forms/comhub", {
           method: "POST",
@@ -161,6 +162,47 @@ onEachEngine((engine) => {
 
     await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
     expect(posts).toHaveLength(2)
+  })
+
+  test("operators see in the metrics how many messages wait and how many were given up", async () => {
+    const { gateway } = await receiver(422)
+    const { submit, storage, metrics } = await openForms({ gateway })
+    await submit()
+    await expect.poll(() => listDeadLetters(storage), PATIENCE).toHaveLength(1)
+
+    expect(await metrics()).toMatch(
+      /^forecourt_forms_outbox_waiting 0$.*^forecourt_forms_outbox_oldest_seconds 0$.*^forecourt_forms_outbox_given_up 1$/ms,
+    )
+  })
+
+  test("a message that waits is delivered after its service's secret was rotated", async () => {
+    const down = await receiver(503)
+    const before = await openForms({ gateway: down.gateway, secret: "the-former-secret-of-forms" })
+    await before.submit()
+    await expect.poll(() => down.posts.length, PATIENCE).toBe(1)
+    await before.close()
+    const { gateway, posts } = await receiver(202)
+
+    const { storage, clock } = await openForms({
+      ...{ gateway, database: before.config.database, dataFolder: before.config.dataFolder },
+      ...{ secret: "the-present-secret-of-forms", previousSecrets: ["the-former-secret-of-forms"] },
+    })
+    clock.now += DAY_MS
+
+    await expect.poll(() => posts.length, PATIENCE).toBe(1)
+    await expect.poll(() => countIn(storage, "outbox_entries"), PATIENCE).toBe(0)
+  })
+
+  test("the command of the service lists its messages", async () => {
+    const { gateway } = await receiver(422)
+    const { submit, storage, config } = await openForms({ gateway })
+    await submit()
+    await expect.poll(() => listDeadLetters(storage), PATIENCE).toHaveLength(1)
+    const said: string[] = []
+
+    await service.further?.outbox?.run(["list"], config, (line) => said.push(line))
+
+    expect(said.at(-1)).toBe("forms: 0 waiting, 1 given up.")
   })
 
   test("a message that was given up stays sealed until an operator decides", async () => {

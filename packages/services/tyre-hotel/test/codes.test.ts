@@ -10,6 +10,7 @@ import {
   MINUTE_MS,
   requestCode,
   startTyreHotel,
+  startTyreHotelAgain,
   type TriedTyreHotel,
 } from "./start-tyre-hotel.ts"
 
@@ -363,16 +364,35 @@ onEachEngine((engine) => {
     }
     gateway.close()
   })
+
+  test("a text message that waits is delivered after the secret was rotated", async () => {
+    const [down, well] = [await startGateway(503), await startGateway(202)]
+    onTestFinished(() => [down, well].forEach(({ close }) => void close()))
+    await start({ gateway: { url: down.url, token: "" }, secret: "the-former-secret" })
+    await login(await sealedPhone("ABC123"))
+    await expect.poll(() => down.state().posts, { timeout: 10_000 }).toBe(1)
+    await hotel.close()
+
+    hotel = await startTyreHotelAgain(hotel, {
+      ...{ gateway: { url: well.url, token: "" }, secret: "the-present-secret" },
+      previousSecrets: ["the-former-secret"],
+    })
+
+    await expect.poll(() => well.state().posts, { timeout: 10_000 }).toBe(1)
+  })
 })
 
-/** A gateway that never answers. */
-async function startSilentGateway() {
+const startSilentGateway = () => startGateway(null)
+
+/** A gateway that answers with a status, or never. */
+async function startGateway(status: number | null) {
   const state = { posts: 0, closed: 0 }
   const server = createServer((_, response) => {
     state.posts += 1
     response.once("close", () => {
       state.closed += 1
     })
+    if (status !== null) response.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const { port } = server.address() as AddressInfo

@@ -31,7 +31,9 @@ function searchOf(content: readonly object[]) {
   const asked: StockRequest[] = []
   const findDealerships: StockSearch["findDealerships"] = async (request) => {
     asked.push(request)
-    return { content: [...content] as never, facet: [], total_items: content.length, limit: 1, offset: 0 }
+    const { limit = 24, offset = 0 } = request
+    const page = content.slice(offset, offset + limit)
+    return { content: page as never, facet: [], total_items: content.length, limit, offset }
   }
   return { asked, stock: { findDealerships } as StockSearch }
 }
@@ -87,4 +89,11 @@ test("the sitemap has each dealership at its slug, but none that nobody could te
   const { stock } = searchOf([DEALERSHIP, { slug: "nameless" }])
 
   expect(await DEALERSHIPS.list(stock)).toEqual([{ id: "norrvik-boras", slug: null, changed: null }])
+})
+
+test("the sitemap has every dealership of a site that has more than one search finds", async () => {
+  const slugs = Array.from({ length: 230 }, (_, index) => `norrvik-${index}`)
+  const { stock } = searchOf(slugs.map((slug) => ({ site_id: slug, slug })))
+
+  expect((await DEALERSHIPS.list(stock)).map(({ id }) => id)).toEqual(slugs)
 })

@@ -99,6 +99,15 @@ test("what the caller knows is shown at once, and words of one's own win", async
   expect(error()?.textContent).toBe("Skriv din e-post.")
 })
 
+test("a label that names a bound which the control does not have keeps its placeholder", async () => {
+  render(mail({ labels: { required: "Skriv {min} till {max} tecken." } }))
+
+  await userEvent.click(control())
+  await userEvent.tab()
+
+  expect(error()?.textContent).toBe("Skriv {min} till {max} tecken.")
+})
+
 test("a form that is reset says nothing any more", async () => {
   render(mail())
   await userEvent.click(control())
