@@ -6,10 +6,12 @@ import { expect, onTestFinished, test } from "vitest"
 import { createDrain } from "./drain.ts"
 
 const NOW = Promise.resolve()
+/** Longer than a test may take. */
+const FOREVER_MS = 3_600_000
 
-async function start(listener: RequestListener, graceMs?: number) {
-  const server = createServer(listener)
-  const drain = createDrain(server, graceMs === undefined ? {} : { graceMs })
+async function start(listener: RequestListener, graceMs = FOREVER_MS) {
+  const server = createServer({ keepAliveTimeout: FOREVER_MS }, listener)
+  const drain = createDrain(server, { graceMs })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   const agent = new Agent({ keepAlive: true })
@@ -37,7 +39,7 @@ async function startSlow(graceMs?: number) {
   return { ...started, arrived: arrived.promise, goOn: goOn.resolve }
 }
 
-test("a request in flight is answered, and its connection is closed", async () => {
+test("a request in flight is answered with Connection: close", async () => {
   const { drain, send, arrived, goOn } = await startSlow()
   const sent = send()
   await arrived
@@ -51,7 +53,7 @@ test("a request in flight is answered, and its connection is closed", async () =
   expect([response.statusCode, body, response.headers.connection]).toEqual([200, "done", "close"])
 })
 
-test("requests are answered until the balancer has noticed, each on a connection that is closed after it", async () => {
+test("the server answers with Connection: close until the balancer has noticed", async () => {
   const { drain, send, server } = await start((_, response) => response.end(String(drain.isDraining)))
   const noticed = Promise.withResolvers<void>()
   const before = await send()
@@ -69,7 +71,7 @@ test("requests are answered until the balancer has noticed, each on a connection
   await expect(send()).rejects.toThrow("ECONNREFUSED")
 })
 
-test("a connection that is kept alive holds up nothing", async () => {
+test("an idle connection does not delay the end", async () => {
   const { drain, send } = await start((_, response) => response.end("done"))
   await text(await send())
 
@@ -78,7 +80,7 @@ test("a connection that is kept alive holds up nothing", async () => {
   await expect(send()).rejects.toThrow()
 })
 
-test("a stream of events ends", async () => {
+test("a stream of events ends with the server", async () => {
   const { drain, send } = await start((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write("data: 1\n\n")
   })
@@ -89,7 +91,7 @@ test("a stream of events ends", async () => {
   await drained
 })
 
-test("a request that takes too long is cut in the end", async () => {
+test("a request that exceeds the grace period is cut", async () => {
   const { drain, send, arrived } = await startSlow(0)
   const sent = send()
   const cut = expect(sent).rejects.toThrow()

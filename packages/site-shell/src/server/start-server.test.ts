@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer, type RequestListener } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { expect, onTestFinished, test } from "vitest"
+
+const START_SITE = join(import.meta.dirname, "../../test/start-site.ts")
+
+/** A Next whose response to `/slow` waits until the test continues it, and a content platform that knows nothing. */
+async function startNext() {
+  const [arrived, continued] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const listener: RequestListener = async ({ method, url }, response) => {
+    if (url === "/healthz") return response.end('{"status":"ok","site":"se-test","content":"up"}')
+    if (method === "POST") return response.end('{"data":{"site":{"siteInfo":null}}}')
+    if (url === "/slow") {
+      arrived.resolve()
+      await continued.promise
+    }
+    response.setHeader("content-type", "text/html").end("<!doctype html><title>Page</title>")
+  }
+  const server = createServer(listener).listen(0, "localhost")
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  await once(server, "listening")
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  return { origin, arrived: arrived.promise, continue: continued.resolve }
+}
+
+/** A site in its own process, once it is ready. */
+async function startSite({ drainSeconds }: { readonly drainSeconds: number }) {
+  const next = await startNext()
+  const site = spawn(process.execPath, ["--conditions=forecourt-source", START_SITE], {
+    env: {
+      ...process.env,
+      NODE_ENV: "development",
+      FORECOURT_CONTENT_URL: next.origin,
+      FORECOURT_NEXT_URL: next.origin,
+      FORECOURT_FRONT_SECRET: "a-secret-that-front-and-next-share",
+      FORECOURT_DRAIN_SECONDS: String(drainSeconds),
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const exited = once(site, "exit")
+  onTestFinished(async () => {
+    site.kill("SIGKILL")
+    await exited
+  })
+  let output = ""
+  site.stdout.on("data", (chunk) => {
+    output += String(chunk)
+  })
+  await expect.poll(() => output).toMatch(/port \d+/)
+  const origin = `http://localhost:${/port (\d+)/.exec(output)?.[1]}`
+  const send = (path: string) => fetch(`${origin}${path}`)
+  const readHealth = async () => {
+    const response = await send("/healthz")
+    return [response.status, ((await response.json()) as { status: string }).status]
+  }
+  await expect.poll(readHealth).toEqual([200, "ok"])
+  return { next, send, readHealth, stop: (signal: NodeJS.Signals) => site.kill(signal), exited }
+}
+
+test("a site keeps an idle connection for longer than a balancer does", async () => {
+  const { send } = await startSite({ drainSeconds: 0 })
+
+  const { headers } = await send("/")
+
+  expect(headers.get("keep-alive")).toBe("timeout=65")
+})
+
+test("a site that gets SIGTERM fails its health check while it still serves pages", async () => {
+  const { send, readHealth, stop } = await startSite({ drainSeconds: 3600 })
+
+  stop("SIGTERM")
+
+  await expect.poll(readHealth).toEqual([503, "stopping"])
+  const response = await send("/")
+  expect([response.status, response.headers.get("connection")]).toEqual([200, "close"])
+})
+
+test("a site that gets SIGTERM completes the request in flight and exits", async () => {
+  const { next, send, stop, exited } = await startSite({ drainSeconds: 0 })
+  const sent = send("/slow")
+  await next.arrived
+
+  stop("SIGTERM")
+  await expect.poll(() => send("/healthz").catch(({ cause }) => cause.code)).toBe("ECONNREFUSED")
+  next.continue()
+
+  expect((await sent).status).toBe(200)
+  expect(await exited).toEqual([0, null])
+})
+
+test("a site that gets SIGINT exits without waiting for a balancer", async () => {
+  const { stop, exited } = await startSite({ drainSeconds: 3600 })
+
+  stop("SIGINT")
+
+  expect(await exited).toEqual([0, null])
+})
