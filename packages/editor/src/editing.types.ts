@@ -33,6 +33,8 @@ export interface BlockEditing extends FieldsEditing {
 }
 
 export interface SlotEditing {
+  /** What editors call it, by language. */
+  readonly label: Readonly<Record<string, string>>
   readonly allow?: readonly string[]
   readonly max?: number
 }

@@ -28,9 +28,16 @@ export interface BlockEditing extends FieldsEditing {
   /** Areas of a page that it may stand in. */
   readonly areas: readonly string[]
   /** Its placeholders, and what may stand in each; any block of the same area where nothing is said. */
-  readonly slots: Readonly<Record<string, { readonly allow?: readonly string[]; readonly max?: number }>>
+  readonly slots: Readonly<Record<string, SlotEditing>>
   /** Its texts: the first that is filled in tells it from others of its kind. */
   readonly texts: readonly string[]
+}
+
+export interface SlotEditing {
+  /** What editors call it, by language. */
+  readonly label: Readonly<Record<string, string>>
+  readonly allow?: readonly string[]
+  readonly max?: number
 }
 
 /** Every block of the sites by its folder. */
@@ -430,7 +437,18 @@ export const blocks: Readonly<Record<string, BlockEditing>> = {
     category: "Stories",
     version: 1,
     areas: ["main"],
-    slots: { story: {} },
+    slots: {
+      story: {
+        label: {
+          sv: "Artikelns innehåll",
+          nb: "Artikkelens innhold",
+          da: "Artiklens indhold",
+          en: "The article's content",
+          fi: "Artikkelin sisältö",
+          sk: "Obsah článku",
+        },
+      },
+    },
     texts: [],
     form: async () => (await import("./story-page.form.ts")).storyPageForm,
     explain: async () => (await import("./story-page.zod.js")).explainStoryPage,

@@ -1,9 +1,9 @@
 import type { Definition } from "../ir/ir.types.ts"
 import { isPageTemplate } from "../ir/is-of-pages.ts"
-import { isObject, numberOf, stringsOf } from "../schema/json.ts"
+import { isObject } from "../schema/json.ts"
 import { blockMeta } from "./emit-blocks.ts"
 import { formName, textFieldsOf } from "./emit-form.ts"
-import { file, header, indent, key, quote } from "./source.ts"
+import { file, header, indent, key, literal, quote } from "./source.ts"
 
 interface EditedBlock {
   /** Folder name of the block. */
@@ -89,9 +89,16 @@ export interface BlockEditing extends FieldsEditing {
   /** Areas of a page that it may stand in. */
   readonly areas: readonly string[]
   /** Its placeholders, and what may stand in each; any block of the same area where nothing is said. */
-  readonly slots: Readonly<Record<string, { readonly allow?: readonly string[]; readonly max?: number }>>
+  readonly slots: Readonly<Record<string, SlotEditing>>
   /** Its texts: the first that is filled in tells it from others of its kind. */
   readonly texts: readonly string[]
+}
+
+export interface SlotEditing {
+  /** What editors call it, by language. */
+  readonly label: Readonly<Record<string, string>>
+  readonly allow?: readonly string[]
+  readonly max?: number
 }`
 
 function entry({ name, definition }: EditedBlock): string {
@@ -108,16 +115,10 @@ function entry({ name, definition }: EditedBlock): string {
   return `  ${key(name)}: {\n${indent(lines.map((line) => `${line},\n`).join(""), "    ")}  },\n`
 }
 
+/** The placeholders of a block as its schema has them, broken over lines as they are indented in its entry. */
 function slotsOf({ node }: Definition): string {
   const block = node.meta.annotations["x-block"]
-  const slots = isObject(block) && isObject(block.slots) ? Object.entries(block.slots) : []
-  const written = slots.map(([name, slot]) => {
-    const [allow, max] = isObject(slot) ? [stringsOf(slot.allow), numberOf(slot.max)] : [[], undefined]
-    const parts = [
-      ...(allow.length > 0 ? [`allow: [${allow.map(quote).join(", ")}]`] : []),
-      ...(max === undefined ? [] : [`max: ${max}`]),
-    ]
-    return `${key(name)}: {${parts.length > 0 ? ` ${parts.join(", ")} ` : ""}}`
-  })
-  return written.length === 0 ? "{}" : `{ ${written.join(", ")} }`
+  const slots = isObject(block) && isObject(block.slots) ? block.slots : {}
+  const start = "    slots: "
+  return literal(slots, start.length, 4).replaceAll("\n    ", "\n")
 }

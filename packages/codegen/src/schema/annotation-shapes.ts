@@ -51,7 +51,12 @@ const BLOCK: Shape = {
       type: "object",
       additionalProperties: {
         type: "object",
-        properties: { allow: { type: "array", items: TEXT }, max: { type: "integer", minimum: 1 } },
+        properties: {
+          label: { ...TEXT_IN_EVERY_LANGUAGE, description: "What editors call the place." },
+          allow: { type: "array", items: TEXT },
+          max: { type: "integer", minimum: 1 },
+        },
+        required: ["label"],
         additionalProperties: false,
       },
       description: "Places for other blocks, and which.",

@@ -253,6 +253,12 @@ test.each<[rule: string, pointer: string, cure: RegExp, schema: JsonObject]>([
     /area/,
     object({}, { "x-block": { version: 1, areas: [], area: ["main"], render: "server" } }),
   ],
+  [
+    "annotation",
+    "/x-block/slots/facts",
+    /label/,
+    object({}, { "x-block": { ...BLOCK["x-block"], slots: { facts: { max: 4 } } } }),
+  ],
   ["undescribed", "/properties/a", /one sentence/, object({ a: { type: "string" } }, BLOCK)],
   [
     "undescribed",

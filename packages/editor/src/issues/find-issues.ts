@@ -1,6 +1,7 @@
 import type { PageIssue } from "@forecourt/editing-machine"
 import { blocksOf, type EditedBlock, type EditedPage, type FoundBlock } from "@forecourt/editing-machine/operations"
 import type { BlockEditing, EditingBlocks, PageEditing } from "../editing.types.ts"
+import { overlayTexts } from "../texts/overlay-texts.ts"
 import { placeTexts } from "../texts/place-texts.ts"
 import { pageFields, templateOf } from "./page-fields.ts"
 
@@ -68,7 +69,9 @@ function placeIssues(
   })
   if (place.parent === null) {
     const mayStand = known.areas.includes(place.slot)
-    return mayStand ? [] : [issue("x-area", text.area(known.label, place.slot))]
+    return mayStand
+      ? []
+      : [issue("x-area", text.area(known.label, overlayTexts(language).areas[place.slot] ?? place.slot))]
   }
   const around = byId.get(place.parent)
   const slot = around === undefined ? undefined : knownBlock(blocks, around.block)?.slots[place.slot]

@@ -7,6 +7,7 @@ import {
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useEffect, useId, useRef, useState } from "react"
 import type { BlockEditing, EditingBlocks } from "../editing.types.ts"
+import { languageOf } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import { placeTexts } from "../texts/place-texts.ts"
 import css from "./insert-block.module.css"
@@ -32,7 +33,7 @@ export function InsertBlock({ blocks, page, beside, isInside, language, text, on
   const full = useRef<HTMLParagraphElement>(null)
   useEffect(() => (search.current ?? full.current)?.focus(), [])
   const [words, setWords] = useState("")
-  const choices = findPlaces({ page, blocks }, beside, text)
+  const choices = findPlaces({ page, blocks }, beside, { language, text: text.places })
   const proposed = choices.findIndex(({ place }) => place.parent === beside && beside !== null)
   const [index, setIndex] = useState(isInside && proposed >= 0 ? proposed : 0)
   const { place } = choices[index] ?? choices[0]
@@ -119,7 +120,7 @@ interface PlaceChoice {
 function findPlaces(
   { page, blocks }: Around,
   beside: string | null,
-  { places: text, areas }: OverlayTexts,
+  { language, text }: { readonly language: string; readonly text: OverlayTexts["places"] },
 ): readonly [PlaceChoice, ...PlaceChoice[]] {
   const first = { name: text.first, place: { parent: null, slot: "main", after: null } }
   const found = beside === null ? null : findBlock(page, beside)
@@ -131,8 +132,8 @@ function findPlaces(
   }
   const { block, place } = found
   const label = blocks[block.block]?.label ?? block.block
-  const inside = Object.keys(blocks[block.block]?.slots ?? {}).map((slot) => ({
-    name: text.inside(label, areas[slot] ?? slot),
+  const inside = Object.entries(blocks[block.block]?.slots ?? {}).map(([slot, { label: names }]) => ({
+    name: text.inside(label, names[languageOf(language)] ?? slot),
     place: { parent: block.id, slot, after: block.slots?.[slot]?.at(-1)?.id ?? null },
   }))
   return [{ name: text.after(label), place: { ...place, after: block.id } }, ...inside, first]

@@ -25,7 +25,7 @@ const block = (label: string, more: Partial<BlockEditing> = {}): BlockEditing =>
 
 const BLOCKS = {
   note: block("Note"),
-  group: block("Group", { slots: { notes: { allow: ["note"] } } }),
+  group: block("Group", { slots: { notes: { label: { en: "Its notes", sv: "Anteckningar" }, allow: ["note"] } } }),
   line: block("Line", {
     form: async () => ({ fields: [], groups: [] }) as never,
     explain: async () => () => [],
@@ -429,7 +429,10 @@ test("a conflict calls a field as its form does, of a block and of the page itse
 })
 
 test("where no block has room it is said instead of offering some", async () => {
-  const full = { ...BLOCKS, group: block("Group", { slots: { notes: { allow: ["note"], max: 2 } } }) }
+  const full = {
+    ...BLOCKS,
+    group: block("Group", { slots: { notes: { label: { en: "Its notes" }, allow: ["note"], max: 2 } } }),
+  }
   const { user } = await openOverlay({ blocks: full })
   await user.click(item("Note x"))
   await user.click(button("Add a block after"))
@@ -626,7 +629,17 @@ test("the places for a block are after the chosen one, in each of its placeholde
   await user.click(button("Add a block after"))
 
   const names = screen.getAllByRole("option").map(({ textContent }) => textContent)
-  expect(names).toEqual(["After “Group”", "In “Group” (notes)", "First on the page"])
+  expect(names).toEqual(["After “Group”", "In “Group” (Its notes)", "First on the page"])
+})
+
+test("a placeholder is named in the editor's language", async () => {
+  const { user } = await openOverlay({ page: EMPTY_GROUP, language: "sv" })
+  await user.click(item("Group b"))
+
+  await user.click(button("Lägg till block efter"))
+
+  const names = screen.getAllByRole("option").map(({ textContent }) => textContent)
+  expect(names).toContain("I ”Group” (Anteckningar)")
 })
 
 test("a page that could not be rendered anew is asked for until it is there, and the bar says that there is no connection", async () => {

@@ -177,6 +177,15 @@ test.each([
   if (keyword !== null) expect(body.issues).toMatchObject([{ block: "new", keyword, severity: "draft" }])
 })
 
+test("a block in a wrong area is told the area's name in the editor's language", async () => {
+  const { save } = openApi({ ...PAGE, layout: { main: [], footer: [] } })
+
+  const to = { parent: null, slot: "footer", after: null }
+  const { body } = await save('"0"', { op: "insert", block: card("new", "EC40"), to })
+
+  expect(body.issues[0].message).toContain("området Sidfot")
+})
+
 test("a draft of a page of which another version was published is laid over that one, and saved on it", async () => {
   const { call, save, stored, store, supersede } = openApi()
   await save('"0"', set("one", "EX30", "mine"))
