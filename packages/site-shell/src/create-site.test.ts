@@ -35,8 +35,12 @@ afterAll(() => {
   vi.resetModules()
 })
 
+/** What is kept for the request that is rendered. */
+const ofRequest: Map<string, unknown>[] = []
+
 function keep<Result>(make: (...args: readonly unknown[]) => Result) {
   const kept = new Map<string, Result>()
+  ofRequest.push(kept)
   return (...args: readonly unknown[]) => {
     const key = JSON.stringify(args)
     if (!kept.has(key)) kept.set(key, make(...args))
@@ -78,10 +82,11 @@ async function openPage(cookie: string, { refusal = 0, token = "a-token-of-the-s
     response.end(JSON.stringify({ data: RESPONSES[name] }))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  onTestFinished(() => {
+  const stop = () => {
     server.closeAllConnections()
     server.close()
-  })
+  }
+  onTestFinished(stop)
   const environment = readEnvironment({
     FORECOURT_CONTENT_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     FORECOURT_EDITING_SECRET: SECRET,
@@ -92,7 +97,12 @@ async function openPage(cookie: string, { refusal = 0, token = "a-token-of-the-s
   }
   const { edit } = createSite(config, { registry: {}, styles: {}, choices: {} }, environment)
   const props = { params: Promise.resolve({ lang: "sv", path: ["verkstad"] }) }
-  return { edit, props, drafts, log }
+  return { edit, props, drafts, log, stop }
+}
+
+/** Begins another request. */
+function beginRequest(): void {
+  for (const kept of ofRequest) kept.clear()
 }
 
 /** How the framework is told where to lead a request, or that there is no page. */
@@ -144,6 +154,21 @@ test("a platform in trouble is trouble, and no refusal", async () => {
   const { edit, props } = await openPage(own, { refusal: 500 })
 
   expect(await digestOf(edit.Page(props))).toMatchObject({ name: "ApiError", status: 500 })
+})
+
+test("an edited page is rendered again as it was, with its editor, while the platform is away", async () => {
+  const { edit, props, log, stop } = await openPage(own)
+  expect(await edit.editor(props)).toMatchObject({ isStale: false })
+  const before = await edit.head(props)
+
+  stop()
+  beginRequest()
+
+  expect(await digestOf(edit.Layout({ ...props, children: null }))).toBeNull()
+  expect(await digestOf(edit.Page(props))).toBeNull()
+  expect(await edit.head(props)).toEqual(before)
+  expect(await edit.editor(props)).toMatchObject({ isStale: true, place: { language: "sv", path: "/verkstad" } })
+  expect(log.mock.calls.flat().join()).toContain("edited-page-failed")
 })
 
 test("a site without a token has no editor, also for who has a session from before", async () => {

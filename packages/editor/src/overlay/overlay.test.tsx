@@ -642,6 +642,24 @@ test("a placeholder is named in the editor's language", async () => {
   expect(names).toContain("I ”Group” (Anteckningar)")
 })
 
+test("what is typed stays in its field while the page cannot be rendered, and is saved afterwards", async () => {
+  const { network, rerender, user, stored } = await openOverlay()
+  await user.click(item("Note a"))
+  network.isOff = true
+
+  await user.type(await title(), "bc")
+  await screen.findByText(/^No connection/, {}, { timeout: 3000 })
+  rerender({ isStale: true })
+  expect((await title()).value).toBe("abc")
+
+  network.isOff = false
+  rerender({ isStale: false })
+  await user.click(button("Try again"))
+  await waitFor(() => expect(stored().document.layout.main?.[0]?.fields?.title).toEqual({ value: "abc" }), {
+    timeout: 3000,
+  })
+})
+
 test("a page that could not be rendered anew is asked for until it is there, and the bar says that there is no connection", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const refresh = vi.fn()
