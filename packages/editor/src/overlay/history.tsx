@@ -111,8 +111,10 @@ function AskFirst({ label, title, hint, language, text, focusAfter, onConfirm }:
         <AlertDialog.Title>{title}</AlertDialog.Title>
         <AlertDialog.Description>{hint}</AlertDialog.Description>
         <div {...part("answers")}>
-          <AlertDialog.Action onClick={onConfirm}>{label}</AlertDialog.Action>
-          <AlertDialog.Cancel>{text.cancel}</AlertDialog.Cancel>
+          <AlertDialog.Action {...part("button")} onClick={onConfirm}>
+            {label}
+          </AlertDialog.Action>
+          <AlertDialog.Cancel {...part("button")}>{text.cancel}</AlertDialog.Cancel>
         </div>
       </AlertDialog.Content>
     </AlertDialog.Root>

@@ -554,6 +554,16 @@ test("restoring a version asks first when there is a draft, and keeps it when th
   expect(stored().document).toBe(draft)
 })
 
+test("the answers of a question look like the editor's other buttons", async () => {
+  const { user } = await openHistory([draftOfA()])
+  const look = button("Restore").className
+
+  await user.click(button("Restore"))
+  const answers = within(await screen.findByRole("alertdialog")).getAllByRole("button")
+
+  expect(answers.map(({ className }) => className)).toEqual([look, look])
+})
+
 test("restoring a version replaces the draft once the editor confirms", async () => {
   const { user, stored } = await openHistory([draftOfA()])
 
