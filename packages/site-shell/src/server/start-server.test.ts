@@ -52,7 +52,8 @@ async function startSite({ drainSeconds }: { readonly drainSeconds: number }) {
   site.stdout.on("data", (chunk) => {
     output += String(chunk)
   })
-  await expect.poll(() => output).toMatch(/port \d+/)
+  // On a busy machine, reading the shell from source takes a while.
+  await expect.poll(() => output, { timeout: 25_000 }).toMatch(/port \d+/)
   const origin = `http://localhost:${/port (\d+)/.exec(output)?.[1]}`
   const send = (path: string) => fetch(`${origin}${path}`)
   const readHealth = async () => {

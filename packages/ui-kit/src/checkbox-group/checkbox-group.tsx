@@ -7,6 +7,7 @@ import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { Checkbox, type CheckboxRootProps } from "../checkbox/index.ts"
 import { FieldContext, useFieldGroup } from "../field/use-field-control.ts"
+import { useRequiredGroup } from "../field/use-required-group.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import { joinClass } from "../part/join-class.ts"
@@ -58,6 +59,7 @@ interface CheckboxGroup {
   readonly all: Values
   readonly name: string | undefined
   readonly isDisabled: boolean
+  readonly isInvalid: true | undefined
   readonly labels: CheckboxGroupLabels
   readonly some: RefObject<Values>
   readonly change: Change<Values, CheckboxGroupReason>
@@ -86,7 +88,6 @@ export function Root({
 }: CheckboxGroupRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const field = useFieldGroup()
-  const text = useText()
   const [held, change] = useControlled(value, defaultValue, onValueChange)
 
   const some = useRef(held)
@@ -95,8 +96,7 @@ export function Root({
   }, [held, allValues])
 
   const isMissing = (required ?? field.isRequired) && held.length === 0
-  const said = isMissing ? text("field.choose", labels.required) : ""
-  useLayoutEffect(() => boxesIn(root.current)[0]?.setCustomValidity(said))
+  useRequiredGroup(() => boxesIn(root.current)[0], isMissing, labels.required)
   useFormReset(root, (event) => change(defaultValue, "reset", event))
   useEarlyInput(() => {
     const boxes = boxesIn(root.current)
@@ -111,8 +111,9 @@ export function Root({
 
   const isDisabled = disabled ?? field.isDisabled
   const own = { ref: root, role: "group", ...field.props }
-  const group = { value: held, all: allValues, name: name ?? field.name, isDisabled, labels, some, change }
-  const states = { disabled: isDisabled, invalid: field.isInvalid }
+  const { isInvalid } = field
+  const group = { value: held, all: allValues, name: name ?? field.name, isDisabled, isInvalid, labels, some, change }
+  const states = { disabled: isDisabled, invalid: isInvalid }
   return (
     <CheckboxGroupContext value={group}>
       <FieldContext value={null}>{renderPart("div", part("root", states), own, props, { value: held })}</FieldContext>
@@ -127,7 +128,7 @@ export interface CheckboxGroupItemProps
 
 /** One box. Its children are the words beside it. */
 export function Item({ value, children, className, ...props }: CheckboxGroupItemProps): ReactNode {
-  const { value: held, name, isDisabled, change } = useCheckboxGroup()
+  const { value: held, name, isDisabled, isInvalid, change } = useCheckboxGroup()
   return (
     <Checkbox.Root
       {...joinClass(part("item"), className)}
@@ -141,7 +142,7 @@ export function Item({ value, children, className, ...props }: CheckboxGroupItem
       }}
       {...props}
     >
-      <Checkbox.Input />
+      <Checkbox.Input aria-invalid={isInvalid} />
       <Checkbox.Text>{children}</Checkbox.Text>
     </Checkbox.Root>
   )

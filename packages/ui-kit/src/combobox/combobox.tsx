@@ -198,7 +198,7 @@ export function Root({
     children: (
       <>
         {children}
-        {name === undefined ? null : <input type="hidden" name={name} value={chosen?.value ?? ""} />}
+        {name === undefined || around.disabled ? null : <input type="hidden" name={name} value={chosen?.value ?? ""} />}
         <VisuallyHidden role="status">{combobox.note}</VisuallyHidden>
         {Engine ? (
           <Engine {...engine} text={text} phase={phase} options={options} chosen={chosen} choose={choose} />

@@ -11,7 +11,7 @@ export const contract: Contract = {
     ["←, →, Home, End", "move the caret"],
     ["Tab", "takes the option and goes on"],
   ],
-  budgetKib: 3.9,
+  budgetKib: 3.8,
   peers: {
     "react-aria-components": ["ComboBox", "Input", "ListBox", "ListBoxItem", "Popover"],
     "@base-ui/react": ["Combobox"],

@@ -82,6 +82,8 @@ interface DateField {
   /** What it takes from the field around it. */
   readonly around: FieldGroup
   readonly id: string
+  readonly inputId: string
+  readonly labelId: string
   readonly isReady: boolean
   readonly text: string
   readonly error: string
@@ -186,6 +188,8 @@ export function Root({
       props: inside,
       around,
       id,
+      inputId: around.props.id ?? `${id}input`,
+      labelId: around.props["aria-labelledby"] ?? `${id}label`,
       isReady,
       text,
       error,
@@ -215,8 +219,8 @@ export function Root({
 
 /** The field's label. */
 export function Label(props: PartProps<"label", DateFieldState>): ReactNode {
-  const { state, id } = useDateField()
-  return renderPart("label", part("label"), { id: `${id}label`, htmlFor: `${id}input` }, props, state)
+  const { state, inputId, labelId } = useDateField()
+  return renderPart("label", part("label"), { id: labelId, htmlFor: inputId }, props, state)
 }
 
 /** The field with the button that opens the calendar. */
@@ -228,11 +232,11 @@ export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", D
 
 /** The field: the browser's own for dates until the script has come. */
 export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
-  const { state, props: given, around, id, isReady, text, error, labels, input, take, leave } = useDateField()
+  const { state, props: given, around, id, inputId, isReady, text, error, labels, input, take, leave } = useDateField()
   const pattern = useText()("dateField.pattern", labels.pattern)
   const own = {
     ref: input,
-    id: around.props.id ?? `${id}input`,
+    id: inputId,
     ...(isReady ? { type: "text", inputMode: "numeric", placeholder: pattern } : NATIVE(given)),
     autoComplete: "off",
     required: given.required,
@@ -254,7 +258,7 @@ const NATIVE = ({ min, max, name }: DateField["props"]) => ({ type: "date", min,
 
 /** Opens the calendar, and closes it. */
 export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"button", DateFieldState>): ReactNode {
-  const { state, props: given, around, id, isReady, labels, trigger, setOpen } = useDateField()
+  const { state, props: given, id, labelId, isReady, labels, trigger, setOpen } = useDateField()
   const load = () => void fetchPopup().catch(() => {})
   const own = {
     ref: trigger,
@@ -262,7 +266,7 @@ export function Trigger({ children = <CalendarIcon />, ...props }: PartProps<"bu
     id: `${id}trigger`,
     "aria-label": useText()("dateField.open", labels.open),
     // Two fields of a form have two names.
-    "aria-labelledby": `${id}trigger ${around.props["aria-labelledby"] ?? `${id}label`}`,
+    "aria-labelledby": `${id}trigger ${labelId}`,
     "aria-haspopup": "dialog",
     "aria-expanded": state.isOpen,
     "aria-controls": state.isOpen ? `${id}popup` : undefined,

@@ -56,17 +56,24 @@ export function Root({
   const error = given || (name && form?.errorOf(name)) || report?.message || ""
   const state: FieldState = { isInvalid: error !== "", isRequired: required }
   const descriptionId = `${ownId}description`
+  const errorId = `${ownId}error`
+  const labelId = `${ownId}label`
+  const isInvalid = state.isInvalid || undefined
   useLayoutEffect(() => setHasDescription(document.getElementById(descriptionId) !== null), [descriptionId])
 
   const field: FieldContextValue = {
     state,
     name,
+    control: { id: controlId, name, required, disabled, "aria-invalid": isInvalid },
+    group: { id: controlId, "aria-labelledby": labelId },
+    isRequired: required,
     isDisabled: disabled,
+    isInvalid,
     controlId,
-    labelId: `${ownId}label`,
+    labelId,
     descriptionId,
-    errorId: `${ownId}error`,
-    hasDescription,
+    errorId,
+    describe: (own) => [hasDescription && descriptionId, own, error && errorId].filter(Boolean).join(" ") || undefined,
     error,
     isSent: report?.isSent ?? true,
     recheck,

@@ -123,7 +123,7 @@ export function Root({
   const ownId = useId()
   const { id: inputId = `${ownId}input`, name: fieldName, disabled: isFieldDisabled, ...around } = useFieldControl()
   const name = ownName ?? fieldName
-  const disabled = isDisabled || Boolean(isFieldDisabled)
+  const disabled = isDisabled || isFieldDisabled === true
   const isReady = useIsHydrated()
   const { locale = "sv-SE" } = useKit()
   const limits = { min, max, step, decimals }
@@ -279,7 +279,7 @@ function useWritten(input: RefObject<HTMLInputElement | null>, text: string, tak
   })
   useLayoutEffect(() => {
     const node = input.current
-    if (!(node instanceof HTMLInputElement) || !isMounted.current || node.value === text) return
+    if (!node || !isMounted.current || node.value === text) return
     const isAllSelected = node.selectionStart === 0 && node.selectionEnd === node.value.length
     node.value = text
     // Whoever came with Tab, or has selected all to write anew, goes on writing anew.

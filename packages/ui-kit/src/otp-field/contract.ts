@@ -11,6 +11,6 @@ export const contract: Contract = {
     ["←, →, Home, End", "move between the boxes"],
     ["Enter", "sends the form when the code is whole"],
   ],
-  budgetKib: 2.8,
+  budgetKib: 2.9,
   peers: { "@base-ui/react": ["OTPField"], "@ark-ui/react": ["PinInput"] },
 }

@@ -19,6 +19,7 @@ import {
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Cause, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
@@ -69,13 +70,15 @@ export interface OtpFieldRootProps extends Omit<PartProps<"div", OtpFieldState>,
   readonly error?: string | null | undefined
   /** The code is being checked: the boxes cannot be written in, and keep the focus. @default false */
   readonly isBusy?: boolean
-  /** Name under which a form sends the code. */
+  /** Name under which a form sends the code; inside a `Field` that one's. */
   readonly name?: string
   readonly labels?: OtpFieldLabels
 }
 
 interface OtpField {
   readonly length: number
+  /** What it takes from the `Field` around it. */
+  readonly field: FieldGroup
   readonly code: Code
   readonly error: string | null
   readonly errorId: string
@@ -101,7 +104,7 @@ export function Root({
   onComplete,
   error = null,
   isBusy = false,
-  name,
+  name: ownName,
   labels = {},
   children,
   ...props
@@ -110,6 +113,8 @@ export function Root({
   const errorId = useId()
   const text = useText()
   const [shownError, hideError] = useErrorUntilEdited(error)
+  const field = useFieldGroup(shownError === null ? undefined : errorId)
+  const name = ownName ?? field.name
   const [code, send] = useBehaviour<Code, OtpEvent, OtpEffect>({
     next: otpNext(length),
     initial: value ?? defaultValue,
@@ -135,13 +140,17 @@ export function Root({
   useWayBack(root, shownError)
   useFormReset(root, (event) => send({ type: "reset", code: defaultValue }, event))
 
-  const state = { isComplete: isWholeCode(code, length), isInvalid: shownError !== null, isBusy }
+  const state = {
+    isComplete: isWholeCode(code, length),
+    isInvalid: shownError !== null || field.isInvalid === true,
+    isBusy,
+  }
   const own = {
     ref: root,
     role: "group",
     dir: "ltr",
     "aria-label": props["aria-labelledby"] ? undefined : text("otp.label", labels.group),
-    "aria-describedby": state.isInvalid ? errorId : undefined,
+    ...field.props,
     children: (
       <Fragment>
         {children ?? (
@@ -150,7 +159,9 @@ export function Root({
             <Message />
           </Fragment>
         )}
-        {name === undefined ? null : <input type="hidden" name={name} value={boxesOf(code, length).join("")} />}
+        {name === undefined || field.isDisabled ? null : (
+          <input type="hidden" name={name} value={boxesOf(code, length).join("")} />
+        )}
       </Fragment>
     ),
   }
@@ -158,7 +169,7 @@ export function Root({
     if (!isBusy || event.type === "move") send(event, cause)
   }
   return (
-    <OtpFieldContext value={{ length, code, error: shownError, errorId, state, labels, edit }}>
+    <OtpFieldContext value={{ length, field, code, error: shownError, errorId, state, labels, edit }}>
       {renderPart("div", part("root", statesOf(state)), own, props, state)}
     </OtpFieldContext>
   )
@@ -178,7 +189,7 @@ export interface OtpFieldBoxProps extends PartProps<"input", OtpFieldState> {
 
 /** A box for one digit. */
 export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
-  const { length, code, state, labels, edit } = useOtpField()
+  const { length, field, code, state, labels, edit } = useOtpField()
   const text = useText()
   const digit = boxesOf(code, length)[index] ?? ""
 
@@ -198,6 +209,8 @@ export function Box({ index, ...props }: OtpFieldBoxProps): ReactNode {
     autoComplete: index === 0 ? "one-time-code" : "off",
     value: digit,
     readOnly: state.isBusy,
+    required: field.isRequired,
+    disabled: field.isDisabled,
     "aria-label": fillIn(text("otp.digit", labels.digit), { position: index + 1, count: length }),
     "aria-invalid": state.isInvalid || undefined,
     "aria-disabled": state.isBusy || undefined,

@@ -12,6 +12,7 @@ import {
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { rewriteInput } from "../behaviour/rewrite-input.ts"
+import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
@@ -55,6 +56,8 @@ interface PlateField {
   readonly first: string
   readonly isUnusual: boolean
   readonly labels: PlateFieldLabels
+  /** What the input takes from the `Field` around it. */
+  readonly around: FieldControlProps
   readonly inputId: string
   readonly hintId: string
   readonly input: RefObject<HTMLInputElement | null>
@@ -80,11 +83,14 @@ export function Root({
 }: PlateFieldRootProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
-  const id = useId()
+  const ownId = useId()
   const read = (text: string) => cleanPlate(text).slice(0, maxLength)
   const [first] = useState(() => read(value ?? defaultValue))
   const [own, setOwn] = useState({ plate: first })
   const plate = value === undefined ? own.plate : read(value)
+  const isUnusual = plate !== "" && !isUsual(plate)
+  const hintId = `${ownId}hint`
+  const { id: inputId = `${ownId}input`, ...around } = useFieldControl(isUnusual ? hintId : undefined)
 
   function change(reason: PlateFieldReason, event: Event | undefined) {
     const node = input.current
@@ -111,9 +117,8 @@ export function Root({
   })
 
   const state = { plate }
-  const isUnusual = plate !== "" && !isUsual(plate)
   const changed = (event: Event) => change("input", event)
-  const field = { plate, first, isUnusual, labels, inputId: `${id}input`, hintId: `${id}hint`, input, changed }
+  const field = { plate, first, isUnusual, labels, around, inputId, hintId, input, changed }
   return (
     <PlateFieldContext value={field}>
       {renderPart("div", part("root", { filled: plate !== "", unusual: isUnusual }), {}, props, state)}
@@ -129,10 +134,14 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
   return renderPart("label", part("label"), own, props, { plate })
 }
 
-/** The field. Give it the `name` under which a form sends it, and a `placeholder` such as "ABC 123". */
+/**
+ * The field. Give it a `placeholder` such as "ABC 123" and, where no `Field` around it has one, the `name` under which a
+ * form sends it.
+ */
 export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
-  const { plate, first, isUnusual, inputId, hintId, input, changed } = usePlateField()
+  const { plate, first, isUnusual, around, inputId, input, changed } = usePlateField()
   const own = {
+    ...around,
     ref: input,
     id: inputId,
     type: "text",
@@ -142,7 +151,6 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
     autoCorrect: "off",
     spellCheck: false,
     enterKeyHint: "go",
-    "aria-describedby": isUnusual ? hintId : undefined,
     // Not `maxLength`: a number pasted with its spaces would lose its end.
     onInput: ({ nativeEvent }: FormEvent) => changed(nativeEvent),
     onCompositionEnd: ({ nativeEvent }: { nativeEvent: Event }) => changed(nativeEvent),

@@ -82,7 +82,7 @@ export function Root({
     role: "radiogroup",
     ...field.props,
     "aria-required": isRequired || undefined,
-    "aria-invalid": field.isInvalid || undefined,
+    "aria-invalid": field.isInvalid,
     "aria-disabled": isDisabled || undefined,
   }
   const states = { disabled: isDisabled, invalid: field.isInvalid }

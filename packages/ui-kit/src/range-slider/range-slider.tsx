@@ -85,6 +85,8 @@ interface RangeSlider {
   readonly scale: Scale
   readonly ends: Pick<Scale, "min" | "max">
   readonly id: string
+  readonly labelId: string
+  readonly isInvalid: true | undefined
   readonly isReady: boolean
   readonly names: RangeSliderRootProps["names"]
   readonly words: Readonly<Record<RangeEnd, string>>
@@ -133,6 +135,7 @@ export function Root({
   const text = useText()
   const id = useId()
   const field = useFieldGroup()
+  const labelId = field.props["aria-labelledby"] ?? `${id}label`
   const names = ownNames ?? (field.name === undefined ? undefined : { from: field.name, to: field.name })
   const disabled = isDisabled || field.isDisabled
   const isReady = useIsHydrated()
@@ -159,6 +162,8 @@ export function Root({
     scale,
     ends,
     id,
+    labelId,
+    isInvalid: field.isInvalid,
     isReady,
     names,
     words: { from: text("rangeSlider.from", labels.from), to: text("rangeSlider.to", labels.to) },
@@ -173,7 +178,7 @@ export function Root({
   const own = {
     ref: root,
     role: "group",
-    "aria-labelledby": props["aria-label"] ? undefined : `${id}label`,
+    "aria-labelledby": props["aria-label"] ? undefined : labelId,
     ...field.props,
     hidden: max <= min,
     children: (
@@ -197,8 +202,8 @@ export function Root({
 
 /** The name of the range. Render a heading or a legend if the page needs one. */
 export function Label(props: PartProps<"span", RangeSliderState>): ReactNode {
-  const { state, id } = useRangeSlider()
-  return renderPart("span", part("label"), { id: `${id}label` }, props, state)
+  const { state, labelId } = useRangeSlider()
+  return renderPart("span", part("label"), { id: labelId }, props, state)
 }
 
 /** The range in words. Not read out: the fields say it. */
@@ -271,7 +276,7 @@ export function Thumb({
 
 /** The native field of a thumb. */
 export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
-  const { state, id, inputs, words, say } = useRangeSlider()
+  const { state, id, isInvalid, inputs, words, say } = useRangeSlider()
   const { end, input } = usePartContext(ThumbContext, "RangeSlider.Thumb")
   const own = {
     ...input,
@@ -280,6 +285,7 @@ export function Input(props: PartProps<"input", RangeSliderState>): ReactNode {
     // The fields and what is hidden are sent, not these.
     name: undefined,
     "aria-label": words[end],
+    "aria-invalid": isInvalid,
     "aria-valuetext": say(state.range[end]),
   }
   return renderPart("input", part("input", { end }), own, props, state)
@@ -311,6 +317,7 @@ export function Field({
           isEmpty={!slider.isReady && state.range[end] === (end === "from" ? slider.ends.min : slider.ends.max)}
           name={slider.isReady ? undefined : slider.names?.[end]}
           disabled={state.isDisabled}
+          aria-invalid={slider.isInvalid}
           onType={slider.type}
           onLeave={slider.drop}
         />

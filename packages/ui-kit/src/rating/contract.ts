@@ -11,6 +11,6 @@ export const contract: Contract = {
     ["Backspace, Delete, 0", "take them back"],
     ["Space", "gives the star that has the focus"],
   ],
-  budgetKib: 1.9,
+  budgetKib: 2.1,
   peers: { "@ark-ui/react": ["RatingGroup"] },
 }

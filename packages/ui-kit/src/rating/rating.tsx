@@ -4,6 +4,7 @@ import { createContext, type KeyboardEvent, type MouseEvent, type ReactNode, use
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
+import { useFieldGroup } from "../field/use-field-control.ts"
 import { StarIcon } from "../icons/icons.tsx"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
@@ -41,7 +42,7 @@ export interface RatingRootProps extends Omit<PartProps<"div", RatingState>, "de
   readonly onValueChange?: (value: number, details: ChangeDetails<RatingReason>) => void
   /** How many stars there are. @default 5 */
   readonly count?: number
-  /** Name under which a form sends the number of stars. */
+  /** Name under which a form sends the number of stars; inside a `Field` that one's. */
   readonly name?: string
   /** Keeps the stars from being changed, and a form from sending them. @default false */
   readonly disabled?: boolean
@@ -54,6 +55,7 @@ interface Rating {
   readonly given: number
   readonly count: number
   readonly name: string
+  readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isReadOnly: boolean
   readonly labels: RatingLabels
@@ -76,13 +78,15 @@ export function Root({
   onValueChange,
   count = STARS,
   name,
-  disabled = false,
+  disabled: isDisabled = false,
   readOnly = false,
   labels = {},
   ...props
 }: RatingRootProps): ReactNode {
   const id = useId()
   const text = useText()
+  const field = useFieldGroup()
+  const disabled = isDisabled || field.isDisabled
   const [held, change] = useControlled(value, defaultValue, onValueChange)
   const given = wholeRating(held, count)
   const root = useRef<HTMLDivElement>(null)
@@ -101,6 +105,9 @@ export function Root({
     ref: root,
     role: "radiogroup",
     "aria-label": props["aria-labelledby"] ? undefined : text("rating.label", labels.label),
+    ...field.props,
+    "aria-required": field.isRequired || undefined,
+    "aria-invalid": field.isInvalid,
     "aria-disabled": disabled || undefined,
     "aria-readonly": readOnly || undefined,
     onKeyDown: press,
@@ -108,7 +115,16 @@ export function Root({
   }
   return (
     <RatingContext
-      value={{ given, count, name: name ?? id, isDisabled: disabled, isReadOnly: readOnly, labels, change }}
+      value={{
+        given,
+        count,
+        name: name ?? field.name ?? id,
+        isRequired: field.isRequired,
+        isDisabled: disabled,
+        isReadOnly: readOnly,
+        labels,
+        change,
+      }}
     >
       {renderPart("div", part("root", { given: given > 0, disabled, readonly: readOnly }), own, props, {
         value: given,
@@ -124,7 +140,10 @@ export interface RatingStarProps extends PartProps<"label", RatingStarState> {
 
 /** A star. Its children are rendered in place of the picture. */
 export function Star({ value, children, ...props }: RatingStarProps): ReactNode {
-  const { given, count, name, isDisabled, isReadOnly, labels, change } = usePartContext(RatingContext, "Rating")
+  const { given, count, name, isRequired, isDisabled, isReadOnly, labels, change } = usePartContext(
+    RatingContext,
+    "Rating",
+  )
   const text = useText()
   const isOn = value <= given
   const isChosen = value === given
@@ -143,6 +162,7 @@ export function Star({ value, children, ...props }: RatingStarProps): ReactNode 
           name={name}
           value={value}
           checked={isChosen}
+          required={isRequired}
           // Read, not changed: the others could only be chosen.
           disabled={isDisabled || (isReadOnly && !isChosen)}
           // A reload begins with what the page says, not with what was left in its boxes.

@@ -6,7 +6,8 @@ import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { Checkbox, type CheckboxRootProps } from "../checkbox/index.ts"
-import { FieldContext, useFieldGroup } from "../field/use-field-control.ts"
+import { FieldContext, type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
+import { useRequiredGroup } from "../field/use-required-group.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { joinClass } from "../part/join-class.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
@@ -38,7 +39,7 @@ export interface ServiceChoiceRootProps extends Omit<PartProps<"div", ServiceCho
   readonly onValueChange?: (value: Choices, details: ChangeDetails<ServiceChoiceReason>) => void
   /** Whether any number may be chosen, or one at most, which a second press takes back. @default "multiple" */
   readonly selection?: Selection
-  /** Name under which a form sends what is chosen. */
+  /** Name under which a form sends what is chosen; inside a `Field` that one's. */
   readonly name?: string
   readonly labels?: ServiceChoiceLabels
 }
@@ -47,6 +48,8 @@ interface ServiceChoice {
   readonly chosen: Choices
   readonly selection: Selection
   readonly name: string | undefined
+  /** What it takes from the `Field` around it. */
+  readonly field: FieldGroup
   readonly hintId: string
   readonly labels: ServiceChoiceLabels
   readonly change: Change<Choices, ServiceChoiceReason>
@@ -77,16 +80,17 @@ export function Root({
   const isSingle = selection === "single"
   const field = useFieldGroup(isSingle ? hintId : undefined)
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
+  useRequiredGroup(() => boxesIn(root.current)[0], field.isRequired && chosen.length === 0)
   useFormReset(root, (event) => change(defaultValue, "reset", event))
   useEarlyInput(() => {
-    const boxes = [...(root.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])]
+    const boxes = boxesIn(root.current)
     if (boxes.every((box) => box.checked === chosen.includes(box.value))) return
     const ticked = boxes.filter(({ checked }) => checked).map((box) => box.value)
     change(allowedChoices(ticked, selection), "early", undefined)
   })
 
   const own = { ref: root, role: "group", ...field.props }
-  const group = { chosen, selection, name: name ?? field.name, hintId, labels, change }
+  const group = { chosen, selection, name: name ?? field.name, field, hintId, labels, change }
   return (
     <ServiceChoiceContext value={group}>
       <FieldContext value={null}>
@@ -112,11 +116,12 @@ export interface ServiceChoiceChoiceProps
 
 /** One of the services. Its children are what is said of it. */
 export function Choice({ value, children, className, ...props }: ServiceChoiceChoiceProps): ReactNode {
-  const { chosen, selection, name, change } = useServiceChoice()
+  const { chosen, selection, name, field, change } = useServiceChoice()
   return (
     <Checkbox.Root
       {...joinClass(part("choice"), className)}
       {...(name !== undefined && { name })}
+      disabled={field.isDisabled}
       value={value}
       checked={chosen.includes(value)}
       onCheckedChange={(_isOn, { reason, event }) => {
@@ -125,10 +130,14 @@ export function Choice({ value, children, className, ...props }: ServiceChoiceCh
       }}
       {...props}
     >
-      <Checkbox.Input />
+      <Checkbox.Input aria-invalid={field.isInvalid} />
       <Checkbox.Text {...part("text")}>{children}</Checkbox.Text>
     </Checkbox.Root>
   )
+}
+
+function boxesIn(root: Element | null): readonly HTMLInputElement[] {
+  return [...(root?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])]
 }
 
 function useServiceChoice(): ServiceChoice {

@@ -17,6 +17,7 @@ import { useControlled } from "../behaviour/use-controlled.ts"
 import { useDirection } from "../behaviour/use-direction.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
+import { type FieldControlProps, useFieldControl } from "../field/use-field-control.ts"
 import { useKit } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -55,12 +56,14 @@ export interface SliderRootProps extends Omit<PartProps<"div", SliderState>, "de
   /** Says a value, with its unit: "36 månader". @default the number as the language writes it */
   readonly formatValue?: (value: number) => string
   readonly disabled?: boolean
-  /** Name under which a form sends the value. */
+  /** Name under which a form sends the value; inside a `Field` that one's. */
   readonly name?: string
 }
 
 interface Slider {
   readonly state: SliderState
+  /** What the input takes from the `Field` around it. */
+  readonly around: FieldControlProps
   readonly id: string
   readonly name: string | undefined
   readonly input: RefObject<HTMLInputElement | null>
@@ -86,14 +89,18 @@ export function Root({
   onValueChange,
   onValueCommit,
   formatValue,
-  disabled = false,
-  name,
+  disabled: isDisabled = false,
+  name: ownName,
   ...props
 }: SliderRootProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const { locale = "sv-SE" } = useKit()
-  const id = useId()
+  const ownId = useId()
+  // A range always has a value: `required` does not apply to it.
+  const { id = `${ownId}input`, name: fieldName, disabled: isFieldDisabled, required: _, ...around } = useFieldControl()
+  const name = ownName ?? fieldName
+  const disabled = isDisabled || isFieldDisabled === true
   const dir = useDirection(root)
   const scale = scaleOf(min, max, step)
   const [held, change] = useControlled(given, defaultValue, onValueChange)
@@ -119,7 +126,7 @@ export function Root({
   const own = { ref: root, hidden: max <= min }
   return (
     <EngineLocale locale={locale} dir={dir}>
-      <SliderContext value={{ state, id, name, input, say }}>
+      <SliderContext value={{ state, around, id, name, input, say }}>
         <ThumbsContext value={thumbs}>{renderPart("div", part("root", states), own, props, state)}</ThumbsContext>
       </SliderContext>
     </EngineLocale>
@@ -129,13 +136,13 @@ export function Root({
 /** The slider's label. */
 export function Label(props: PartProps<"label", SliderState>): ReactNode {
   const { state, id } = useSliderPart()
-  return renderPart("label", part("label"), { htmlFor: `${id}input` }, props, state)
+  return renderPart("label", part("label"), { htmlFor: id }, props, state)
 }
 
 /** The value in words. Not read out: the field says it. */
 export function Value(props: PartProps<"output", SliderState>): ReactNode {
   const { state, id, say } = useSliderPart()
-  const own = { htmlFor: `${id}input`, "aria-live": "off", children: say(state.value) }
+  const own = { htmlFor: id, "aria-live": "off", children: say(state.value) }
   return renderPart("output", part("value"), own, props, state)
 }
 
@@ -166,9 +173,9 @@ export function Thumb({ children = <Input />, ...props }: PartProps<"div", Slide
 
 /** The native field that keys and screen readers move. Name it with `Label` or `aria-label`. */
 export function Input(props: PartProps<"input", SliderState>): ReactNode {
-  const { state, id, name, input, say } = useSliderPart()
+  const { state, around, id, name, input, say } = useSliderPart()
   const field = usePartContext(FieldContext, "Slider.Thumb")
-  const own = { ...field, ref: input, id: `${id}input`, name, "aria-valuetext": say(state.value) }
+  const own = { ...field, ...around, ref: input, id, name, "aria-valuetext": say(state.value) }
   return renderPart("input", part("input"), own, props, state)
 }
 

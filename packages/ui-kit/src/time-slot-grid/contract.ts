@@ -10,7 +10,7 @@ export const contract: Contract = {
     ["Home, End", "choose the first and the last"],
     ["Space", "chooses the time that has the focus"],
   ],
-  budgetKib: 1.6,
+  budgetKib: 1.7,
   peers: {
     "radix-ui": ["RadioGroup"],
     "react-aria-components": ["RadioGroup", "Radio"],

@@ -3,6 +3,7 @@
 import { createContext, type KeyboardEvent, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
+import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -37,7 +38,7 @@ export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGri
   readonly defaultValue?: Time | null
   /** Called before every change; `details.cancel()` keeps it as it is. */
   readonly onValueChange?: (value: Time | null, details: ChangeDetails<TimeSlotGridReason>) => void
-  /** Name under which a form sends the time. */
+  /** Name under which a form sends the time; inside a `Field` that one's. */
   readonly name?: string
   readonly labels?: TimeSlotGridLabels
 }
@@ -45,6 +46,8 @@ export interface TimeSlotGridRootProps extends Omit<PartProps<"div", TimeSlotGri
 interface TimeSlotGrid {
   readonly chosen: Time | null
   readonly name: string
+  /** What it takes from the `Field` around it. */
+  readonly field: FieldGroup
   readonly change: Change<Time | null, TimeSlotGridReason>
 }
 
@@ -68,6 +71,7 @@ export function Root({
 }: TimeSlotGridRootProps): ReactNode {
   const id = useId()
   const text = useText()
+  const field = useFieldGroup()
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
 
   function press(event: KeyboardEvent<HTMLElement>): void {
@@ -85,11 +89,15 @@ export function Root({
   const own = {
     role: "radiogroup",
     "aria-label": props["aria-labelledby"] ? undefined : text("timeSlots.label", labels.label),
+    ...field.props,
+    "aria-required": field.isRequired || undefined,
+    "aria-invalid": field.isInvalid,
+    "aria-disabled": field.isDisabled || undefined,
     onKeyDown: press,
     children: timeSlots(times).map((time) => <Slot key={time} value={time} />),
   }
   return (
-    <TimeSlotGridContext value={{ chosen, name: name ?? id, change }}>
+    <TimeSlotGridContext value={{ chosen, name: name ?? field.name ?? id, field, change }}>
       {renderPart("div", part("root"), own, props, { value: chosen })}
     </TimeSlotGridContext>
   )
@@ -102,7 +110,7 @@ export interface TimeSlotProps extends PartProps<"label", TimeSlotState> {
 
 /** A time. */
 export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
-  const { chosen, name, change } = usePartContext(TimeSlotGridContext, "TimeSlotGrid")
+  const { chosen, name, field, change } = usePartContext(TimeSlotGridContext, "TimeSlotGrid")
   const isChosen = value === chosen
   const own = {
     children: (
@@ -113,6 +121,8 @@ export function Slot({ value, children, ...props }: TimeSlotProps): ReactNode {
           name={name}
           value={value}
           checked={isChosen}
+          required={field.isRequired}
+          disabled={field.isDisabled}
           onChange={({ nativeEvent }) => change(value, "slot", nativeEvent)}
         />
         {children ?? value}

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import { useFieldControl } from "../field/use-field-control.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import { joinClass } from "../part/join-class.ts"
@@ -34,7 +35,7 @@ export interface UnitSelectorRootProps extends Omit<PartProps<"div">, "defaultVa
   readonly onValueChange?: (value: number, details: ChangeDetails<SelectReason>) => void
   /** What they are, as it stands after the number: "st", "mil". */
   readonly unit?: string
-  /** Name under which a form sends the number. */
+  /** Name under which a form sends the number; inside a `Field` that one's. */
   readonly name?: string
   readonly labels?: UnitSelectorLabels
 }
@@ -58,11 +59,14 @@ export function Root({
   defaultValue = min,
   onValueChange,
   unit,
-  name,
+  name: ownName,
   labels = {},
   ...props
 }: UnitSelectorRootProps): ReactNode {
-  const id = useId()
+  const ownId = useId()
+  const field = useFieldControl()
+  const id = field.id ?? ownId
+  const name = ownName ?? field.name
   const numbers = unitChoices(min, max)
   if (numbers.length === 0) return name === undefined ? null : <input type="hidden" name={name} value={min} />
 

@@ -1,0 +1,15 @@
+"use client"
+
+import { useLayoutEffect } from "react"
+import { useText } from "../kit-provider/kit-provider.tsx"
+
+/** Makes the first box of a group invalid while one must be ticked and none is: the browser has no such rule. */
+export function useRequiredGroup(
+  findBox: () => HTMLInputElement | null | undefined,
+  isMissing: boolean,
+  message?: string,
+): void {
+  const text = useText()
+  const error = isMissing ? text("field.choose", message) : ""
+  useLayoutEffect(() => findBox()?.setCustomValidity(error))
+}
