@@ -6,6 +6,10 @@ const response = (headers: Record<string, string>, status = 200) => ({ status, h
 test.each<[string, Record<string, string>, number?]>([
   ["a page that Next keeps", { "cache-control": "s-maxage=60, stale-while-revalidate=100" }],
   ["a file that never changes", { "cache-control": "public, max-age=31536000, immutable" }],
+  ["a time in capitals", { "cache-control": "Public, Max-Age=60" }],
+  ["a time in quotes", { "cache-control": 's-maxage="60"' }],
+  ["names that only begin or end like others", { "cache-control": "privately, x-no-store, no-cache-ish, max-age=60" }],
+  ["a name inside a quoted value", { "cache-control": 'ext="private, no-store", max-age=60' }],
   ["what varies as all of Next's pages do", { "cache-control": "s-maxage=60", vary: "rsc, next-router-state-tree" }],
 ])("may be cached for everyone: %s", (_, headers) => {
   expect(isStorable(response(headers))).toBe(true)
@@ -22,6 +26,12 @@ test.each<[string, Record<string, string>, number?]>([
   ["what depends on the visitor's language", { "cache-control": "s-maxage=60", vary: "accept-language" }],
   ["what depends on anything", { "cache-control": "s-maxage=60", vary: "*" }],
   ["an error", { "cache-control": "s-maxage=60" }, 404],
+  ["what is private, in capitals", { "cache-control": "Private, max-age=60" }],
+  ["what is not to be stored, in capitals", { "cache-control": "No-Store, max-age=60" }],
+  ["what must be asked for each time, in capitals", { "cache-control": "max-age=60, No-Cache" }],
+  ["what is private as far as one header goes", { "cache-control": 'private="set-cookie, x-name", max-age=60' }],
+  ["what only begins or ends like a time", { "cache-control": "x-max-age=60, max-age-ish=60" }],
+  ["what names a time that is none", { "cache-control": "max-age=60s" }],
 ])("is never cached: %s", (_, headers, status) => {
   expect(isStorable(response(headers, status))).toBe(false)
 })

@@ -17,24 +17,38 @@ export function isStorable({ status, headers }: Pick<UpstreamResponse, "status" 
   if (status !== 200 || headers["set-cookie"] !== undefined) return false
   const vary = textOf(headers.vary).toLowerCase().split(/,\s*/).filter(Boolean)
   if (!vary.every((name) => KNOWN_VARY.test(name))) return false
-  const control = textOf(headers["cache-control"])
-  return !/\b(private|no-store|no-cache)\b/.test(control) && secondsOf(control) > 0
+  const directives = readDirectives(headers)
+  return !["private", "no-store", "no-cache"].some((name) => directives.has(name)) && getSeconds(directives) > 0
 }
 
 /** Milliseconds for which nobody needs to ask Next again. */
 export function freshMs(headers: UpstreamResponse["headers"]): number {
-  const seconds = secondsOf(textOf(headers["cache-control"]))
+  const seconds = getSeconds(readDirectives(headers))
   return seconds >= IMMUTABLE_SECONDS ? seconds * 1000 : Math.min(seconds * 1000, MAX_FRESH_MS)
 }
 
 /** Whether publishing cannot change what stands at an address. */
 export function isImmutable(headers: UpstreamResponse["headers"]): boolean {
-  return secondsOf(textOf(headers["cache-control"])) >= IMMUTABLE_SECONDS
+  return getSeconds(readDirectives(headers)) >= IMMUTABLE_SECONDS
+}
+
+/** Whether a response may be compressed on its way (RFC 9110 §7.7). */
+export function isTransformable(headers: UpstreamResponse["headers"]): boolean {
+  return !readDirectives(headers).has("no-transform")
+}
+
+const DIRECTIVE = /([^\s,="]+)(?:\s*=\s*(?:"([^"]*)"|([^\s,"]*)))?/g
+
+/** Reads `Cache-Control`: names in lower case, values without quotes (RFC 9111 §5.2). */
+function readDirectives(headers: UpstreamResponse["headers"]): ReadonlyMap<string, string> {
+  const directives = textOf(headers["cache-control"]).matchAll(DIRECTIVE)
+  return new Map([...directives].map(([, name = "", quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ""]))
 }
 
 /** Shared caches go by `s-maxage` where it is said (RFC 9111 §5.2.2.10). */
-function secondsOf(control: string): number {
-  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? /\bmax-age=(\d+)/.exec(control)?.[1] ?? 0)
+function getSeconds(directives: ReadonlyMap<string, string>): number {
+  const seconds = directives.get("s-maxage") ?? directives.get("max-age") ?? ""
+  return /^\d+$/.test(seconds) ? Number(seconds) : 0
 }
 
 export function textOf(header: string | string[] | undefined): string {

@@ -15,19 +15,31 @@ const compressGzip = promisify(gzip)
 const LEVELS = { cached: { br: 9, gzip: 9 }, once: { br: 4, gzip: 5 } } as const
 
 /** What browsers send is one of a few texts. */
-const chosen = new Map<string, Encoding>()
+const chosen = new Map<string, Encoding | null>()
 const MAX_CHOSEN = 100
 
-/** The best encoding that a visitor's browser takes. */
-export function chooseEncoding(accepted: string | undefined): Encoding {
+/** Returns the encoding that a visitor's browser likes best; `null` when it refuses all, the plain one by name. */
+export function chooseEncoding(accepted: string | undefined): Encoding | null {
   if (accepted === undefined) return "identity"
   const known = chosen.get(accepted)
   if (known !== undefined) return known
-  const offered = new Negotiator({ headers: { "accept-encoding": accepted } })
-  const preferred = offered.encodings(["br", "gzip", "identity"])
-  const encoding = (["br", "gzip"] as const).find((name) => preferred.includes(name)) ?? "identity"
+  const encoding = negotiate(accepted)
   if (chosen.size < MAX_CHOSEN) chosen.set(accepted, encoding)
   return encoding
+}
+
+const OFFERED = ["br", "gzip", "identity"] as const
+const REFUSES_IDENTITY = /(^|,)\s*identity\s*;\s*q=0(\.0{0,3})?\s*(,|$)/i
+
+function negotiate(accepted: string): Encoding | null {
+  // Of what a browser likes as much as gzip, it gets br.
+  const brFirst = accepted.split(",").sort((one, other) => Number(isBr(other)) - Number(isBr(one)))
+  const [preferred] = new Negotiator({ headers: { "accept-encoding": brFirst.join() } }).encodings([...OFFERED])
+  return OFFERED.find((name) => name === preferred) ?? (REFUSES_IDENTITY.test(accepted) ? null : "identity")
+}
+
+function isBr(entry: string): boolean {
+  return /^\s*br\b/i.test(entry)
 }
 
 /** Compresses a body that is cached for everyone. */

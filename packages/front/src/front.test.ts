@@ -1,4 +1,4 @@
-import { get, type IncomingMessage, request, type ServerResponse } from "node:http"
+import { get, type IncomingMessage, type RequestListener, request, type ServerResponse } from "node:http"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
@@ -418,21 +418,19 @@ test("what another server answers is passed on byte by byte, with its own policy
   expect(reply.headers).not.toHaveProperty("content-encoding")
 })
 
-test("files that never change are cached and packed once; parts of a file, and what has a query, are not cached", async () => {
-  const { visit, requested } = await startFront(({ url, headers }, response) => {
-    const isPart = headers.range !== undefined
+test("files that never change are cached and packed once; what has a query is not cached", async () => {
+  const { visit, requested } = await startFront(({ url }, response) => {
     response
-      .writeHead(isPart ? 206 : 200, { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" })
-      .end(isPart ? "part" : `${url}${LONG}`)
+      .writeHead(200, { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" })
+      .end(`${url}${LONG}`)
   })
   const one = await visit("/_next/a.js", { "accept-encoding": "br" })
   await visit("/_next/a.js", { "accept-encoding": "br" })
   expect(requested).toHaveLength(1)
   expect(brotliDecompressSync(one.body).toString()).toBe(`/_next/a.js${LONG}`)
 
-  expect(await visit("/_next/a.js", { range: "bytes=0-3" })).toMatchObject({ status: 206, text: "part" })
   for (let time = 0; time < 2; time += 1) await visit("/_next/a.js?a=1")
-  expect(requested).toHaveLength(4)
+  expect(requested).toHaveLength(3)
 })
 
 const SCRIPT = { "content-type": "text/javascript", "cache-control": "public, max-age=31536000" }
@@ -725,4 +723,118 @@ test("the same is said of such a page that may not be cached", async () => {
   })
 
   expect((await visit("/gone")).status).toBe(410)
+})
+
+/** Sends a request as it stands, and returns what comes back until the server closes. */
+function sendRaw(port: number, head: string, sent = "") {
+  const socket = connect(port, "127.0.0.1", () => socket.write(`${head}\r\nConnection: close\r\n\r\n${sent}`))
+  return text(socket)
+}
+
+const page: RequestListener = (_, response) => void response.writeHead(200, HEADERS.cached).end(pageOf(LONG))
+
+test.each([
+  ["gzip, br", "br"],
+  ["gzip;q=0.9, br;q=0.1", "gzip"],
+  ["br;q=0, *", "gzip"],
+  ["gzip;q=0", undefined],
+  ["*;q=0", undefined],
+  ["identity, gzip;q=0.5", undefined],
+  ["", undefined],
+  ["x-gzip-not", undefined],
+])("a page for Accept-Encoding %j comes as %s", async (accepted, encoding) => {
+  const { visit } = await startFront(page)
+  const { status, headers } = await visit("/", { "accept-encoding": accepted })
+
+  expect([status, headers["content-encoding"]]).toEqual([200, encoding])
+})
+
+test.each(["identity;q=0", "identity;q=0, *;q=0", "identity;q=0.0, gzip;q=0, br;q=0", "deflate, identity;q=0"])(
+  "a page for Accept-Encoding %j is a 406",
+  async (accepted) => {
+    const { visit } = await startFront(page)
+
+    expect((await visit("/", { "accept-encoding": accepted })).status).toBe(406)
+  },
+)
+
+test("a response that forbids to be transformed stays uncompressed, kept or not", async () => {
+  const { visit } = await startFront(({ url = "" }, response) => {
+    const control = url.includes("kept") ? "max-age=60, No-Transform" : "no-store, no-transform"
+    response.writeHead(200, { "content-type": "text/css", "cache-control": control }).end(LONG)
+  })
+
+  for (const path of ["/_next/kept.css", "/_next/kept.css", "/_next/other.css"]) {
+    const { headers, text } = await visit(path, { "accept-encoding": "gzip" })
+    expect([headers["content-encoding"], text], path).toEqual([undefined, LONG])
+  }
+})
+
+test.each(["/", "/_next/a.js", "/api/a"])("of %s no parts are sent", async (path) => {
+  const { visit, requested } = await startFront(page)
+  const { status, text } = await visit(path, { range: "bytes=0-3", "if-range": '"a"' })
+
+  expect([status, text.includes(LONG)]).toEqual([200, true])
+  expect(requested[0]?.headers).not.toHaveProperty("range")
+  expect(requested[0]?.headers).not.toHaveProperty("if-range")
+})
+
+test("another server is asked for the part that the visitor wants, and for no part by HEAD", async () => {
+  const { visit, requested } = await startFront(page, { route: () => ({ kind: "foreign" }) })
+  const asked = { range: "bytes=0-3" }
+  await visit("/a.mp4", asked)
+  await visit("/a.mp4", asked, "HEAD")
+
+  expect(requested[0]?.headers).toMatchObject(asked)
+  expect(requested[1]?.headers).not.toHaveProperty("range")
+})
+
+test("a stored response takes over the headers of the 304 that says it is still right", async () => {
+  const clock = stopClock()
+  let version = "one"
+  const { visit } = await startFront(({ headers }, response) => {
+    const sent = { ...HEADERS.cached, etag: '"a"', "x-version": version }
+    if (headers["if-none-match"] === '"a"') response.writeHead(304, sent).end()
+    else response.writeHead(200, sent).end(pageOf(LONG))
+  })
+  await visit("/")
+  version = "two"
+  clock.pass(6000)
+  await visit("/")
+
+  await vi.waitFor(async () => expect((await visit("/")).headers["x-version"]).toBe("two"))
+  expect((await visit("/")).text).toContain(LONG)
+})
+
+test("an address in its absolute form leads to the page, on the host that it names", async () => {
+  const { port, requested } = await startFront(page)
+  const reply = await sendRaw(port, "GET http://other.example:80/a?b=1 HTTP/1.1\r\nHost: localhost")
+
+  expect(reply).toMatch(/^HTTP\/1.1 200 OK/)
+  expect(requested[0]).toMatchObject({ path: "/a?b=1", headers: { host: "other.example:80" } })
+})
+
+test("OPTIONS * is about the server", async () => {
+  const { port, requested } = await startFront(page)
+
+  expect(await sendRaw(port, "OPTIONS * HTTP/1.1\r\nHost: localhost")).toMatch(
+    /^HTTP\/1.1 204 .*\r\nallow: GET, HEAD/is,
+  )
+  expect(await sendRaw(port, "GET * HTTP/1.1\r\nHost: localhost")).toMatch(/^HTTP\/1.1 400 /)
+  expect(requested).toEqual([])
+})
+
+test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND", "TRACE"])("%s on a page is a 405", async (method) => {
+  const { visit, requested } = await startFront(page)
+  const { status, headers } = await visit("/", {}, method)
+
+  expect([status, headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"])
+  expect(requested).toEqual([])
+})
+
+test("OPTIONS on a page names the methods that it knows", async () => {
+  const { visit } = await startFront(page)
+  const { status, headers } = await visit("/", {}, "OPTIONS")
+
+  expect([status, headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"])
 })

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type RequestListener, type ServerResponse, STATUS_CODES } from "node:http"
 import { LRUCache } from "lru-cache"
-import { isStorable, textOf } from "./cache-rules.ts"
+import { isStorable, isTransformable, textOf } from "./cache-rules.ts"
 import { isText, SMALLEST_BYTES } from "./encoding.ts"
 import { ISLANDS_HEADER } from "./front-headers.ts"
 import type { Policy } from "./policy.ts"
@@ -14,6 +14,7 @@ import { placeholderOf } from "./secret.ts"
 import {
   collected,
   type Exchange,
+  findEncoding,
   type StandingHeaders,
   sendCached,
   sendResponse,
@@ -104,9 +105,16 @@ export function createFront(options: FrontOptions) {
 
   async function handle(given: Exchange): Promise<void> {
     const { visit } = given
+    if (findEncoding(visit) === null) return sendMessage(given, 406)
+    if (visit.method === "TRACE") return sendMethods(given, 405)
+    if (!visit.path.startsWith("/")) {
+      // `OPTIONS *` is about the server as a whole; no other method has a target of its own kind (RFC 9112 §3.2.4).
+      return visit.path === "*" && visit.method === "OPTIONS" ? sendMethods(given, 204) : sendMessage(given, 400)
+    }
     const route = await routeOf(visit)
     const exchange = route.kind === "page" && route.status !== undefined ? saying(given, route.status) : given
     if (route.kind === "response") return sendResponse(exchange, route.response)
+    if (route.kind === "page" && !isRead(visit)) return sendMethods(exchange, visit.method === "OPTIONS" ? 204 : 405)
     const key = keyOf(visit, route)
     if (key === null) return pass(exchange, route)
     if (missing.has(key)) return standIn(exchange, "missing", 404)
@@ -169,7 +177,9 @@ export function createFront(options: FrontOptions) {
   async function pass(exchange: Exchange, route: Route): Promise<void> {
     const waitMs = waitMsFor(exchange.visit, route)
     if (waitMs > 0) return sendLimited(exchange, waitMs)
-    const reply = await requestUpstream(exchange, passOn(exchange.visit, pathOf(route), requesting))
+    const { visit } = exchange
+    const isForeign = route.kind === "foreign"
+    const reply = await requestUpstream(exchange, passOn(visit, pathOf(route), { ...requesting, isForeign }))
     if (reply !== null) await send(exchange, reply, route)
   }
 
@@ -208,7 +218,13 @@ export function createFront(options: FrontOptions) {
     if (type.startsWith("text/html")) {
       const { policy, change } = publisher.stream(reply)
       const sent = { ...headersFor(reply, placeholder), "content-security-policy": policy }
-      return sendStream(exchange, { status, headers: sent, body, changes: [change], isCompressible: true })
+      return sendStream(exchange, {
+        status,
+        headers: sent,
+        body,
+        changes: [change],
+        isCompressible: isTransformable(headers),
+      })
     }
     if (type.startsWith("text/event-stream")) {
       const sent = headersAsTheyCame(reply, placeholder)
@@ -216,12 +232,13 @@ export function createFront(options: FrontOptions) {
     }
     const isLong = Number(textOf(headers["content-length"]) || SMALLEST_BYTES) >= SMALLEST_BYTES
     const isPlain = isText(type) && headers["content-encoding"] === undefined && status !== 206
+    const isCompressible = isPlain && isLong && isTransformable(headers)
     return sendStream(exchange, {
       status,
       headers: headersAsTheyCame(reply, placeholder),
       body,
       changes: isPlain ? [publisher.data()] : [],
-      isCompressible: isPlain && isLong,
+      isCompressible,
     })
   }
 
@@ -286,7 +303,7 @@ export function createFront(options: FrontOptions) {
 
   function keyOf(visit: Visit, route: Route): string | null {
     if (wantsEvents(visit)) return null
-    if (!isRead(visit) || visit.headers.rsc !== undefined || visit.headers.range !== undefined) return null
+    if (!isRead(visit) || visit.headers.rsc !== undefined) return null
     if (route.kind === "page") return route.path
     const isPlain = route.kind === "pass" && !visit.path.includes("?") && visit.headers.authorization === undefined
     return isPlain ? `file ${visit.path}` : null
@@ -343,6 +360,12 @@ function saying(exchange: Exchange, status: number): Exchange {
 function sendMessage(exchange: Exchange, status: number, seconds = retrySeconds(status)): Promise<void> {
   const headers = { "content-type": "text/plain; charset=utf-8", ...NOT_KEPT, ...retryAfter(seconds) }
   return sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
+}
+
+/** Names the methods that a page knows (RFC 9110 §9.3.7 and §15.5.6). */
+function sendMethods({ response, standing }: Exchange, status: 204 | 405): Promise<void> {
+  response.writeHead(status, { ...standing, ...NOT_KEPT, allow: "GET, HEAD, OPTIONS", "content-length": 0 }).end()
+  return Promise.resolve()
 }
 
 const NOT_KEPT = { "cache-control": "no-store" } as const

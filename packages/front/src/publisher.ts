@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { Transform } from "node:stream"
-import { freshMs, isImmutable, textOf } from "./cache-rules.ts"
+import { freshMs, isImmutable, isTransformable, textOf } from "./cache-rules.ts"
 import type { Policy } from "./policy.ts"
 import { publishPage } from "./publish-page.ts"
 import { replaceInStream } from "./replace-in-stream.ts"
@@ -54,9 +54,17 @@ export function createPublisher(placeholder: string, policy: Policy) {
         upstreamEtag: textOf(response.headers.etag) || undefined,
         isPage,
         isImmutable: isImmutable(response.headers),
+        isTransformable: isTransformable(response.headers),
         upstreamRequest,
         freshUntil: Date.now() + freshMs(response.headers),
       }
+    },
+
+    /** Brings a kept response's headers up to date with the 304 that says it is still right (RFC 9111 §4.3.4). */
+    update(known: CachedResponse, response: UpstreamResponse): void {
+      const { vary: _, ...told } = headersFor(response, placeholder)
+      known.headers = { ...known.headers, ...flat(told) }
+      known.freshUntil = Date.now() + freshMs(response.headers)
     },
 
     /** A page that is sent while it is rendered: its scripts run by a nonce that nobody else gets. */

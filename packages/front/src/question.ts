@@ -19,12 +19,17 @@ const NOT_PASSED_ON = new Set([
   "upgrade",
 ])
 
+/** What asks for a part of a file: of what is our own, all of it is sent. */
+const OF_PARTS = ["range", "if-range"]
+
 /** What may matter to a response that is the same for everyone; nothing that tells visitors apart. */
 const OF_EVERYONE = ["host", "x-forwarded-host", "x-forwarded-proto"] as const
 
 export interface RequestOptions {
   readonly secret: string
   readonly placeholder: string
+  /** Whether another server answers, whose bodies are sent as they come. @default false */
+  readonly isForeign?: boolean
 }
 
 /** A question for what everyone may have: nothing personal is told. `route` is the path under which Next answers. */
@@ -45,6 +50,7 @@ export function requestForEveryone(
 export function passOn(visit: Visit, route: string | undefined, options: RequestOptions): UpstreamRequest {
   const headers: Record<string, string | string[] | undefined> = {}
   for (const name in visit.headers) if (!NOT_PASSED_ON.has(name)) headers[name] = visit.headers[name]
+  if (!options.isForeign) for (const name of OF_PARTS) delete headers[name]
   const { method, path, body } = visit
   const hasBody = headers["content-length"] !== undefined || visit.headers["transfer-encoding"] !== undefined
   return {

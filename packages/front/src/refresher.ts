@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { freshMs, isStorable } from "./cache-rules.ts"
+import { isStorable } from "./cache-rules.ts"
 import type { FrontReport } from "./front.ts"
 import type { Publisher } from "./publisher.ts"
 import type { CachedResponse, ResponseCache } from "./response-cache.ts"
@@ -52,7 +52,7 @@ export function createRefresher({ cache, upstream, publisher, report, retry }: R
     const validator = upstreamEtag !== undefined && !isSubstitute && { "if-none-match": upstreamEtag }
     const response = await upstream.send({ ...upstreamRequest, headers: { ...upstreamRequest.headers, ...validator } })
     const { status, headers, body } = response
-    if (status === 304) known.freshUntil = Date.now() + freshMs(headers)
+    if (status === 304) publisher.update(known, response)
     else if (isStorable(response)) cache.set(key, publisher.keep(response, await collected(body), upstreamRequest))
     else if (status >= 500) await replaceSubstitute(key, known, status)
     else cache.delete(key)

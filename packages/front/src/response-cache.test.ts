@@ -10,6 +10,7 @@ const response = (text: string, more: Partial<CachedResponse> = {}): CachedRespo
   upstreamEtag: undefined,
   isPage: true,
   isImmutable: false,
+  isTransformable: true,
   upstreamRequest: { method: "GET", path: "/", headers: {} },
   freshUntil: 0,
   ...more,

@@ -6,13 +6,15 @@ import type { UpstreamRequest } from "./upstream.ts"
 /** A response that is the same for everyone, with what was worked out about it. */
 export interface CachedResponse {
   readonly status: number
-  /** What is said whatever the encoding. */
-  readonly headers: Readonly<Record<string, string>>
+  /** What is said whatever the encoding. A 304 from Next replaces what it names. */
+  headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly etag: string
   /** The validator under which Next knows it. */
   readonly upstreamEtag: string | undefined
   readonly isPage: boolean
+  /** Whether it may be compressed. */
+  readonly isTransformable: boolean
   /** Whether publishing cannot change it. */
   readonly isImmutable: boolean
   /** How Next is asked for it again. */
@@ -74,7 +76,8 @@ export function responseCache({ maxBytes = MAX_BYTES, pageOf = () => null }: Kee
 
     /** The body in an encoding: compressed once, however many ask. Short ones stay as they are. */
     async encode(key: string, response: CachedResponse, encoding: Encoding): Promise<Buffer> {
-      if (encoding === "identity" || response.body.length < SMALLEST_BYTES) return response.body
+      const isSent = encoding === "identity" || !response.isTransformable || response.body.length < SMALLEST_BYTES
+      if (isSent) return response.body
       const entry = entries.peek(key)
       if (entry?.response !== response) return encodeCached(response.body, encoding)
       const done = entry.encoded[encoding]

@@ -117,7 +117,11 @@ export async function collected(stream: Readable): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-function encodingFor({ headers }: Visit): Encoding {
-  const accepted = headers["accept-encoding"]
-  return chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted)
+/** Returns the encoding for a visitor; `null` when there is none that their browser takes. */
+export function findEncoding({ headers }: Visit): Encoding | null {
+  return chooseEncoding(textOf(headers["accept-encoding"]) || undefined)
+}
+
+function encodingFor(visit: Visit): Encoding {
+  return findEncoding(visit) ?? "identity"
 }

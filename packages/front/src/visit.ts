@@ -17,8 +17,20 @@ export interface Visit {
 
 /** Reads a request that came through as many servers of ours as `proxies` says. */
 export function readVisit(request: IncomingMessage, proxies: number): Visit {
-  const trusted = trustedHeaders(request.headers, request.socket.remoteAddress, proxies)
-  return { method: request.method ?? "GET", path: readablePath(request.url ?? "/"), ...trusted, body: request }
+  const { method = "GET", headers: sent, url = "/" } = request
+  const { path, ...target } = readTarget(url)
+  const { range, "if-range": ifRange, ...others } = sent
+  // Only GET knows ranges (RFC 9110 §14.2).
+  const headers = { ...(method === "GET" ? sent : others), ...target }
+  const trusted = trustedHeaders(headers, request.socket.remoteAddress, proxies)
+  return { method, path: readablePath(path), ...trusted, body: request }
+}
+
+/** Reads a request target. The absolute form names the host, whatever the header says (RFC 9112 §3.2.2). */
+function readTarget(target: string): { readonly path: string; readonly host?: string } {
+  const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? []
+  if (host === undefined) return { path: target }
+  return { host, path: path.startsWith("/") ? path : `/${path}` }
 }
 
 /** Path without query. */

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { refuseUnreadable } from "@forecourt/contracts/refuse-unreadable"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
 import { eventStreams } from "./event-streams.ts"
 
@@ -53,6 +54,7 @@ export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOp
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
   }) as Server
+  refuseUnreadable(server)
   await opened(server, name, port)
   return {
     port: (server.address() as AddressInfo).port,

@@ -124,6 +124,10 @@ test.each([
   expect(await route(path, headers)).toEqual({ kind: "pass" })
 })
 
+test("what is sent to a page leads to the page, which refuses it", async () => {
+  expect(await route("/verkstad", {}, { method: "POST" })).toEqual({ kind: "page", path: "/sv/verkstad" })
+})
+
 test("what is sent, rather than asked for, is left to the proxy", async () => {
   expect(await route("/gammal", {}, { method: "POST" })).toEqual({ kind: "pass" })
 })

@@ -24,6 +24,9 @@ export interface RouteVisitOptions {
 
 const PASS: Route = { kind: "pass" }
 
+/** Files of the framework are only read. */
+const REFUSED: Route = { kind: "response", response: empty(405, { allow: "GET, HEAD" }) }
+
 /**
  * Leads a visitor's request to its page, or answers it: the same decision as the proxy's, taken before Next is asked,
  * because a cached page needs no Next. What editors and programs ask for is left to the proxy.
@@ -31,19 +34,19 @@ const PASS: Route = { kind: "pass" }
 export async function routeVisit(visit: Visit, options: RouteVisitOptions): Promise<Route> {
   const pathname = pathnameOf(visit)
   if (isVisitorPath(pathname)) return passToVisitorHandler(visit, options)
-  if (pathname.startsWith("/_next/")) return PASS
   if (isPlatformPath(pathname)) return { kind: "foreign" }
-
   const isRead = visit.method === "GET" || visit.method === "HEAD"
+  if (pathname.startsWith("/_next/")) return isRead ? PASS : REFUSED
+
   const isEditor = [EDITING_COOKIE, EDITOR_COOKIE].some((name) => visit.headers.cookie?.includes(`${name}=`))
-  if (!isRead || isEditor) return PASS
+  if (isEditor) return PASS
   const { site, choices, items } = options
   const url = urlOf(visit, options.proxies)
   if (hasDraft(url, visit.headers.cookie)) return PASS
-  const decision = await decideItem(
-    decide({ url, headers: visit.headers }, { site, redirects: await options.redirects(), choices }),
-    { url, site, choices, items },
-  )
+  const address = decide({ url, headers: visit.headers }, { site, redirects: await options.redirects(), choices })
+  // Which methods a page knows is the front's to say.
+  if (!isRead) return address.kind === "page" ? { kind: "page", path: address.path } : PASS
+  const decision = await decideItem(address, { url, site, choices, items })
   switch (decision.kind) {
     case "redirect":
       return { kind: "response", response: empty(decision.status, { location: decision.location }) }

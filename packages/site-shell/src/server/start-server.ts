@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
+import { refuseUnreadable } from "@forecourt/contracts/refuse-unreadable"
 import {
   connect,
   createFront,
@@ -114,6 +115,7 @@ async function openServer(options: ServerOptions): Promise<Server> {
     standIn: standInFor(config, errorPages, keepTexts(config, environment)),
   })
   const server = createServer(CONNECTIONS, front.listener)
+  refuseUnreadable(server)
   const drain = createDrain(server)
   const health = siteHealth({
     ...{ site: config, upstream, front, secret },

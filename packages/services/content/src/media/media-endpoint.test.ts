@@ -44,7 +44,7 @@ async function send(
 }
 
 test("media are only read", async () => {
-  for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
+  for (const method of ["POST", "PUT", "DELETE", "PATCH", "PROPFIND"])
     await expect(send("a.jpg", {}, { method })).rejects.toMatchObject({ status: 405 })
   for (const method of ["GET", "HEAD"]) expect((await send("a.jpg", {}, { method })).status).toBe(200)
 })
@@ -79,6 +79,7 @@ test.for([
   ['"tag"', 304],
   ['W/"tag"', 304],
   ['"other", W/"tag"', 304],
+  ["*", 304],
   ['"other"', 200],
   ["tag", 200],
   ["", 200],
@@ -104,6 +105,48 @@ test.for([
   expect([reply.status, reply.body.toString(), reply.headers["content-range"]]).toEqual([status, text, contentRange])
 })
 
+test.for([
+  ['"tag"', 206, "456789"],
+  ['"other"', 200, "0123456789"],
+  ['W/"tag"', 200, "0123456789"],
+  ["Sun, 29 Nov 2026 09:00:00 GMT", 200, "0123456789"],
+] as const)("the rest of a film, if it is still %s, is %i %j", async ([ifRange, status, text]) => {
+  const reply = await send("film.mp4", { range: "bytes=4-", "if-range": ifRange })
+
+  expect([reply.status, reply.body.toString()]).toEqual([status, text])
+})
+
+test("a HEAD request has no range", async () => {
+  const { status, headers } = await send("film.mp4", { range: "bytes=4-" }, { method: "HEAD" })
+
+  expect([status, headers["content-length"], headers["content-range"]]).toEqual([200, "10", undefined])
+})
+
+test.for([
+  ["gzip", 200, "gzip"],
+  ["GZIP;q=0.5", 200, "gzip"],
+  ["*", 200, "gzip"],
+  ["gzip;q=0", 200, undefined],
+  ["*;q=0", 200, undefined],
+  ["identity, gzip;q=0.5", 200, undefined],
+  ["x-gzip-not", 200, undefined],
+  ["identity;q=0", 406, undefined],
+  ["gzip;q=0, identity;q=0", 406, undefined],
+] as const)("a vector picture for Accept-Encoding %j is %i, packed as %s", async ([accepted, status, encoding]) => {
+  const reply = await send("a.svg", { "accept-encoding": accepted })
+
+  expect([reply.status, reply.headers["content-encoding"]]).toEqual([status, encoding])
+})
+
+test("a packed vector picture has a tag of its own", async () => {
+  const [plain, packed] = [await send("a.svg"), await send("a.svg", { "accept-encoding": "gzip" })]
+
+  expect(packed.headers.etag).not.toBe(plain.headers.etag)
+  expect((await send("a.svg", { "accept-encoding": "gzip", "if-none-match": packed.headers.etag ?? "" })).status).toBe(
+    304,
+  )
+})
+
 test("a vector picture is sandboxed as it is stored, and packed for who takes that", async () => {
   const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
   const plain = await send("a.svg", { "accept-encoding": "br" })
@@ -122,6 +165,10 @@ test("a picture is rendered in the best format that is taken, and whoever stands
 
   expect(await taken("a.jpg?w=10", "image/avif,*/*")).toBe("image/avif")
   expect(await taken("a.jpg?w=10", "*/*")).toBe("image/jpeg")
+  expect(await taken("a.jpg?w=10", "image/avif;q=0, image/webp, */*")).toBe("image/webp")
+  expect(await taken("a.jpg?w=10", "image/avif;q=0.2, image/webp;q=0.9")).toBe("image/webp")
+  expect(await taken("a.jpg?w=10", "image/avif;q=0, image/webp;q=0")).toBe("image/jpeg")
+  expect(await taken("a.svg", "image/svg+xml;q=0, image/webp")).toBe("image/webp")
   expect(await taken("a.jpg?w=10&format=png", "image/avif")).toBe("image/png")
   expect(await taken("a.jpg", "image/avif")).toBe("image/jpeg")
   expect(await taken("a.svg", "*/*")).toBe("image/svg+xml")

@@ -1,13 +1,22 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
-import { decodedPath, refuseMethod } from "@forecourt/service-kit/http"
+import { allowing, decodedPath, refuseMethod } from "@forecourt/service-kit/http"
 import { bytes, headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
 import type { MediaSource } from "./media-source.ts"
 import { extensionOf, isResizable } from "./media-types.ts"
 import type { pictureCache } from "./picture-cache.ts"
-import { isChanged, negotiate, type PictureFormat, readPictureRequest, takesVectors } from "./picture-request.ts"
+import {
+  chooseEncoding,
+  isChanged,
+  negotiate,
+  type PictureFormat,
+  readPictureRequest,
+  takesVectors,
+} from "./picture-request.ts"
 import { renderPicture } from "./render-picture.ts"
+
+const METHODS = ["GET", "HEAD", "OPTIONS"]
 
 export const MEDIA_PATH = "/-/media/"
 
@@ -26,7 +35,11 @@ export async function mediaResponse(
   context: RequestContext,
   { find, cache, isDevelopment }: MediaOptions,
 ): Promise<Response> {
-  if (context.req.method !== "GET" && context.req.method !== "HEAD") refuseMethod(context, ["GET", "HEAD"])
+  const { method } = context.req
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers: allowing(METHODS) })
+  if (method !== "GET" && method !== "HEAD") refuseMethod(context, METHODS)
+  const encoding = chooseEncoding(headerOf(context, "accept-encoding"))
+  if (encoding === null) return json(406, { error: "No encoding is accepted. Accept gzip or identity." }, SAFE)
   const path = decodedPath(pathOf(context).slice(MEDIA_PATH.length))
     .toLowerCase()
     .replace(/\.ashx$/, "")
@@ -37,8 +50,10 @@ export async function mediaResponse(
   const request = readPictureRequest(new URL(context.req.url).searchParams)
   const format = isResizable(path) ? chooseFormat(context, path, request) : null
   const tag = format === null ? source.etag : pictureKey(source, JSON.stringify(request), format)
+  const isPacked = encoding === "gzip" && format === null && source.mimeType === SVG
   const headers = {
-    etag: `"${tag}"`,
+    // Packed it is the same picture, but not the same bytes.
+    etag: isPacked ? `W/"${tag}"` : `"${tag}"`,
     "cache-control": caching(context, source, isDevelopment),
     "content-type": format === null ? source.mimeType : `image/${format}`,
     ...(isResizable(path) && { vary: "Accept, Accept-Encoding" }),
@@ -46,7 +61,7 @@ export async function mediaResponse(
     ...(format === null && source.mimeType === SVG && { "content-security-policy": SVG_POLICY }),
   }
   if (isKnown(context, tag)) return new Response(null, { status: 304, headers })
-  if (format === null && source.mimeType === SVG && /\bgzip\b/.test(headerOf(context, "accept-encoding"))) {
+  if (isPacked) {
     const body = await cache(`${source.etag}.svg.gz`, async () => compress(await source.bytes()))
     return bytes(200, body, { ...headers, "content-encoding": "gzip" })
   }
@@ -90,14 +105,16 @@ function caching(context: RequestContext, { isFixed, etag }: MediaSource, isDeve
 }
 
 function isKnown(context: RequestContext, tag: string): boolean {
-  const known = headerOf(context, "if-none-match")
-  return known.split(",").some((entry) => entry.trim().replace(/^W\//, "") === `"${tag}"`)
+  const known = headerOf(context, "if-none-match").split(",")
+  return known.some((entry) => ["*", `"${tag}"`].includes(entry.trim().replace(/^W\//, "")))
 }
 
-/** Films are asked for piece by piece. */
+/** Films are asked for piece by piece: of one that has changed since the first piece, all is sent (RFC 9110 §13.1.5). */
 function wholeOrPart(context: RequestContext, whole: Buffer, headers: Readonly<Record<string, string>>): Response {
   const given = { ...headers, "accept-ranges": "bytes" }
-  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(headerOf(context, "range")) ?? []
+  const ifRange = headerOf(context, "if-range")
+  const isPart = context.req.method === "GET" && (ifRange === "" || ifRange === headers.etag)
+  const [, from = "", to = ""] = (isPart && /^bytes=(\d*)-(\d*)$/i.exec(headerOf(context, "range"))) || []
   if (from === "" && to === "") return bytes(200, whole, given)
   const start = from === "" ? Math.max(0, whole.length - Number(to)) : Number(from)
   const end = from === "" || to === "" ? whole.length - 1 : Math.min(Number(to), whole.length - 1)

@@ -1,4 +1,5 @@
 import { Problem } from "@forecourt/service-kit/http"
+import Negotiator from "negotiator"
 
 export type PictureFormat = "avif" | "webp" | "png" | "jpeg"
 
@@ -46,14 +47,28 @@ export function isChanged({ width, height, quality, format }: PictureRequest): b
 
 /** The best format that the asker understands and that suits the source. */
 export function negotiate(accept: string, source: string): PictureFormat {
-  if (/image\/avif/i.test(accept)) return "avif"
-  if (/image\/webp/i.test(accept)) return "webp"
-  return source === "jpg" || source === "jpeg" ? "jpeg" : "png"
+  const own = source === "jpg" || source === "jpeg" ? "jpeg" : "png"
+  // A wildcard says nothing about formats that not every program knows.
+  const named = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes()
+  const formats = named.map((type) => FORMATS.get(type.replace(/^image\//, "")))
+  return formats.find((format) => format === "avif" || format === "webp" || format === own) ?? own
+}
+
+/**
+ * Returns the encoding of text that the asker likes best, of those that are offered; `null` when they refuse both, the
+ * plain one by name.
+ */
+export function chooseEncoding(accept: string): "gzip" | "identity" | null {
+  if (accept === "") return "identity"
+  const [preferred] = new Negotiator({ headers: { "accept-encoding": accept } }).encodings(["gzip", "identity"])
+  if (preferred === "gzip" || preferred === "identity") return preferred
+  return /(^|,)\s*identity\s*;\s*q=0(\.0{0,3})?\s*(,|$)/i.test(accept) ? null : "identity"
 }
 
 /** Browsers take vectors without saying so; who names formats and neither vectors nor everything wants pixels. */
 export function takesVectors(accept: string): boolean {
-  return accept === "" || /image\/svg\+xml|image\/\*|\*\/\*/i.test(accept)
+  const types = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes(["image/svg+xml"])
+  return accept === "" || types.length > 0
 }
 
 function sizeOf(query: URLSearchParams, name: string, most: number = LARGEST_SIDE): number | null {
