@@ -132,18 +132,18 @@ const TARGETS: readonly { readonly name: string; readonly kind: Kind; readonly u
 ]
 
 async function findStyleSheet(): Promise<URL> {
-  const { body } = await ask(new URL("/", siteUrl()))
+  const { body } = await sendTo(new URL("/", siteUrl()))
   const [, path = ""] = /href="(\/_next\/static\/[^"]+\.css)/.exec(body.toString()) ?? []
   return new URL(path, siteUrl())
 }
 
 /** Sends one request as it stands; `target` is what the request line names. */
-function ask(
+function sendTo(
   { hostname, port, pathname, search }: URL,
-  { method = "GET", headers = {}, target = pathname + search }: Asked = {},
+  { method = "GET", headers = {}, target = pathname + search }: Sent = {},
 ): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const asking = send(
+    const sending = send(
       { hostname, port, path: target, method, headers: { accept: "*/*", ...headers } },
       (response) => {
         buffer(response).then((body) => {
@@ -151,11 +151,11 @@ function ask(
         }, reject)
       },
     )
-    asking.once("error", reject).end()
+    sending.once("error", reject).end()
   })
 }
 
-interface Asked {
+interface Sent {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly target?: string
@@ -170,11 +170,11 @@ function decode({ headers, body }: Reply): Buffer {
 for (const { name, kind, url } of TARGETS)
   test(`${name} answers by the book`, GATE, async () => {
     const at = await url()
-    const known = await ask(at)
+    const known = await sendTo(at)
     expect([known.status, known.body.length > 0]).toEqual([200, true])
     for (const { rfc, method, headers, status, body, expected = {}, of = [kind] } of CASES) {
       if (!of.includes(kind)) continue
-      const reply = await ask(at, { ...(method && { method }), ...(headers && { headers: headers(known) }) })
+      const reply = await sendTo(at, { ...(method && { method }), ...(headers && { headers: headers(known) }) })
 
       expect.soft(reply.status, rfc).toBe(status)
       for (const [header, value] of Object.entries(expected)) {
@@ -193,8 +193,8 @@ test("requests about no page of the site are answered by the book", GATE, async 
   const home = new URL("/", siteUrl())
   const values = Array.from({ length: 10_000 }, (_, at) => `car_price_max=${at}`).join("&")
 
-  expect((await ask(home, { method: "OPTIONS", target: "*" })).status).toBe(204)
-  expect((await ask(home, { target: `http://${home.host}/` })).status).toBe(200)
+  expect((await sendTo(home, { method: "OPTIONS", target: "*" })).status).toBe(204)
+  expect((await sendTo(home, { target: `http://${home.host}/` })).status).toBe(200)
   for (const origin of [siteUrl(), platformUrl()])
-    expect((await ask(new URL(`/?${values}`, origin))).status, origin).toBe(431)
+    expect((await sendTo(new URL(`/?${values}`, origin))).status, origin).toBe(431)
 })
