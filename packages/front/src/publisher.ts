@@ -60,7 +60,7 @@ export function createPublisher(placeholder: string, policy: Policy) {
       }
     },
 
-    /** Brings a kept response's headers up to date with the 304 that says it is still right (RFC 9111 §4.3.4). */
+    /** Brings a cached response's headers up to date with the 304 that says it is still right (RFC 9111 §4.3.4). */
     update(known: CachedResponse, response: UpstreamResponse): void {
       const { vary: _, ...told } = headersFor(response, placeholder)
       known.headers = { ...known.headers, ...flat(told) }

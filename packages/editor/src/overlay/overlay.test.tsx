@@ -554,14 +554,14 @@ test("restoring a version asks first when there is a draft, and keeps it when th
   expect(stored().document).toBe(draft)
 })
 
-test("the answers of a question look like the editor's other buttons", async () => {
+test("the buttons of a question look like the others of the editor", async () => {
   const { user } = await openHistory([draftOfA()])
   const look = button("Restore").className
 
   await user.click(button("Restore"))
-  const answers = within(await screen.findByRole("alertdialog")).getAllByRole("button")
+  const buttons = within(await screen.findByRole("alertdialog")).getAllByRole("button")
 
-  expect(answers.map(({ className }) => className)).toEqual([look, look])
+  expect(buttons.map(({ className }) => className)).toEqual([look, look])
 })
 
 test("restoring a version replaces the draft once the editor confirms", async () => {
