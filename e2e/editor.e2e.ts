@@ -77,6 +77,25 @@ owned(
   },
 )
 
+owned("an earlier version replaces the draft, and undoing brings the draft back", async ({ page, pair: { url } }) => {
+  await enter(page, url)
+  await page.getByRole("heading", { level: 1, name: TITLE }).click()
+  await title(page).fill("En ny rubrik")
+  await editor(page).getByRole("button", { name: "Publicera" }).click()
+  await expect(status(page)).toHaveText("Publicerad")
+  await title(page).fill("Utkastets rubrik")
+  await expect(status(page)).toHaveText("Utkastet är sparat")
+
+  await editor(page).getByRole("button", { name: "Historik" }).click()
+  await editor(page).getByRole("button", { name: "Återställ" }).last().click()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Återställ" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE)
+
+  await editor(page).getByRole("button", { name: "Ångra" }).click()
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Utkastets rubrik")
+  await expect(status(page)).toHaveText("Utkastet är sparat")
+})
+
 owned("of two editors of one heading the second is asked, and keeps hers", async ({ page, pair: { url }, browser }) => {
   const context = await openContext(browser)
   const other = await context.newPage()
@@ -218,6 +237,26 @@ test("axe finds nothing at the login and in any view of the editor, also on a ph
   await page.keyboard.press("Escape")
   await editor(page).getByRole("button", { name: "Lägg till block efter" }).click()
   expect(await findings('[data-scope="editor"][data-part="root"]')).toEqual([])
+})
+
+test("no view of the editor scrolls sideways, however long the page's texts are", async ({ page }) => {
+  const scrolled = () =>
+    editor(page).evaluate((root) =>
+      [root, ...root.querySelectorAll<HTMLElement>("[data-part]")]
+        .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX === "auto")
+        .map(({ dataset: { scope, part } }) => `${scope} ${part}`),
+    )
+  await enter(page, siteUrl())
+  await editor(page).getByRole("treeitem").first().click()
+  await expect(title(page)).toBeVisible()
+
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const view of ["Sidans block", "Om sidan", "Inga problem", "Historik", "Ny sida"]) {
+      await editor(page).getByRole("button", { name: view }).click()
+      expect(await scrolled(), `${view} at ${width} px`).toEqual([])
+    }
+  }
 })
 
 test("visitors get nothing of the editor: neither its code nor its marks", async ({ page }) => {
