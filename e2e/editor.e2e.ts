@@ -133,6 +133,26 @@ owned(
 )
 
 owned(
+  "a platform that stops right after a save replaces neither the page nor its editor",
+  async ({ page, pair: { url, platform }, complaints }) => {
+    await enter(page, url)
+    await page.getByRole("heading", { level: 1, name: TITLE }).click()
+    await expect(title(page)).toBeVisible()
+    const saved = page.waitForResponse((response) => response.request().method() === "PATCH")
+    await title(page).fill("Före stoppet")
+    await saved
+    await platform.stop()
+
+    await title(page).fill("Efter stoppet")
+    await expect(status(page)).toHaveText(/^Ingen kontakt/)
+    await expect(title(page)).toHaveValue("Efter stoppet")
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    // A browser says itself that the site could not save.
+    expect(complaints.splice(0).filter((complaint) => !complaint.includes("status of 5"))).toEqual([])
+  },
+)
+
+owned(
   "a link leads to a page that was chosen, and a picture is uploaded and seen; both can be taken back",
   async ({ page, pair: { url } }) => {
     await enter(page, url)
