@@ -9,6 +9,7 @@ export const PRICE_FIELDS = [
   "car_campaign_price",
   "car_campaign_price_exkl_vat",
   "car_has_campaign_price",
+  "car_price_currency",
 ] as const
 
 export type PriceFields = { readonly [Field in (typeof PRICE_FIELDS)[number]]?: unknown }
@@ -46,6 +47,11 @@ export function readNetPrice(car: PriceFields): number | null {
   if (car.car_has_campaign_price !== true || price === null) return price
   const campaign = amountIn(car.car_campaign_price_exkl_vat)
   return campaign === null ? null : Math.min(price, campaign)
+}
+
+/** Reads the currency of a car's prices; `null` for what is no code of ISO 4217, with which `Intl` would throw. */
+export function readCurrency({ car_price_currency: code }: PriceFields): string | null {
+  return typeof code === "string" && /^[A-Z]{3}$/.test(code) ? code : null
 }
 
 /** The greatest amount of the schema: schemas/services/search/car.schema.json. */

@@ -1,6 +1,6 @@
 export type { Facet, FacetChoice, FacetRequest, FacetValue, SearchFilter } from "@forecourt/contracts/search"
 export { createSearchHttp, searchClient } from "../generated/search.ts"
-export { PRICE_FIELDS, type PriceFields, type ReadPrice, readNetPrice, readPrice } from "./car-price.ts"
+export { PRICE_FIELDS, type PriceFields, type ReadPrice, readCurrency, readNetPrice, readPrice } from "./car-price.ts"
 export { emptyResponse, type StockResponse } from "./empty-response.ts"
 export { findAll } from "./find-all.ts"
 export { indexesOf, type SearchIndexes } from "./indexes-of.ts"

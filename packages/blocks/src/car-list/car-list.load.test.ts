@@ -33,8 +33,8 @@ test("the last page shows four pages of cars, found in two searches of which the
 
   const last = await loadAt({ page: ["19"] }, { stock: smallStock(1200) })
 
-  expect(first.requests.map(sizeOf)).toEqual([[23, 48, 0]])
-  expect(last.requests.map(sizeOf)).toEqual([
+  expect(first.requests.map(getSize)).toEqual([[23, 48, 0]])
+  expect(last.requests.map(getSize)).toEqual([
     [23, 100, 768],
     [0, 92, 868],
   ])
@@ -46,7 +46,7 @@ test("of what the address chooses only that is asked for again in the second sea
   const { requests, found } = await loadAt({ car_brand: ["Kia"], page: ["3"] }, { stock: smallStock(450) })
 
   const pages = requests.filter(({ limit }) => limit !== 0)
-  expect(pages.map(sizeOf)).toEqual([
+  expect(pages.map(getSize)).toEqual([
     [23, 100, 0],
     [1, 50, 100],
   ])
@@ -63,7 +63,7 @@ test.each([
   expect([requests.length, found?.items.length]).toEqual([2, shown])
 })
 
-function sizeOf({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadAt>>["requests"][number]) {
+function getSize({ facets = [], limit, offset }: Awaited<ReturnType<typeof loadAt>>["requests"][number]) {
   return [facets.length, limit, offset]
 }
 

@@ -1,5 +1,5 @@
-import { readPrice } from "@forecourt/api-clients/search"
-import { dayIn } from "@forecourt/calendar"
+import { readCurrency, readPrice } from "@forecourt/api-clients/search"
+import { dayIn, isCalendarDay } from "@forecourt/calendar"
 import type { Car, Dealership, PriceChange, Seller } from "@forecourt/contracts/search"
 import { getMonthlyCost } from "../stock/calculator/calculator.rules.ts"
 import type { Calculators } from "../stock/calculator/calculator.types.ts"
@@ -92,13 +92,13 @@ function pricedSince({ amount, since }: PastPrice, timeZone: string): PricedSinc
 function priceOf(car: Car, calculators: Calculators, { market, showsVat }: CarViewOptions): CarPrice | null {
   const { price, campaignPrice, lowestPrice, isWithoutVat } = readPrice(car)
   if (price === null) return null
-  const until = campaignPrice === null ? undefined : car.car_campaigns?.[0]?.end
+  const end = String(car.car_campaigns?.[0]?.end)
   return {
     amount: campaignPrice ?? price,
-    currency: car.car_price_currency ?? market.currency,
+    currency: readCurrency({ ...car }) ?? market.currency,
     ...(campaignPrice !== null && { before: price }),
     ...(lowestPrice !== null && { lowest: lowestPrice }),
-    ...(until !== undefined && { until }),
+    ...(campaignPrice !== null && isCalendarDay(end) && { until: end }),
     ...(car.car_is_sample && { isFrom: true }),
     ...(car.car_vat_eligible && { vat: isWithoutVat ? "excluded" : "included" }),
     ...(showsVat && car.car_vat_eligible && { isVatDeductible: true }),

@@ -1,4 +1,4 @@
-import { readPrice } from "@forecourt/api-clients/search"
+import { readCurrency, readPrice } from "@forecourt/api-clients/search"
 import { getMonthlyCost } from "./calculator/calculator.rules.ts"
 import { getWaysToPay } from "./calculator/ways-to-pay.select.ts"
 import { type CarDocument, textIn } from "./car-document.ts"
@@ -40,7 +40,7 @@ export function stockCarOf(doc: CarDocument, { market, pictures, carPath, monthl
     gearbox: textIn(doc.car_gearbox),
     city: textIn(doc.car_site_city),
     picture: src === null ? null : pictureFrom(src, pictures, { alt: `${brand} ${model}`, ...SIZE }),
-    currency: market.currency,
+    currency: readCurrency(doc) ?? market.currency,
     price,
     campaignPrice,
     lowestPrice,

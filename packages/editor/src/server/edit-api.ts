@@ -322,7 +322,7 @@ async function responseOf(
 
 /** Makes what tells an editor what the storage refuses: in her language, by the labels of her forms. */
 function refusalDescriber({ blocks, pages, language }: IssueFinderOptions): DescribeRefusal {
-  async function labelOf({ block, pointer }: Found, document: EditedPage): Promise<string | undefined> {
+  async function findLabel({ block, pointer }: Found, document: EditedPage): Promise<string | undefined> {
     const name = pointer.split("/")[1]
     const kind = block === null ? null : findBlock(document, block)?.block.block
     const known = kind === null ? pageFields(pages, templateOf(document, pages)) : knownBlock(blocks, kind ?? "")
@@ -335,7 +335,7 @@ function refusalDescriber({ blocks, pages, language }: IssueFinderOptions): Desc
     Promise.all(
       problems.map(async (problem) => {
         const found = findPlace(problem, document)
-        const message = placeTexts(language).refused(await labelOf(found, document))
+        const message = placeTexts(language).refused(await findLabel(found, document))
         return { ...found, keyword: "x-storage", message, severity: "draft" as const }
       }),
     )

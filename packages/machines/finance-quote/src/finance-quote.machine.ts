@@ -70,6 +70,14 @@ const financeQuoteSetup = setup({
   },
 })
 
+const FIND_QUOTE = {
+  src: "findQuote",
+  input: ({ context: { subject, wish } }: { readonly context: FinanceQuoteContext }) => ({
+    subject,
+    wish: wishIn(wish),
+  }),
+} as const
+
 const CHANGE = { target: ".pausing", actions: "change" } as const
 
 /** A finance quote that a visitor changes. Spec 2 §4, §8. */
@@ -109,16 +117,12 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
               },
               { target: "#financeQuote.hidden" },
             ],
-            onError: {
-              target: "#financeQuote.error",
-              actions: emit(({ event }) => failureOf(event.error)),
-            },
+            onError: { target: "#financeQuote.error", actions: emit(({ event }) => failureOf(event.error)) },
           },
         },
         quote: {
           invoke: {
-            src: "findQuote",
-            input: ({ context: { subject, wish } }) => ({ subject, wish: wishIn(wish) }),
+            ...FIND_QUOTE,
             onDone: [
               {
                 guard: { type: "isQuoted", params: ({ event }) => event.output },
@@ -127,10 +131,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
               },
               { target: "#financeQuote.hidden" },
             ],
-            onError: {
-              target: "#financeQuote.error",
-              actions: emit(({ event }) => failureOf(event.error)),
-            },
+            onError: { target: "#financeQuote.error", actions: emit(({ event }) => failureOf(event.error)) },
           },
         },
       },
@@ -149,8 +150,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         /** What is shown is every visitor's quote: this one's reference is asked for, and without it the quote stays. */
         identifying: {
           invoke: {
-            src: "findQuote",
-            input: ({ context: { subject, wish } }) => ({ subject, wish: wishIn(wish) }),
+            ...FIND_QUOTE,
             onDone: [
               {
                 guard: { type: "isQuoted", params: ({ event }) => event.output },
@@ -167,8 +167,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         quoting: {
           tags: "busy",
           invoke: {
-            src: "findQuote",
-            input: ({ context: { subject, wish } }) => ({ subject, wish: wishIn(wish) }),
+            ...FIND_QUOTE,
             onDone: [
               {
                 guard: { type: "isQuoted", params: ({ event }) => event.output },
@@ -180,10 +179,7 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
               },
               { target: "#financeQuote.hidden" },
             ],
-            onError: {
-              target: "#financeQuote.error",
-              actions: emit(({ event }) => failureOf(event.error)),
-            },
+            onError: { target: "#financeQuote.error", actions: emit(({ event }) => failureOf(event.error)) },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { hasFailed, readPrice, type StockResponse, type StockSearch } from "@forecourt/api-clients/search"
+import { hasFailed, readCurrency, readPrice, type StockResponse, type StockSearch } from "@forecourt/api-clients/search"
 import type { Car } from "@forecourt/contracts/search/car"
 import { given } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
@@ -59,8 +59,9 @@ export const CARS: ItemKind = {
   describe(fields, { absolute }) {
     const car = carOf(fields)
     const src = car.car_images?.[0]?.original
-    const { car_odometer: odometer, car_odometer_unit: unit, car_price_currency: currency } = car
+    const { car_odometer: odometer, car_odometer_unit: unit } = car
     const { price, campaignPrice } = readPrice(car)
+    const currency = readCurrency(car)
     return {
       "@type": ["Product", "Car"],
       name: nameOf(car),

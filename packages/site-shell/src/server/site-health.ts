@@ -26,7 +26,7 @@ interface Health {
  * serve, whether or not Next runs (`degraded`, 200); a site that is still starting takes no visitors yet, and one that is stopping none any more (503).
  */
 export function siteHealth({ site, upstream, front, secret, isStarting, isStopping }: SiteHealthOptions) {
-  function statusOf({ status }: Health): string {
+  function getStatus({ status }: Health): string {
     if (isStopping()) return "stopping"
     if (isStarting()) return "starting"
     return status === "down" && front.hasPages() ? "degraded" : status
@@ -35,7 +35,7 @@ export function siteHealth({ site, upstream, front, secret, isStarting, isStoppi
   return async (): Promise<Response> => {
     const said = await send().catch(() => null)
     const health: Health = said ?? { status: "down", site: site.name, content: "unknown: Next gives no response" }
-    const status = statusOf(health)
+    const status = getStatus(health)
     return Response.json({ ...health, status } satisfies Health, {
       status: status === "ok" || status === "degraded" ? 200 : 503,
       headers: { "cache-control": "no-store" },

@@ -38,7 +38,7 @@ export interface LoanOffer {
 export function getLoanOffer(terms: LoanPrice, { period, deposit, residualPercent }: LoanChoice): LoanOffer | null {
   const { price, ratePercent, startFee, invoiceFee } = terms
   const principal = price - deposit
-  const residual = partOf(price, residualPercent)
+  const residual = getShare(price, residualPercent)
   if (principal <= 0 || residual > principal) return null
   const cost = { principal, ratePercent, residual, months: period.months, startFee, invoiceFee }
   const monthly = monthlyPayment(cost)
@@ -99,8 +99,8 @@ export function getCompanyOffer(
   { months, residualPercent }: ContractPeriod,
   firstPercent: number,
 ): CompanyOffer | null {
-  const firstFee = partOf(price, firstPercent)
-  const residual = partOf(price, residualPercent)
+  const firstFee = getShare(price, firstPercent)
+  const residual = getShare(price, residualPercent)
   const principal = price - firstFee
   if (principal <= 0 || residual > principal) return null
   const monthly = monthlyPayment({ principal, ratePercent, residual, months })
@@ -142,7 +142,7 @@ export function getMonthlyCost(terms: WayToPayTerms): number | null {
   }
 }
 
-function partOf(price: number, percent: number): number {
+function getShare(price: number, percent: number): number {
   return Math.round((price * percent) / 100)
 }
 

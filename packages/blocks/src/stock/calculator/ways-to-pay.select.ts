@@ -1,4 +1,4 @@
-import { type PriceFields, readNetPrice, readPrice } from "@forecourt/api-clients/search"
+import { type PriceFields, readCurrency, readNetPrice, readPrice } from "@forecourt/api-clients/search"
 import {
   type DisclaimerValues,
   fillDisclaimer,
@@ -15,21 +15,11 @@ import type {
   PrivateTerms,
 } from "./calculator.types.ts"
 
-/** The fields of a car that say how it can be paid for, by way to pay. */
+/** The fields of a car that say how it can be paid for, by way to pay, in addition to those of its price. */
 export const FINANCE_FIELDS = {
-  loan: ["car_price_currency", "car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan"],
-  private: [
-    "car_price_currency",
-    "car_has_privateleasing",
-    "car_private_leasing_option",
-    "car_has_campaign_privateleasing",
-  ],
-  company: [
-    "car_price_currency",
-    "car_has_companyleasing",
-    "car_company_leasing_option",
-    "car_has_campaign_companyleasing",
-  ],
+  loan: ["car_loan_option", "car_loan_calculator_option", "car_has_campaign_loan"],
+  private: ["car_has_privateleasing", "car_private_leasing_option", "car_has_campaign_privateleasing"],
+  company: ["car_has_companyleasing", "car_company_leasing_option", "car_has_campaign_companyleasing"],
 } as const
 
 type FinanceField = (typeof FINANCE_FIELDS)[keyof typeof FINANCE_FIELDS][number] | "car_leasing_options"
@@ -48,7 +38,7 @@ export function getWaysToPay(car: FinancedCar, locale: string): Calculators {
 
 function readLoan(car: FinancedCar): LoanTerms | null {
   const loan = readRecord(car.car_loan_option)
-  const currency = readCurrency(car.car_price_currency)
+  const currency = readCurrency(car)
   const conditions = readConditions(loan, LOAN_VALUES)
   const ratePercent = readPercent(loan?.interest_rate)
   const financed = readFinancedPrice(car)
@@ -76,7 +66,7 @@ function readFinancedPrice(car: FinancedCar): { readonly price: number; readonly
 }
 
 function readPrivate(car: FinancedCar): PrivateTerms | null {
-  const currency = readCurrency(car.car_price_currency)
+  const currency = readCurrency(car)
   if (currency === null || !isOffered(car.car_has_privateleasing)) return null
   const others = readList(car.car_leasing_options).flatMap((option) => {
     const offer = option.leasing_type === "Private" ? readOffer(option) : null
@@ -107,7 +97,7 @@ function readOffer(option: Fields | null): PrivateOffer | null {
 
 function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
   const option = readRecord(car.car_company_leasing_option)
-  const currency = readCurrency(car.car_price_currency)
+  const currency = readCurrency(car)
   const conditions = readConditions(option, COMPANY_VALUES)
   const ratePercent = readPercent(option?.interest_rate)
   const price = readNetPrice(car)
@@ -222,9 +212,4 @@ function readDistance(value: unknown): number | null {
 
 function isNumberIn(value: unknown, min: number, max: number): value is number {
   return typeof value === "number" && value >= min && value <= max
-}
-
-/** A code as `Intl` takes it: anything else throws there. */
-function readCurrency(value: unknown): string | null {
-  return typeof value === "string" && /^[A-Z]{3}$/.test(value) ? value : null
 }

@@ -1,3 +1,4 @@
+import { readCurrency } from "@forecourt/api-clients/search"
 import type { SiteContext } from "@forecourt/renderer"
 import { type CarDocument, currentPrice, textIn } from "../car-document.ts"
 import { formatMoney } from "../money.ts"
@@ -28,13 +29,16 @@ export function savedCarOf(saved: SavedCar, now: CarDocument | undefined | null,
     return { id, name, href: now === null ? `${of.carPath}/${id}` : null, price: null, change }
   }
   const price = currentPrice(now)
+  const priced = { ...of, currency: readCurrency(now) ?? of.currency }
   return {
     id,
     name,
     href: `${of.carPath}/${encodeURIComponent(id)}/${encodeURIComponent(textIn(now.slug) ?? "")}`,
-    price: price === null ? null : formatMoney(price, of.currency, of.site.locale),
+    price: price === null ? null : formatMoney(price, priced.currency, of.site.locale),
     change:
-      now.car_is_sold === true ? { kind: "sold", text: of.site.text("carPage.sold") } : priceChange(saved, price, of),
+      now.car_is_sold === true
+        ? { kind: "sold", text: of.site.text("carPage.sold") }
+        : priceChange(saved, price, priced),
   }
 }
 

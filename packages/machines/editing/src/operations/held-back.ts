@@ -14,7 +14,7 @@ export function findHeldBack(issues: readonly PageIssue[], operations: readonly 
   const held = new Set<Operation>()
   const heldBlocks = new Set<string>()
   for (const operation of operations) {
-    const isHeld = flaws.some((flaw) => isCausedBy(flaw, operation)) || needsOneOf(heldBlocks, operation)
+    const isHeld = flaws.some((flaw) => isCausedBy(flaw, operation)) || needsAny(heldBlocks, operation)
     if (!isHeld) continue
     held.add(operation)
     if (operation.op === "insert") for (const id of idsIn(operation.block)) heldBlocks.add(id)
@@ -39,7 +39,7 @@ export function isCausedBy({ block, pointer, property, keyword }: PageIssue, ope
   }
 }
 
-function needsOneOf(blocks: ReadonlySet<string>, operation: Operation): boolean {
+function needsAny(blocks: ReadonlySet<string>, operation: Operation): boolean {
   const has = (id: string | null) => id !== null && blocks.has(id)
   switch (operation.op) {
     case "set":

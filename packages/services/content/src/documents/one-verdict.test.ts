@@ -19,7 +19,7 @@ test.each(Object.entries(blocks))(
 
     fc.assert(
       fc.property(damaged(exampleFields(name)), (value) => {
-        const fields = onlyOf(known, value)
+        const fields = pickKnown(known, value)
         if (explain(fields).some(({ severity }) => severity === "draft")) return
         tried += 1
         expect(checkFields(fields, known, "").filter(({ isIncomplete }) => !isIncomplete)).toEqual([])
@@ -32,7 +32,7 @@ test.each(Object.entries(blocks))(
 )
 
 /** What editors fill in: what is read from elsewhere when the block is rendered is no field of the storage. */
-function onlyOf(known: readonly TemplateField[], value: unknown): unknown {
+function pickKnown(known: readonly TemplateField[], value: unknown): unknown {
   const props = new Set(known.map(({ prop }) => prop))
   const isKept = ([name]: [string, unknown]) => props.has(name) || name === "fresh"
   return Object.fromEntries(Object.entries(value as object).filter(isKept))

@@ -1,0 +1,63 @@
+import {
+  getCompanyOffer,
+  getDepositLimits,
+  getFirstFeeLimits,
+  getGreatestResidual,
+  getLoanOffer,
+  getMonthlyCost,
+} from "../../packages/blocks/src/stock/calculator/calculator.rules.ts"
+import type {
+  Calculators,
+  CompanyTerms,
+  ContractPeriod,
+  LoanTerms,
+} from "../../packages/blocks/src/stock/calculator/calculator.types.ts"
+
+/** Finds what is wrong with the figures that a calculator can reach. */
+export function findFigureFaults(calculators: Calculators): string[] {
+  return calculators.flatMap((terms) => {
+    const first = getMonthlyCost(terms)
+    const faults = first !== null && first > 0 ? [] : [`${terms.way} begins with ${first}`]
+    if (terms.way === "loan") return [...faults, ...terms.periods.flatMap((period) => findLoanFaults(terms, period))]
+    if (terms.way === "company")
+      return [
+        ...faults,
+        ...terms.mileages.flatMap(({ periods }) => periods.flatMap((one) => findLeaseFaults(terms, one))),
+      ]
+    const isWhole = terms.offers.every(({ monthly, months, mileage }) => monthly > 0 && months > 0 && mileage !== "")
+    return isWhole ? faults : [...faults, "an offer is incomplete"]
+  })
+}
+
+function findLoanFaults(terms: LoanTerms, period: ContractPeriod): string[] {
+  const limits = getDepositLimits(terms, period)
+  if (limits === null) return [`loan over ${period.months} months has no deposit`]
+  const { min, max } = limits
+  return [min, max, (min + max) / 2 - (((min + max) / 2) % 1000)].flatMap((deposit) => {
+    const most = getGreatestResidual(terms, period, deposit)
+    return [0, (most ?? 0) / 2, most ?? 0].flatMap((residualPercent) => {
+      const offer = getLoanOffer(terms, { period, deposit, residualPercent })
+      const isSound =
+        offer !== null &&
+        offer.monthly > 0 &&
+        offer.principal > 0 &&
+        offer.residual <= offer.principal &&
+        residualPercent <= period.residualPercent &&
+        Number.isFinite(offer.effectivePercent) &&
+        offer.total >= offer.principal - period.months / 2
+      return isSound
+        ? []
+        : [`loan, ${period.months} months, ${deposit} down, ${residualPercent} % left: ${JSON.stringify(offer)}`]
+    })
+  })
+}
+
+function findLeaseFaults(terms: CompanyTerms, period: ContractPeriod): string[] {
+  const limits = getFirstFeeLimits(terms, period)
+  if (limits === null) return [`lease over ${period.months} months has no first fee`]
+  return [limits.min, Math.floor((limits.min + limits.max) / 2), limits.max].flatMap((percent) => {
+    const offer = getCompanyOffer(terms, period, percent)
+    const isSound = offer !== null && offer.monthly > 0 && offer.residual <= terms.price - offer.firstFee
+    return isSound ? [] : [`lease, ${period.months} months, ${percent} % first: ${JSON.stringify(offer)}`]
+  })
+}

@@ -1,0 +1,113 @@
+import { createElement } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { Calculator } from "../../packages/blocks/src/stock/calculator/calculator.client.tsx"
+import { calculatorTexts } from "../../packages/blocks/src/stock/calculator/calculator.texts.ts"
+import { FINANCE_FIELDS } from "../../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
+import { carCardOf } from "../../packages/blocks/src/stock/car-card.select.ts"
+import { CARD_FIELDS } from "../../packages/blocks/src/stock/card-fields.ts"
+import { marketOf } from "../../packages/blocks/src/stock/market.ts"
+import { formatMoney } from "../../packages/blocks/src/stock/money.ts"
+import { PriceBar, PriceBox } from "../../packages/blocks/src/stock/price-box.tsx"
+import { findSaved } from "../../packages/blocks/src/stock/saved/keep-cars.ts"
+import { savedCarOf } from "../../packages/blocks/src/stock/saved/saved-cars.select.ts"
+import { stockCarOf } from "../../packages/blocks/src/stock/stock-car.select.ts"
+import { siteFor } from "../../packages/blocks/test/render.tsx"
+import type { Car } from "../../packages/contracts/src/generated/search.ts"
+import { CARS } from "../../packages/site-shell/src/items/cars.ts"
+import type { createView } from "./hostile-car.ts"
+
+interface Site {
+  readonly name: string
+  readonly locale: string
+}
+
+export const WAYS = ["loan", "private", "company"] as const
+
+type View = ReturnType<typeof createView>
+
+/** Picks what a search finds of a car that is asked for some of its fields. */
+function pickFields(car: Car, names: readonly string[]) {
+  return Object.fromEntries(names.flatMap((name) => (name in car ? [[name, car[name as keyof Car]]] : [])))
+}
+
+/** Creates a card as lists, teasers and comparisons do: it knows of a car what a card asks for. */
+export function createCard(car: Car, site: Site, monthly: (typeof WAYS)[number] | null = null) {
+  const fields = [...CARD_FIELDS, ...(monthly ? FINANCE_FIELDS[monthly] : [])]
+  const options = { market: marketOf(site.name), pictures: {}, carPath: null, monthly, showsVat: true }
+  return stockCarOf(pickFields(car, fields), options)
+}
+
+/** Reads the price of a car where it is saved, in words. */
+async function readSavedPrice(car: Car, site: Site): Promise<string | null> {
+  const [now] = await findSaved(["1"], async ({ fields = [] }) => ({
+    ...{ total_items: 1, facet: [], limit: 1, offset: 0 },
+    content: [pickFields(car, fields)],
+  }))
+  const options = { site: siteFor(site), currency: marketOf(site.name).currency, carPath: "" }
+  return savedCarOf({ id: "1", name: "", price: null }, now, options).price
+}
+
+/** Finds what is wrong where places name different prices, or a reduction that was none. */
+export async function findPriceFaults(car: Car, site: Site, { price }: View): Promise<readonly string[]> {
+  const known = createCard(car, site)
+  const isReduced = known.campaignPrice !== null
+  const page = [price?.currency, price?.amount ?? null, price?.before ?? null, price?.lowest ?? null]
+  const current = known.campaignPrice ?? known.price
+  const card = [price && known.currency, current, isReduced ? known.price : null, known.lowestPrice]
+  const { offers: offer } = CARS.describe({ ...car }, { absolute: (path: string) => path } as never) as {
+    readonly offers?: { readonly price: number; readonly priceCurrency: string }
+  }
+  const saved = await readSavedPrice(car, site)
+  const shown = price && formatMoney(price.amount, price.currency, site.locale)
+  const isSame =
+    String(page) === String(card) &&
+    saved === shown &&
+    (offer === undefined || String([offer.priceCurrency, offer.price]) === String(page.slice(0, 2)))
+  return isSame && isTrueReduction(car, price) ? [] : [`${car.car_id}: ${JSON.stringify({ page, card, saved, offer })}`]
+}
+
+/** Whether a price that is struck is above the one to pay, and so is the lowest one of the thirty days before. */
+function isTrueReduction(car: Car, price: View["price"]): boolean {
+  if (price === null) return true
+  const { amount, before, lowest } = price
+  if (before === undefined) return lowest === undefined
+  const history = car.car_price === amount && isAmount(car.car_lowest_price) ? car.car_lowest_price : undefined
+  return before > amount && lowest === history && (history === undefined || history > amount)
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === "number" && value > 0 && value <= 100_000_000
+}
+
+/** Finds what is wrong with what visitors read: a figure that is none, or two figures for one way to pay. */
+export function findWordFaults(car: Car, { name, locale }: Site, view: View): readonly string[] {
+  const site = siteFor({ name, locale })
+  const [box, bar] = [PriceBox, PriceBar].map((part) => renderToStaticMarkup(createElement(part, { car: view, site })))
+  const { calculators } = view
+  const texts = calculatorTexts(site)
+  const finance = renderToStaticMarkup(createElement(Calculator, { carId: "1", calculators, texts, locale }))
+  const cards = [null, ...WAYS].map((way) => {
+    const { price, monthly } = carCardOf(createCard(car, site, way), site)
+    return [price.text, price.former, price.lowest, monthly].filter((text) => text !== null).join(" ")
+  })
+  const words = [box, bar, finance].map((html = "") => html.replaceAll(/<[^>]+>/g, " ")).concat(cards)
+  const headings = readAll(finance, /data-part="from">([^<]*)</g)
+  const results = readAll(finance, /<output class="[^"]*monthly[^"]*">([^<]*)</g)
+  const boxed = readAll(box, /<dd>([^<]*)</g)
+  return [
+    ...words.flatMap((text) => NO_FIGURE.exec(text)?.[0] ?? []),
+    ...(String(headings) === String(results) && headings.length === calculators.length
+      ? []
+      : [`${headings} | ${results}`]),
+    ...(view.price === null || view.state === "sold" || String(boxed) === String(headings)
+      ? []
+      : [`${boxed} | ${headings}`]),
+  ].map((fault) => `${car.car_id}: ${fault}`)
+}
+
+/** A figure that is none, a gap, or an amount below zero. */
+const NO_FIGURE = /.{0,20}(undefined|NaN|Infinity|\u221e|\[object|\bnull\b|\{\w+\}|(?<!\d)[-\u2212]\s?\d).{0,20}/
+
+function readAll(html = "", pattern: RegExp): readonly string[] {
+  return [...html.matchAll(pattern)].map(([, text = ""]) => text)
+}
