@@ -70,14 +70,6 @@ const financeQuoteSetup = setup({
   },
 })
 
-const FIND_QUOTE = {
-  src: "findQuote",
-  input: ({ context: { subject, wish } }: { readonly context: FinanceQuoteContext }) => ({
-    subject,
-    wish: wishIn(wish),
-  }),
-} as const
-
 const CHANGE = { target: ".pausing", actions: "change" } as const
 
 /** A finance quote that a visitor changes. Spec 2 §4, §8. */
@@ -122,7 +114,8 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         },
         quote: {
           invoke: {
-            ...FIND_QUOTE,
+            src: "findQuote",
+            input: getQuoteInput,
             onDone: [
               {
                 guard: { type: "isQuoted", params: ({ event }) => event.output },
@@ -150,7 +143,8 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         /** What is shown is every visitor's quote: this one's reference is asked for, and without it the quote stays. */
         identifying: {
           invoke: {
-            ...FIND_QUOTE,
+            src: "findQuote",
+            input: getQuoteInput,
             onDone: [
               {
                 guard: { type: "isQuoted", params: ({ event }) => event.output },
@@ -167,7 +161,8 @@ export const financeQuoteMachine = financeQuoteSetup.createMachine({
         quoting: {
           tags: "busy",
           invoke: {
-            ...FIND_QUOTE,
+            src: "findQuote",
+            input: getQuoteInput,
             onDone: [
               {
                 guard: { type: "isQuoted", params: ({ event }) => event.output },
@@ -210,6 +205,10 @@ function changedWish(wish: QuoteWish, products: FoundFinance["products"], event:
     case "RETRY":
       return wish
   }
+}
+
+function getQuoteInput({ context: { subject, wish } }: { readonly context: FinanceQuoteContext }) {
+  return { subject, wish: wishIn(wish) }
 }
 
 function wishIn(wish: QuoteWish | null): QuoteWish {
