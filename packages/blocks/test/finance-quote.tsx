@@ -74,15 +74,19 @@ export function financeQuote(
 }
 
 /** What the service does: what it should, nothing for ever, no response at all, or an error inside the quote. */
-export type Lender = "answers" | "never" | "gone" | "refuses"
+/** One that is `gone once` fails the first call and never answers the next. */
+export type Lender = "answers" | "never" | "gone" | "gone once" | "refuses"
 
 /** A world with such a lender, and what was asked of it. */
 export function financeWorld(lender: Lender = "answers", clock?: FinanceWorld["clock"]) {
   const asked: FinanceQuotesRequest[] = []
   const quoted = new Map<string, string>()
+  let calledTimes = 0
   async function respond<Body>(body: () => Body): Promise<Body> {
-    if (lender === "never") return new Promise(() => {})
-    if (lender === "gone") throw Object.assign(new Error("gone"), { status: 502, code: "ServiceFailed" })
+    calledTimes += 1
+    if (lender === "never" || (lender === "gone once" && calledTimes > 1)) return new Promise(() => {})
+    if (lender === "gone" || lender === "gone once")
+      throw Object.assign(new Error("gone"), { status: 502, code: "ServiceFailed" })
     return body()
   }
   const calls: FinanceQuoteCalls = {

@@ -1,6 +1,7 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import type { MouseEvent } from "react"
+import { keepFocusNear } from "../flow/keep-focus-near.ts"
 import button from "../styles/button.module.css"
 import type { CarListActions, CarListView } from "./car-list.types.ts"
 import css from "./car-list-notice.module.css"
@@ -67,6 +68,7 @@ function instead(act: () => void) {
   return (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    keepFocusNear(event.currentTarget)
     act()
   }
 }

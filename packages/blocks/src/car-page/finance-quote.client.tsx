@@ -10,6 +10,7 @@ import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Slider } from "@forecourt/ui-kit/slider"
+import { RetryButton } from "../flow/retry-button.tsx"
 import { useOpened } from "../stock/calculator/use-opened.ts"
 import button from "../styles/button.module.css"
 import css from "./finance-quote.module.css"
@@ -76,9 +77,7 @@ function Content({ shown, send, ...props }: Part & { readonly shown: FinanceQuot
           {texts.failed}
         </p>
         <p {...part("ways")}>
-          <button className={button.ghost} type="button" onClick={() => send({ type: "RETRY" })}>
-            {texts.retry}
-          </button>
+          <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton>
         </p>
       </>
     )

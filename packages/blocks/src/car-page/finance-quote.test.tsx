@@ -143,6 +143,20 @@ test("a quote that failed has a button that asks for it again", async () => {
   said.mockRestore()
 })
 
+test("a quote that is asked for again keeps the focus in its box", async () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => {})
+  const { container, quote } = await openQuote({ lender: "gone once", props: { found: null } })
+  const button = quote.getByRole("button", { name: "Try again" })
+  button.focus()
+
+  await act(async () => button.click())
+
+  expect(button.isConnected).toBe(false)
+  await expect.poll(() => document.activeElement).not.toBe(document.body)
+  expect(container.contains(document.activeElement)).toBe(true)
+  said.mockRestore()
+})
+
 test("a page that visitors share leads to the provider without a reference, a browser with its own", async () => {
   const props = { found: withoutReference(foundFinance()) }
   expect(renderToStaticMarkup(<FinanceQuote {...financeQuote(site, props)} />)).not.toMatch(/quoteReference|quote-PCP/)

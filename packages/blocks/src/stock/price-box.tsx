@@ -149,7 +149,7 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
   const { price, state } = car
   const { text, locale } = site
   if (state === "sold" || price === null) return null
-  const [cheapest] = price.monthly
+  const cheapest = findCheapest(price)
   const isCampaign = price.before !== undefined && price.before > price.amount
   return (
     <div {...part("bar")}>
@@ -168,6 +168,15 @@ export function PriceBar({ car, site }: Omit<PriceBoxProps, "children" | "choice
         {text("carPage.contact")}
       </a>
     </div>
+  )
+}
+
+/** Returns the least that a car costs a month, among the ways to pay whose VAT is that of its price. */
+function findCheapest({ monthly, vat }: CarPrice): CarPrice["monthly"][number] | null {
+  const alike = monthly.filter(({ way }) => (way === "company") === (vat === "excluded"))
+  return alike.reduce<(typeof alike)[number] | null>(
+    (least, one) => (least && least.amount <= one.amount ? least : one),
+    null,
   )
 }
 

@@ -5,6 +5,7 @@ import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { TimeSlotGrid } from "@forecourt/ui-kit/time-slot-grid"
 import { type FocusEvent, type ReactNode, useId, useState } from "react"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
+import { RetryButton } from "../flow/retry-button.tsx"
 import { useHasMoved } from "../flow/use-has-moved.ts"
 import { levelBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
@@ -193,11 +194,7 @@ function Failure({ isShown, text, again, send }: FailureProps) {
   return (
     <>
       <Alert>{isShown ? text : null}</Alert>
-      {isShown ? (
-        <button className={button.ghost} type="button" onClick={() => send({ type: "TRY_AGAIN" })}>
-          {again}
-        </button>
-      ) : null}
+      {isShown ? <RetryButton onRetry={() => send({ type: "TRY_AGAIN" })}>{again}</RetryButton> : null}
     </>
   )
 }

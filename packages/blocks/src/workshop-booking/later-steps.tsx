@@ -7,6 +7,7 @@ import {
   type WorkshopBookingContext,
 } from "@forecourt/workshop-booking-machine"
 import type { ReactNode } from "react"
+import { RetryButton } from "../flow/retry-button.tsx"
 import button from "../styles/button.module.css"
 import { slotOf, whenText } from "./booking.select.ts"
 import css from "./later-steps.module.css"
@@ -94,9 +95,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
       </p>
       <Problem text={hasFailed ? texts.failedServices : null} email={email} />
       {hasFailed ? (
-        <button className={button.ghost} type="button" onClick={() => send({ type: "TRY_AGAIN" })}>
-          {texts.retry}
-        </button>
+        <RetryButton onRetry={() => send({ type: "TRY_AGAIN" })}>{texts.retry}</RetryButton>
       ) : (
         <OfferingsStep {...props} categories={snapshot.context.services} />
       )}

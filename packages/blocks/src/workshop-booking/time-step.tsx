@@ -4,9 +4,9 @@ import { WeekSelector } from "@forecourt/ui-kit/week-selector"
 import { mondayOf, weeksBetween } from "@forecourt/workshop-booking-machine"
 import { useRef } from "react"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
+import { RetryButton } from "../flow/retry-button.tsx"
 import { useHasMoved } from "../flow/use-has-moved.ts"
 import { levelBelow } from "../outline/level-below.ts"
-import button from "../styles/button.module.css"
 import { offersOf, slotOf } from "./booking.select.ts"
 import { ContactForm } from "./contact-form.tsx"
 import { Problem } from "./problem.tsx"
@@ -49,9 +49,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
         {/* It stands here, empty, so that its words are read out when they come. */}
         <Problem text={hasFailed ? texts.failed : null} />
         {hasFailed ? (
-          <button className={button.ghost} type="button" onClick={() => send({ type: "TRY_AGAIN" })}>
-            {texts.retry}
-          </button>
+          <RetryButton onRetry={() => send({ type: "TRY_AGAIN" })}>{texts.retry}</RetryButton>
         ) : (
           <>
             <WeekSelector.Root

@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
+import { afterEach, expect, test } from "vitest"
+import { keepFocusNear } from "./keep-focus-near.ts"
+
+afterEach(cleanup)
+
+/** A box whose button is replaced by what it loads. */
+function Box({ loaded }: { readonly loaded: "text" | "button" }) {
+  const [isLoading, setLoading] = useState(false)
+  const retry = (
+    <p>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          keepFocusNear(currentTarget)
+          setLoading(true)
+        }}
+      >
+        Try again
+      </button>
+    </p>
+  )
+  // biome-ignore lint/a11y/noAutofocus: the test needs a part that takes the focus.
+  const next = loaded === "text" ? <div>Loading</div> : <input key="next" autoFocus aria-label="Next" />
+  return <section aria-label="Quote">{isLoading ? next : retry}</section>
+}
+
+function pressRetry(loaded: "text" | "button") {
+  render(<Box loaded={loaded} />)
+  const button = screen.getByRole("button")
+  button.focus()
+  fireEvent.click(button)
+}
+
+test("the nearest parent gets the focus of a button that is gone", async () => {
+  pressRetry("text")
+
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole("region", { name: "Quote" }))
+})
+
+test("a part that takes the focus keeps it", async () => {
+  pressRetry("button")
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Next" }))
+})

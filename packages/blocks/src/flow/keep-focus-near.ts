@@ -1,0 +1,16 @@
+/**
+ * Keeps the focus near a button that is gone after its press, such as "Try again": its nearest parent that is still
+ * there gets the focus. Without this the focus is lost to the top of the page.
+ */
+export function keepFocusNear(button: Element): void {
+  const parents: HTMLElement[] = []
+  for (let parent = button.parentElement; parent !== null; parent = parent.parentElement) parents.push(parent)
+  // React has removed the button by then.
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return
+    const near = parents.find(({ isConnected }) => isConnected)
+    if (near === undefined || near === document.body) return
+    near.tabIndex = -1
+    near.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from "@testing-library/react"
+import { afterEach, expect, test } from "vitest"
+import { siteFor } from "../../test/render.tsx"
+import type { CarPrice } from "../car-page/car-page.types.ts"
+import { PriceBar } from "./price-box.tsx"
+
+afterEach(cleanup)
+
+const LOAN = { way: "loan", amount: 2954 } as const
+const PRIVATE = { way: "private", amount: 2500 } as const
+const COMPANY = { way: "company", amount: 1900 } as const
+
+test.each<[string, CarPrice["vat"], CarPrice["monthly"], string | null]>([
+  ["the cheapest way to pay, wherever it is listed", "included", [LOAN, PRIVATE], "2 500"],
+  ["the cheapest way to pay, listed first", "included", [PRIVATE, LOAN], "2 500"],
+  ["no cost without VAT beside a price with it", "included", [LOAN, COMPANY], "2 954"],
+  ["no cost without VAT alone", undefined, [COMPANY], null],
+  ["a cost without VAT beside a price without it", "excluded", [LOAN, COMPANY], "1 900"],
+  ["nothing where there is no way to pay by the month", "included", [], null],
+])("the price bar names %s", (_, vat, monthly, amount) => {
+  const price: CarPrice = { amount: 249_900, currency: "SEK", monthly, ...(vat && { vat }) }
+  const site = siteFor({ text: (key, values = {}) => [key, ...Object.values(values)].join(" ") })
+  const car = { price, state: "forSale", pastPrices: [], calculators: [], similar: [] } as const
+  const { container } = render(<PriceBar car={car} site={site} />)
+
+  const note = container.querySelector("[data-part=note]")?.textContent?.replaceAll("\u00a0", " ")
+
+  expect(screen.getByText(/249/)).toBeDefined()
+  if (amount === null) expect(note).toBeUndefined()
+  else expect(note).toContain(`carPage.price.from carPage.price.perMonth ${amount}`)
+})
