@@ -1,8 +1,9 @@
 import { parseQuery } from "@forecourt/filters-machine"
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
+import { type ComponentType, Fragment, type PropsWithChildren, useLayoutEffect } from "react"
 import { afterEach, expect, test, vi } from "vitest"
-import { renderDocument, renderLive } from "../../test/render.tsx"
+import { renderDocument, renderLive, siteFor } from "../../test/render.tsx"
 import { SMALL_PLACES, smallStock } from "../../test/small-stock.ts"
 import type { CarList } from "../generated/car-list.ts"
 import { writeFound } from "./car-list.rules.ts"
@@ -18,8 +19,14 @@ async function fieldsAt(query: string, stock = smallStock()): Promise<Partial<Ca
   return { title, query, ...(found && { found: writeFound({ ...found, places: SMALL_PLACES }) }) }
 }
 
+interface VisitOptions {
+  readonly fails?: () => boolean
+  /** What the list is rendered in. */
+  readonly around?: ComponentType<PropsWithChildren>
+}
+
 /** A visitor of a site with a small stock behind its own search. */
-async function visit(query = "", { fails = () => false }: { readonly fails?: () => boolean } = {}) {
+async function visit(query = "", { fails = () => false, around = Fragment }: VisitOptions = {}) {
   const stock = smallStock()
   const bodies: object[] = []
   vi.stubGlobal("fetch", async (_: unknown, init: RequestInit) => {
@@ -29,7 +36,7 @@ async function visit(query = "", { fails = () => false }: { readonly fails?: () 
     return Response.json(await stock.search(body))
   })
   window.history.replaceState(null, "", `${PATH}${query && `?${query}`}`)
-  await renderLive("CarList", await fieldsAt(query))
+  await renderLive("CarList", await fieldsAt(query), siteFor(), around)
   return { bodies }
 }
 
@@ -149,6 +156,26 @@ test("a box asks for the list anew, says so in the address, and going back shows
   await act(async () => window.history.back())
   await waitFor(() => expect(cards()).toHaveLength(48))
   expect([here(), bodies.length, (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, 1, false])
+})
+
+/** Goes back to the list of all cars once the list is hydrated, before its flow is open. */
+function GoBack({ children }: PropsWithChildren) {
+  useLayoutEffect(() => {
+    window.history.replaceState(null, "", PATH)
+    window.dispatchEvent(new PopStateEvent("popstate"))
+  }, [])
+  return children
+}
+
+test("a list follows a visitor who goes back before its flow is open [spec 2 §2.1 address]", async () => {
+  // The island's code is loaded, so that it is rendered with what is around it.
+  await visit()
+  cleanup()
+
+  await visit("car_brand=Kia", { around: GoBack })
+
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  expect([here(), (box(/^Kia/) as HTMLInputElement).checked]).toEqual([PATH, false])
 })
 
 test("a value is left out of the list, in the address too, and its box brings it back [spec 2 §2.1 chips]", async () => {
