@@ -4,8 +4,10 @@ export { PRICE_FIELDS, type PriceFields, type ReadPrice, readCurrency, readNetPr
 export { emptyResponse, type StockResponse } from "./empty-response.ts"
 export { findAll } from "./find-all.ts"
 export { indexesOf, type SearchIndexes } from "./indexes-of.ts"
+export { readCar, readDealership, type StockDocument, tidyCar, tidyDealership } from "./read-documents.ts"
 export {
   createStockSearch,
+  type FieldsLeftOut,
   hasFailed,
   type SearchFailure,
   type StockOptions,

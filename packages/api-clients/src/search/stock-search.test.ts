@@ -6,6 +6,7 @@ import {
   createSearchHttp,
   createStockSearch,
   emptyResponse,
+  type FieldsLeftOut,
   hasFailed,
   type SearchFailure,
   type StockSearchOptions,
@@ -57,7 +58,7 @@ async function openStock(respond: Respond, options: Partial<StockSearchOptions> 
   onTestFinished(close)
 
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const failures: SearchFailure[] = []
+  const failures: (SearchFailure | FieldsLeftOut)[] = []
   const stock = createStockSearch({
     http: createSearchHttp({ url, apiKey: "a-key", retries: 1 }),
     indexes: { stock: "stock-se-used", sites: "sites-se-used" },
@@ -282,4 +283,31 @@ test("a request that nobody waits for any more is given up, and begins anew for 
   expect(await stock.findCars({})).toEqual(FOUND)
   await expect.poll(() => closed).toHaveBeenCalledOnce()
   expect([requests.length, failures.length]).toEqual([2, 0])
+})
+
+test("a field whose value is not what the contract says is left out of its document, and counted", async () => {
+  const cars = [
+    {
+      car_id: "1",
+      slug: "a",
+      car_fuel: null,
+      car_year: "2019",
+      car_images: [null, { original: "/a.jpg" }],
+      other: null,
+    },
+    { car_id: "2", slug: "b", car_fuel: 7, car_brand: "" },
+  ]
+  const { stock, failures } = await openStock(json({ ...FOUND, content: cars }))
+
+  expect((await stock.findCars({})).content).toEqual([
+    { car_id: "1", slug: "a", car_images: [{ original: "/a.jpg" }], other: null },
+    { car_id: "2", slug: "b" },
+  ])
+  expect(failures).toMatchObject([
+    {
+      event: "search-fields-left-out",
+      index: "stock-se-used",
+      fields: "car_fuel 2, car_year 1, car_images 1, car_brand 1",
+    },
+  ])
 })

@@ -1,5 +1,5 @@
 import type { CallOptions } from "@forecourt/contracts/call"
-import type { PriceHistory, SearchInput } from "@forecourt/contracts/search"
+import type { PriceHistory, SearchInput, SearchResponse } from "@forecourt/contracts/search"
 import { LRUCache } from "lru-cache"
 import { fetchPrices, search } from "../generated/search.ts"
 import type { ServiceHttp } from "../http/service-http.ts"
@@ -7,11 +7,21 @@ import { canonicalJson } from "./canonical-json.ts"
 import { type DeepReadonly, emptyResponse, type StockResponse } from "./empty-response.ts"
 import { freezeDeeply } from "./freeze-deeply.ts"
 import type { SearchIndexes } from "./indexes-of.ts"
+import { tidyCar, tidyDealership } from "./read-documents.ts"
 import { type SearchFailure, searchFailure } from "./search-failure.ts"
 import { shareRequests } from "./share-requests.ts"
 import { withoutSold } from "./without-sold.ts"
 
 export type { SearchFailure }
+
+/** A line for the log about documents with values that are not what the contract says: they are shown without them. */
+export interface FieldsLeftOut {
+  readonly event: "search-fields-left-out"
+  readonly index: string
+  /** The fields, each with how many documents lack it now: `car_fuel 3, car_year 1`. */
+  readonly fields: string
+  readonly message: string
+}
 
 /** What is looked for; the site's config says in which index. */
 export type StockRequest = Omit<SearchInput, "index">
@@ -40,8 +50,8 @@ export interface StockSearchOptions {
   /** The search service: {@link createSearchHttp}. */
   readonly http: ServiceHttp
   readonly indexes: SearchIndexes
-  /** Told once about every request that failed, however many waited for it. */
-  readonly report: (failure: SearchFailure) => void
+  /** Told once about every request that failed, however many waited for it, and about fields that were left out. */
+  readonly report: (line: SearchFailure | FieldsLeftOut) => void
   /** How long a response is cached, in milliseconds. Spec 2 §7. @default 60000 */
   readonly ttlMs?: number
   /** How much is cached, in characters of JSON; what was not asked for longest goes first. @default 16000000 */
@@ -55,6 +65,9 @@ export interface StockSearchOptions {
 const TTL_MS = 60_000
 const CACHE_CHARACTERS = 16_000_000
 const PATIENCE_MS = 2000
+
+const NOT_AS_TOLD =
+  "search: documents have values that the contract does not know. They are shown without these fields."
 
 /**
  * Searches a site's stock for all its visitors: equal requests are made once, and a response serves for a minute.
@@ -92,14 +105,26 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     }
   }
 
-  const searchFor = (input: SearchInput): SearchCall<StockResponse> => ({
+  const searchFor = (input: SearchInput, tidy: typeof tidyCar): SearchCall<StockResponse> => ({
     ...{ input, index: input.index, nothing: emptyResponse(input) },
-    send: (call) => search(options.http, input, call),
+    send: async (call) => tidyResponse(await search(options.http, input, call), input.index, tidy),
   })
 
+  /** Documents are someone else's: what enters here is what the contract says. */
+  function tidyResponse(response: SearchResponse, index: string, tidy: typeof tidyCar): SearchResponse {
+    const leftOut = new Map<string, number>()
+    const count = (field: string) => void leftOut.set(field, (leftOut.get(field) ?? 0) + 1)
+    const content = response.content.map((document) => tidy(document, count))
+    if (leftOut.size > 0) {
+      const fields = [...leftOut].map((entry) => entry.join(" ")).join(", ")
+      options.report({ event: "search-fields-left-out", index, fields, message: NOT_AS_TOLD })
+    }
+    return { ...response, content }
+  }
+
   return {
-    findCars: (request, call) => find(searchFor(withoutSold({ ...request, index: indexes.stock })), call),
-    findDealerships: (request, call) => find(searchFor({ ...request, index: indexes.sites }), call),
+    findCars: (request, call) => find(searchFor(withoutSold({ ...request, index: indexes.stock }), tidyCar), call),
+    findDealerships: (request, call) => find(searchFor({ ...request, index: indexes.sites }, tidyDealership), call),
     findPrices(key, call) {
       const input = { index: indexes.stock, key }
       const send = (made: CallOptions) => fetchPrices(options.http, input, made)

@@ -1,7 +1,5 @@
-import type { StockSearch } from "@forecourt/api-clients/search"
+import { readCar, readDealership, type StockSearch } from "@forecourt/api-clients/search"
 import type { Car, Dealership, PriceChange, SearchFilter } from "@forecourt/contracts/search"
-import { parseCar } from "@forecourt/contracts/search/car"
-import { parseDealership } from "@forecourt/contracts/search/dealership"
 import type { Recipient } from "@forecourt/forms-machine"
 import type { PostedOutcome } from "../forms/posted-outcome.ts"
 import type { CarDocument } from "../stock/car-document.ts"
@@ -47,7 +45,7 @@ interface Options {
 
 /** A car with its dealership, its prices and cars like it; `null` when it is none. Spec 2 §7. */
 export async function findAround(fields: unknown, options: Options): Promise<FoundCar | null> {
-  const car = parseCar(fields)
+  const car = readCar(fields)
   if (car === null) return null
   const place = findDealership(car, options)
   const [dealership, finance, sellers, similar, { prices }, compared] = await Promise.all([
@@ -80,14 +78,14 @@ async function findDealership({ car_site_id: id }: Car, { stock, signal }: Optio
     { filters: [{ name: "site_id", values: [id] }], limit: 1 },
     { signal },
   )
-  return parseDealership(content[0])
+  return readDealership(content[0])
 }
 
 /** Who sells cars of a sample's brand. Spec 2 §7, §9. */
 async function findSellers(car: Car, { stock, signal }: Options): Promise<readonly Dealership[]> {
   const filters = [{ name: "site_brands", values: [car.car_brand] }]
   const { content } = await stock.findDealerships({ filters, limit: MAX_SELLERS }, { signal })
-  return content.flatMap((document) => parseDealership(document) ?? [])
+  return content.flatMap((document) => readDealership(document) ?? [])
 }
 
 /** Without its departments: they hold everybody who works there. */

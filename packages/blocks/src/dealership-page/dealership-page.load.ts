@@ -1,6 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
+import { readDealership } from "@forecourt/api-clients/search"
 import { dayIn } from "@forecourt/calendar"
-import { parseDealership } from "@forecourt/contracts/search/dealership"
 import type { Load } from "@forecourt/renderer"
 import type { DealershipPage } from "../generated/dealership-page.ts"
 import { writeCars } from "../stock/found-cars.ts"
@@ -8,7 +8,7 @@ import { findLatestCars } from "./find-dealership.ts"
 
 /** The dealership that the page is about, and the cars that came to it last. Spec 2 §7. */
 export const load: Load<DealershipPage, Services> = async ({ page, services, site, signal }) => {
-  const dealership = page.subject ? parseDealership(page.subject.fields) : null
+  const dealership = page.subject ? readDealership(page.subject.fields) : null
   if (dealership === null) return {}
   const cars = await findLatestCars(dealership, { stock: services.stock, signal })
   return { found: writeCars({ dealership, cars, today: dayIn(site.timeZone, Date.now()) }) }

@@ -1,7 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
-import { hasFailed } from "@forecourt/api-clients/search"
+import { hasFailed, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership } from "@forecourt/contracts/search"
-import { parseDealership } from "@forecourt/contracts/search/dealership"
 import type { Recipient } from "@forecourt/forms-machine"
 
 /** What is read of a dealership. Spec 3 §3.1. */
@@ -33,7 +32,7 @@ export async function workshopRecipients(
   const found = await stock.findDealerships(request, { signal })
   if (hasFailed(found)) return null
   return found.content
-    .flatMap((fields) => parseDealership(fields) ?? [])
+    .flatMap((fields) => readDealership(fields) ?? [])
     .map(recipientAt)
     .filter(({ toEmail }) => toEmail !== "")
 }

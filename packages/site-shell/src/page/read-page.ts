@@ -35,6 +35,7 @@ import type { EditingSession, LibraryBlock } from "../editing/editing-session.ts
 import { updateBlock } from "../editing/update-block.ts"
 import type { Environment } from "../environment.ts"
 import { parsePageFields } from "../generated/page-fields.parser.js"
+import type { PageFields } from "../generated/page-fields.ts"
 import { pageFieldsWire } from "../generated/page-fields.wire.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { baseOf } from "../items/item-address.ts"
@@ -42,6 +43,7 @@ import { readSubject, type Subject } from "../items/read-subject.ts"
 import { reportBlock } from "../report/report-block.ts"
 import { siteFinance } from "../stock/site-finance.ts"
 import type { PageStock } from "../stock/site-stock.ts"
+import { describeSafely } from "../structured-data/describe-safely.ts"
 import { imageUrls } from "./image-url.ts"
 import type { PageContent } from "./page-content.types.ts"
 import { pageItem } from "./page-item.ts"
@@ -271,7 +273,7 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
   }
   const fields = {
     ...readKnown(readFields(route.fields, pageFieldsWire), parsePageFields),
-    ...(subject?.fields && subject.kind.head(subject.fields)),
+    ...(subject && readHead(subject)),
   }
   const item = { ...pageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
   const services: Services = {
@@ -306,6 +308,11 @@ async function buildPage(source: PageSource, ingredients: Ingredients): Promise<
     block,
     editorScripts: mode === "editing" ? editorScripts(data) : [],
   }
+}
+
+/** Returns what the page of an item says in its head: nothing where that cannot be said. */
+function readHead({ kind, fields }: Subject): Partial<PageFields> {
+  return fields === null ? {} : describeSafely("head-failed", () => kind.head(fields), {})
 }
 
 function ignore(): void {}

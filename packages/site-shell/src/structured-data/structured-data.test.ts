@@ -1,6 +1,6 @@
 import { NO_PAGE } from "@forecourt/renderer"
 import { parseFragment } from "parse5"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { INJECTED_SCRIPTS } from "../../../front/test/injected-scripts.ts"
 import type { PageContent } from "../page/page-content.types.ts"
 import { printStructuredData, structuredData } from "./structured-data.ts"
@@ -186,4 +186,18 @@ test("a list tells its cars and, behind its page, the make and the model that it
   expect(stepsOf(page({ ...list, listing }))).toEqual([home, bilar, `${bilar}/-/volvo`, `${bilar}/-/volvo/xc60`])
   const filtered = page({ ...list, listing: { ...listing, isIndexable: false } })
   expect([describe("ItemList", filtered), stepsOf(filtered)]).toEqual([[], [home, bilar]])
+})
+
+test("an item that cannot be described leaves the rest of what its page says", () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const hostile = { car_id: "1", car_images: [{ original: "http://[" }] }
+  const content = page({ title: "A car" })
+  const described = structuredData(
+    { ...content, item: { ...content.item, subject: { kind: "car", id: "1", fields: hostile } } },
+    SOURCE,
+  )
+
+  expect(described?.["@graph"]).toMatchObject([{ "@type": "AutoDealer" }, { "@type": "WebSite" }])
+  expect(String(log.mock.calls)).toContain("structured-data-failed")
 })

@@ -5,6 +5,7 @@ import type { PageContent } from "../page/page-content.types.ts"
 import { valuesPath } from "../page/path-values.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { describeDealership } from "./describe-dealership.ts"
+import { describeSafely } from "./describe-safely.ts"
 import { companyId, given, type Thing } from "./graph.ts"
 import { readOpeningHours } from "./opening-hours.ts"
 
@@ -23,13 +24,14 @@ const LONGEST_HEADLINE = 110
  */
 export function structuredData(content: PageContent, source: StructuredDataSource): Thing | null {
   const base = siteUrl({ site: source.site, settings: content.settings })
-  const graph = [
-    ...(content.path === "/" ? describeCompany(content, source, base) : describeTrail(content, base)),
-    ...describeStory(content, source, base),
-    ...describeDealership(content, source, base),
-    ...describeSubject(content, source, base),
-    ...describeListing(content, base),
+  const parts = [
+    () => (content.path === "/" ? describeCompany(content, source, base) : describeTrail(content, base)),
+    () => describeStory(content, source, base),
+    () => describeDealership(content, source, base),
+    () => describeSubject(content, source, base),
+    () => describeListing(content, base),
   ]
+  const graph = parts.flatMap((describe) => describeSafely("structured-data-failed", describe, []))
   return graph.length === 0 ? null : { "@context": "https://schema.org", "@graph": graph }
 }
 

@@ -1,7 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
-import { findAll, hasFailed } from "@forecourt/api-clients/search"
+import { findAll, hasFailed, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership, SearchFilter } from "@forecourt/contracts/search"
-import { parseDealership } from "@forecourt/contracts/search/dealership"
 
 /** What a card shows of a dealership, and what says whether it is open. */
 const CARD_FIELDS: readonly (keyof Dealership)[] = [
@@ -34,7 +33,7 @@ export async function findDealerships(
   { limit, filters = [], signal }: DealershipQuery & { readonly signal: AbortSignal },
 ): Promise<readonly Dealership[] | null> {
   const found = await stock.findDealerships({ ...CARDS, filters, limit }, { signal })
-  return hasFailed(found) ? null : found.content.flatMap((fields) => parseDealership(fields) ?? [])
+  return hasFailed(found) ? null : found.content.flatMap((fields) => readDealership(fields) ?? [])
 }
 
 /** Finds all dealerships of a site in their own order; `null` when the search cannot be reached. Spec 2 §2.6, §9. */
@@ -43,5 +42,5 @@ export async function findAllDealerships(
   { signal }: { readonly signal: AbortSignal },
 ): Promise<readonly Dealership[] | null> {
   const found = await findAll((request) => stock.findDealerships(request, { signal }), { ...CARDS, limit: PAGE_SIZE })
-  return found?.flatMap((fields) => parseDealership(fields) ?? []) ?? null
+  return found?.flatMap((fields) => readDealership(fields) ?? []) ?? null
 }

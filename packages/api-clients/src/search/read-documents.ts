@@ -1,0 +1,72 @@
+import { type Car, parseCar } from "@forecourt/contracts/search/car"
+import { type Dealership, parseDealership } from "@forecourt/contracts/search/dealership"
+
+/** A document of an index, of which some fields were asked for. */
+export type StockDocument = Readonly<Record<string, unknown>>
+
+interface Kind<Document> {
+  readonly parse: (value: unknown) => Document | null
+  /** What the contract requires, with something that fits. */
+  readonly required: StockDocument
+}
+
+const CAR: Kind<Car> = {
+  parse: parseCar,
+  required: { car_id: "1", slug: "-", car_brand: "-", car_model: "-" },
+}
+const DEALERSHIP: Kind<Dealership> = {
+  parse: parseDealership,
+  required: { site_id: "-", slug: "-", site_official_name: "-" },
+}
+
+/** Called with each field that is left out. */
+type OnLeftOut = (field: string) => void
+
+const ignore = () => {}
+
+/**
+ * Returns a car of the search without the fields whose values are not what the contract says. Of a list those items stay
+ * that are.
+ */
+export const tidyCar = (document: StockDocument, onLeftOut?: OnLeftOut) => tidy(CAR, document, onLeftOut)
+
+/** Returns a dealership of the search without the fields whose values are not what the contract says. */
+export const tidyDealership = (document: StockDocument, onLeftOut?: OnLeftOut) => tidy(DEALERSHIP, document, onLeftOut)
+
+/** Reads a car of the search. Brand and model are empty where they are missing; `null` without identifier or slug. */
+export function readCar(document: unknown): Car | null {
+  return read(CAR, ["car_brand", "car_model"], document)
+}
+
+/** Reads a dealership of the search. Its name is empty where it is missing; `null` without identifier or slug. */
+export function readDealership(document: unknown): Dealership | null {
+  return read(DEALERSHIP, ["site_official_name"], document)
+}
+
+function tidy(
+  { parse, required }: Kind<object>,
+  document: StockDocument,
+  onLeftOut: OnLeftOut = ignore,
+): StockDocument {
+  const fits = (fields: StockDocument) => parse({ ...required, ...fields }) !== null
+  if (fits(document)) return document
+  const fields = Object.entries(document).flatMap(([name, value]): [string, unknown][] => {
+    if (fits({ [name]: value })) return [[name, value]]
+    onLeftOut(name)
+    const items = Array.isArray(value) ? value.filter((item) => fits({ [name]: [item] })) : []
+    return items.length > 0 ? [[name, items]] : []
+  })
+  return Object.fromEntries(fields)
+}
+
+function read<Document extends object>(
+  kind: Kind<Document>,
+  names: readonly (keyof Document & string)[],
+  document: unknown,
+): Document | null {
+  if (typeof document !== "object" || document === null) return null
+  const fields = tidy(kind, { ...document })
+  const missing = names.filter((name) => fields[name] === undefined)
+  const known = kind.parse({ ...fields, ...Object.fromEntries(missing.map((name) => [name, "-"])) })
+  return known && { ...known, ...Object.fromEntries(missing.map((name) => [name, ""])) }
+}
