@@ -61,11 +61,14 @@ export function Root({
   const isInvalid = state.isInvalid || undefined
   useLayoutEffect(() => setHasDescription(document.getElementById(descriptionId) !== null), [descriptionId])
 
+  const describe = (own: string | undefined) => ({
+    "aria-describedby": [hasDescription && descriptionId, own, error && errorId].filter(Boolean).join(" ") || undefined,
+  })
   const field: FieldContextValue = {
     state,
     name,
-    control: { id: controlId, name, required, disabled, "aria-invalid": isInvalid },
-    group: { id: controlId, "aria-labelledby": labelId },
+    control: (own) => ({ id: controlId, name, required, disabled, "aria-invalid": isInvalid, ...describe(own) }),
+    group: (own) => ({ id: controlId, "aria-labelledby": labelId, ...describe(own) }),
     isRequired: required,
     isDisabled: disabled,
     isInvalid,
@@ -73,7 +76,6 @@ export function Root({
     labelId,
     descriptionId,
     errorId,
-    describe: (own) => [hasDescription && descriptionId, own, error && errorId].filter(Boolean).join(" ") || undefined,
     error,
     isSent: report?.isSent ?? true,
     recheck,

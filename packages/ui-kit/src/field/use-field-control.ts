@@ -27,14 +27,11 @@ export interface FieldGroupProps {
 
 /** What a field says of itself to the controls inside it. */
 interface FieldAround {
-  readonly control?: FieldControlProps
-  readonly group?: FieldGroupProps
+  readonly group?: (ownDescription?: string) => FieldGroupProps
   readonly name?: string | undefined
   readonly isRequired: boolean
   readonly isDisabled: boolean
   readonly isInvalid?: true | undefined
-  /** Joins the ids of its description and its error with that of the control's own description. */
-  readonly describe: (ownDescription?: string) => string | undefined
   /** Tells the field that something else is wrong with the controls than when they were last changed or left. */
   readonly recheck: () => void
 }
@@ -42,6 +39,7 @@ interface FieldAround {
 /** What a field gives its own parts, and the controls inside it. */
 export interface FieldContextValue extends FieldAround {
   readonly state: FieldState
+  readonly control: (ownDescription?: string) => FieldControlProps
   readonly controlId: string
   readonly labelId: string
   readonly descriptionId: string
@@ -56,14 +54,12 @@ export const FieldContext = createContext<FieldContextValue | null>(null)
 const ALONE: FieldAround = {
   isRequired: false,
   isDisabled: false,
-  describe: (ownDescription) => ownDescription,
   recheck: () => {},
 }
 
 /** Returns what a native control takes from the field around it; only its own description where there is none. */
 export function useFieldControl(ownDescription?: string): FieldControlProps {
-  const { control, describe }: FieldAround = use(FieldContext) ?? ALONE
-  return { ...control, "aria-describedby": describe(ownDescription) }
+  return { "aria-describedby": ownDescription, ...use(FieldContext)?.control(ownDescription) }
 }
 
 export interface FieldGroup extends FieldAround {
@@ -73,5 +69,5 @@ export interface FieldGroup extends FieldAround {
 /** Returns what a group of controls takes from the field around it. */
 export function useFieldGroup(ownDescription?: string): FieldGroup {
   const field: FieldAround = use(FieldContext) ?? ALONE
-  return { ...field, props: { ...field.group, "aria-describedby": field.describe(ownDescription) } }
+  return { ...field, props: { "aria-describedby": ownDescription, ...field.group?.(ownDescription) } }
 }

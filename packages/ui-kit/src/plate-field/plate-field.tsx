@@ -56,9 +56,8 @@ interface PlateField {
   readonly first: string
   readonly isUnusual: boolean
   readonly labels: PlateFieldLabels
-  /** What the input takes from the `Field` around it. */
+  /** The input's own id, and what it takes from the `Field` around it. */
   readonly around: FieldControlProps
-  readonly inputId: string
   readonly hintId: string
   readonly input: RefObject<HTMLInputElement | null>
   readonly changed: (event: Event) => void
@@ -83,14 +82,13 @@ export function Root({
 }: PlateFieldRootProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
-  const ownId = useId()
+  const hintId = useId()
   const read = (text: string) => cleanPlate(text).slice(0, maxLength)
   const [first] = useState(() => read(value ?? defaultValue))
   const [own, setOwn] = useState({ plate: first })
   const plate = value === undefined ? own.plate : read(value)
   const isUnusual = plate !== "" && !isUsual(plate)
-  const hintId = `${ownId}hint`
-  const { id: inputId = `${ownId}input`, ...around } = useFieldControl(isUnusual ? hintId : undefined)
+  const around = { id: `${hintId}input`, ...useFieldControl(isUnusual ? hintId : undefined) }
 
   function change(reason: PlateFieldReason, event: Event | undefined) {
     const node = input.current
@@ -109,16 +107,17 @@ export function Root({
   useLayoutEffect(() => {
     const node = input.current
     if (!node) return
-    const isFirst = !isMounted.current
-    isMounted.current = true
-    if (isFirst) return change("early", undefined)
+    if (!isMounted.current) {
+      isMounted.current = true
+      return change("early", undefined)
+    }
     // What the caller holds stands in the field, also when it did not follow what was typed.
     if (value !== undefined && read(node.value) !== plate) node.value = plate
   })
 
   const state = { plate }
   const changed = (event: Event) => change("input", event)
-  const field = { plate, first, isUnusual, labels, around, inputId, hintId, input, changed }
+  const field = { plate, first, isUnusual, labels, around, hintId, input, changed }
   return (
     <PlateFieldContext value={field}>
       {renderPart("div", part("root", { filled: plate !== "", unusual: isUnusual }), {}, props, state)}
@@ -128,9 +127,9 @@ export function Root({
 
 /** The field's label. */
 export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
-  const { plate, inputId, labels } = usePlateField()
+  const { plate, around, labels } = usePlateField()
   const text = useText()
-  const own = { htmlFor: inputId, children: text("plate.label", labels.label) }
+  const own = { htmlFor: around.id, children: text("plate.label", labels.label) }
   return renderPart("label", part("label"), own, props, { plate })
 }
 
@@ -139,11 +138,10 @@ export function Label(props: PartProps<"label", PlateFieldState>): ReactNode {
  * form sends it.
  */
 export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
-  const { plate, first, isUnusual, around, inputId, input, changed } = usePlateField()
+  const { plate, first, isUnusual, around, input, changed } = usePlateField()
   const own = {
     ...around,
     ref: input,
-    id: inputId,
     type: "text",
     defaultValue: first,
     autoCapitalize: "characters",
