@@ -10,7 +10,7 @@ export const contract: Contract = {
     ["Home, End", "the least and the greatest, where there are such"],
     ["Enter", "takes the number and leaves the field"],
   ],
-  budgetKib: 3,
+  budgetKib: 3.7,
   peers: {
     "react-aria-components": ["NumberField", "Group", "Input", "Button"],
     "@base-ui/react": ["NumberField"],

@@ -1,3 +1,5 @@
+import { roundTo } from "../slider/decimals.ts"
+
 export interface NumberLimits {
   readonly min?: number | undefined
   readonly max?: number | undefined
@@ -9,38 +11,6 @@ export interface NumberLimits {
 
 /** Page Up and Page Down go as far as so many steps. */
 const PAGE_STEPS = 10
-
-/** Thousands set apart: what parts them stands before three digits, in some languages before two and then three. */
-const WHOLE = /^-?\d*$|^-?\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/
-
-/**
- * The number in a text as people write and paste them: spaces of any kind, thousands set apart, currencies, units and
- * leading zeros go, and the dash of `149 900:-`. The last point or comma parts the decimals, unless there are more of
- * it, or it is not the language's own and exactly three digits follow. `null` when there is no number.
- */
-export function readNumber(text: string, decimalSign: string): number | null {
-  const signs = text
-    .replace(/[−–—-]+/g, "-")
-    // With its point: `kr.`
-    .replace(/\p{L}+[.,]?/gu, "")
-    .replace(/(\d)\s*[.,:]?-+\s*$/, "$1")
-    .replace(/[^\d.,-]/g, "")
-    .replace(/[.,]$/, "")
-  const last = Math.max(signs.lastIndexOf("."), signs.lastIndexOf(","))
-  const sign = signs[last] ?? ""
-  const isOnce = last >= 0 && signs.indexOf(sign) === last
-  const isDecimal = isOnce && (sign === decimalSign || !/^\d{3}$/.test(signs.slice(last + 1)))
-  const whole = isDecimal ? signs.slice(0, last) : signs
-  const fraction = isDecimal ? signs.slice(last + 1) : ""
-  if (!WHOLE.test(whole) || !/^\d*$/.test(fraction) || !/\d/.test(whole + fraction)) return null
-  const digits = whole.replace(/[.,]/g, "")
-  return Number(`${/\d/.test(digits) ? digits : `${digits}0`}.${fraction || "0"}`)
-}
-
-/** Returns what a language writes before decimals: a point or a comma. */
-export function decimalSign(locale: string): string {
-  return new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === "decimal")?.value ?? "."
-}
 
 export interface NumberSigns {
   readonly currency?: string | undefined
@@ -58,15 +28,10 @@ export function numberFormat(locale: string, decimals: number, { currency, unit 
   })
 }
 
-/** Digits behind the comma that a step has. */
-export function decimalsOf(step: number): number {
-  return String(step).split(".")[1]?.length ?? 0
-}
-
 /** A number inside the limits, with as many decimals as there may be. */
 export function clampNumber(value: number, { min = -Infinity, max = Infinity, decimals }: NumberLimits): number {
   const inside = Math.min(Math.max(value, min), max)
-  return Number.isFinite(inside) ? Number(inside.toFixed(decimals)) + 0 : Math.max(min, 0)
+  return Number.isFinite(inside) ? roundTo(inside, decimals) : Math.max(min, 0)
 }
 
 /** The number a key leads to; `null` when the key is the browser's. */

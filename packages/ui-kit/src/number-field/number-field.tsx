@@ -1,5 +1,6 @@
 "use client"
 
+import { readNumber } from "@forecourt/contracts/read-number"
 import {
   createContext,
   type FocusEvent,
@@ -21,17 +22,9 @@ import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
+import { countDecimals } from "../slider/decimals.ts"
 import css from "./number-field.module.css"
-import {
-  clampNumber,
-  decimalSign,
-  decimalsOf,
-  type NumberLimits,
-  numberFormat,
-  numberOfKey,
-  readNumber,
-  stepped,
-} from "./number-field-core.ts"
+import { clampNumber, type NumberLimits, numberFormat, numberOfKey, stepped } from "./number-field-core.ts"
 
 const part = anatomy("number-field", css)
 
@@ -106,7 +99,7 @@ export function Root({
   min,
   max,
   step = 1,
-  decimals = decimalsOf(step),
+  decimals = countDecimals(step),
   currency,
   unit,
   value: given,
@@ -130,7 +123,7 @@ export function Root({
   const [held, change] = useControlled(given, defaultValue, onValueChange)
   const value = held === null ? null : clampNumber(held, limits)
   const format = numberFormat(locale, decimals, { currency, unit })
-  const read = (written: string) => readNumber(written, decimalSign(locale))
+  const read = (written: string) => readNumber(written, locale, { unit })
   const text = value === null ? "" : isReady ? format.format(value) : String(value)
 
   function take(reason: "typed" | "early", event: Event | undefined): void {

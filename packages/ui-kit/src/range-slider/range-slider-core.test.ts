@@ -101,6 +101,10 @@ test.each([
   ["en-GB", "1e5", null],
   ["en-GB", "12x", null],
   ["en-GB", "0x10", null],
+  ["en-GB", "10k", null],
+  ["en-GB", "15,0", null],
+  ["sv-SE", "1000 2000", null],
+  ["sv-SE", "150 000 kr", 150_000],
 ] as const)("in %s %j is read as %j", (locale, text, expected) => {
   expect(readTyped(text, locale)).toBe(expected)
 })

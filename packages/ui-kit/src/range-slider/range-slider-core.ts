@@ -1,5 +1,5 @@
+import { readNumber } from "@forecourt/contracts/read-number"
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
-import { decimalSign, readNumber } from "../number-field/number-field-core.ts"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 
 /** A range that has not moved for as long is taken. Spec 2 §9. */
@@ -59,8 +59,7 @@ export function filterOf({ min, max }: Pick<Scale, "min" | "max">, { from, to }:
  * and `15,5` fifteen in Swedish. `null` for everything else.
  */
 export function readTyped(text: string, locale: string): number | null {
-  if (!/^[-−]?[\d\s.,]+$/.test(text.trim())) return null
-  const number = readNumber(text, decimalSign(locale))
+  const number = readNumber(text, locale)
   return number === null ? null : Math.trunc(number)
 }
 

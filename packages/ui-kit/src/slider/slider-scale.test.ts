@@ -50,3 +50,10 @@ test("whatever the scale, every value is inside, in order, and its own position"
     { numRuns: 60 },
   )
 })
+
+test("a step of a ten millionth keeps its decimals", () => {
+  const scale = scaleOf(0, 1e-6, 1e-7)
+
+  expect(scale.decimals).toBe(7)
+  expect([0, 3, 10].map((position) => valueAt(scale, position))).toEqual([0, 3e-7, 1e-6])
+})

@@ -1,3 +1,5 @@
+import { countDecimals, roundTo } from "./decimals.ts"
+
 /** The values that a slider can have: from the least in steps, and the greatest, whether or not a step leads there. */
 export interface Scale {
   readonly min: number
@@ -9,11 +11,7 @@ export interface Scale {
 
 /** A scale whose values have as many decimals as its ends and its step. */
 export function scaleOf(min: number, max: number, step: number): Scale {
-  return { min, max, step, decimals: Math.max(...[min, max, step].map(decimalsOf)) }
-}
-
-function decimalsOf(value: number): number {
-  return String(value).split(".")[1]?.length ?? 0
+  return { min, max, step, decimals: Math.max(...[min, max, step].map(countDecimals)) }
 }
 
 /** Number of the last position; the first is 0. The last step may be a shorter one. */
@@ -24,7 +22,7 @@ export function lastPosition({ min, max, step }: Scale): number {
 export function valueAt(scale: Scale, position: number): number {
   const { min, max, step, decimals } = scale
   if (position >= lastPosition(scale)) return Math.max(min, max)
-  return Number((min + position * step).toFixed(decimals))
+  return roundTo(min + position * step, decimals)
 }
 
 /** The position nearest to a value. */

@@ -1,0 +1,74 @@
+export interface NumberWords {
+  /** Accepts `k` and `tkr` behind a number as thousands. @default false */
+  readonly allowsThousands?: boolean | undefined
+  /** The unit that may be written with the number, such as `kilometer` or `percent`, as `Intl.NumberFormat` knows it. */
+  readonly unit?: string | undefined
+}
+
+const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron[oe]r|sek|nok|dkk|eur(?:o[as]?|[aá])?|gbp|pounds?)$/u
+/** A sign, what is in front, a sign, the digits, the dash of a price, and what is behind. Dashes and hyphens are signs. */
+const SHAPE =
+  /^([-+\u2010-\u2015\u2212])? ?(\D*?) ?([-+\u2010-\u2015\u2212])? ?((?:(?<![a-z])[.,])?\d(?:[\d., ]*[\d.,])?)(?: ?(?::|(?<=[.,]))[-\u2010-\u2015\u2212]+)? ?(\D*)$/
+const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
+
+/**
+ * Reads a number as people write it in a language. Spaces of any kind, the grouping of the language, a currency or the
+ * unit in front or behind, a sign, and the dash of `149 900:-` belong to a number. A point or comma that the language
+ * does not use parts thousands before exactly three digits, and decimals otherwise. One digit too many or too few
+ * between spaces is accepted: it was typed into a number that was already written. Everything else is `null`.
+ */
+export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
+  const clean = text
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase()
+  const [, sign, before, innerSign, digits, after = ""] = SHAPE.exec(clean) ?? []
+  const behind = allowsThousands ? after.replace(THOUSANDS, "") : after
+  const plain = toPlainDigits(digits ?? "", locale)
+  if (plain === null || (sign && innerSign) || (before && behind)) return null
+  const isNegative = /[^+]/.test(sign ?? innerSign ?? "")
+  const number = Number(`${plain}e${behind === after ? 0 : 3}`) * (isNegative ? -1 : 1) + 0
+  const word = before || behind
+  // Beyond that digits are lost.
+  const isExact = Math.abs(number) <= Number.MAX_SAFE_INTEGER
+  return isExact && (!word || MONEY.test(word) || isUnit(word, locale, unit)) ? number : null
+}
+
+/** Returns the digits with a point before the decimals, or `null` where the signs between them make no number. */
+function toPlainDigits(digits: string, locale: string): string | null {
+  const [second, group, , decimal] = new Intl.NumberFormat(locale).formatToParts(12_345_678.5).slice(-5)
+  const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))
+  const sign = digits[at]
+  const isForeign = sign !== group?.value && digits.length - at !== 4
+  const hasDecimals = sign && digits.indexOf(sign) === at && (sign === decimal?.value || isForeign)
+  const [whole, fraction] = hasDecimals ? [digits.slice(0, at), digits.slice(at + 1)] : [digits, ""]
+  const plain = whole.replace(/\D/g, "")
+  const isNumber = /^\d*$/.test(fraction) && isGrouped(whole, second?.value.length ?? 3) && plain + fraction !== ""
+  return isNumber ? `${plain || 0}.${fraction || 0}` : null
+}
+
+/** Tells whether the same sign parts groups of three digits; before the last group they may have another size. */
+function isGrouped(whole: string, size: number): boolean {
+  const separator = /\D/.exec(whole)?.[0]
+  if (!separator) return true
+  const groups = whole.replace(/^0+(?=\d)/, "").split(separator)
+  const off = groups.filter(({ length }, at) => {
+    if (at === groups.length - 1) return length !== 3
+    return at === 0 ? length > size : length !== size
+  })
+  return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (separator === " " ? 1 : 0)
+}
+
+/** Tells whether a word is how the language writes a unit, in any length and number. */
+function isUnit(word: string, locale: string, unit: string | undefined): boolean {
+  if (!unit) return false
+  return (["long", "short", "narrow"] as const).some((unitDisplay) => {
+    const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay })
+    return [1, 1.5, 2, 5].some((number) =>
+      format
+        .formatToParts(number)
+        .some(({ type, value }) => /^(?:unit|per)/.test(type) && value.trim().toLowerCase() === word),
+    )
+  })
+}

@@ -1,0 +1,17 @@
+/** Counts the digits behind the comma of a number: 2 of `0.25`, 7 of `1e-7`. */
+export function countDecimals(value: number): number {
+  const [digits = "", exponent = "0"] = String(value).split("e")
+  return Math.max((digits.split(".")[1]?.length ?? 0) - Number(exponent), 0)
+}
+
+/** Rounds a number as it is written: `1.005` to two decimals is `1.01`, though the nearest binary number is less. */
+export function roundTo(value: number, decimals: number): number {
+  const rounded = shift(Math.round(shift(Math.abs(value), decimals)), -decimals)
+  return value < 0 ? 0 - rounded : rounded
+}
+
+/** Moves the decimal point of a number. */
+function shift(value: number, places: number): number {
+  const [digits, exponent = "0"] = String(value).split("e")
+  return Number(`${digits}e${Number(exponent) + places}`)
+}
