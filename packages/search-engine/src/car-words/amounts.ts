@@ -19,6 +19,8 @@ interface Amount {
   readonly length: number
 }
 
+const OPPOSITE = { below: "above", above: "below" } as const
+
 type Relation = "below" | "above" | "exactly"
 
 /** Numbers as years, and the least that is a price when nothing says what it is. */
@@ -39,7 +41,9 @@ function mileageUnit(language: Language): "mil" | "km" | "miles" {
 /** Reads numbers with what stands about them: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
 export class Amounts {
   readonly #language: Language
-  readonly #phrases: Readonly<Record<"below" | "above" | "between" | "and" | "orMore", Phrases>>
+  readonly #phrases: Readonly<
+    Record<"below" | "above" | "between" | "and" | "orMore" | "newerThan" | "olderThan", Phrases>
+  >
   readonly #units: ReadonlyMap<Unit, Phrases>
   readonly #choosable: Choosable
 
@@ -55,6 +59,8 @@ export class Amounts {
       between: phrases(grammar.between),
       and: phrases(grammar.and),
       orMore: phrases(grammar.orMore),
+      newerThan: phrases(grammar.newerThan),
+      olderThan: phrases(grammar.olderThan),
     }
     this.#units = new Map(
       [...UNITS, "year" as const, "range" as const].map((unit) => [unit, phrases(grammar.units[unit])]),
@@ -66,7 +72,12 @@ export class Amounts {
 
   /** What a number that begins here, or a word before one, says; `null` where it says nothing that can be chosen. */
   find(tokens: readonly Token[], at: number): Found | null {
-    return this.#span(tokens, at) ?? this.#single(tokens, at)
+    return this.#span(tokens, at) ?? this.#years(tokens, at) ?? this.#single(tokens, at)
+  }
+
+  /** What a number after a negation says: "not over" is a largest one. `null` where no limit is said. */
+  findNegated(tokens: readonly Token[], at: number): Found | null {
+    return this.#span(tokens, at) === null ? this.#single(tokens, at, true) : null
   }
 
   /** "mellan 2018 och 2020", "100 000 – 200 000 kr". */
@@ -82,25 +93,39 @@ export class Amounts {
     const most = this.#amount(tokens, from + least.length + and)
     if (most === null) return null
     const unit = most.unit ?? least.unit ?? ahead.unit
-    // "100–200 tkr"
-    const lowest = least.unit === null ? least.number * most.scale : least.number
+    // "100–200 tkr", "£10–15k"
+    const sharesScale = least.unit === null || (least.unit === "money" && least.number < LEAST_PRICE)
+    const lowest = sharesScale && least.scale === 1 ? least.number * most.scale : least.number
     const low = this.#meaning(lowest, least.unit ?? unit, "above")
     const high = this.#meaning(most.number, unit, "below")
     if (low === null || high === null || low.field !== high.field) return null
     return this.#found(low.field, { min: low.number, max: high.number }, from + least.length + and + most.length - at)
   }
 
+  /** "nyare än 2020", "före 2015". */
+  #years(tokens: readonly Token[], at: number): Found | null {
+    const newer = lengthOfPhrase(tokens, at, this.#phrases.newerThan)
+    const from = at + (newer || lengthOfPhrase(tokens, at, this.#phrases.olderThan))
+    const year = from === at ? null : this.#amount(tokens, from)
+    if (year === null || year.unit !== null || year.number < YEARS.from || year.number > YEARS.to) return null
+    const limits = newer > 0 ? { min: year.number + 1, max: null } : { min: null, max: year.number - 1 }
+    return this.#found("car_year", limits, from + year.length - at)
+  }
+
   /** "under 20 000 mil", "från 2020", "2020 eller nyare", "150 hk". */
-  #single(tokens: readonly Token[], at: number): Found | null {
+  #single(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const ahead = this.#subject(tokens, at)
     const below = lengthOfPhrase(tokens, ahead.at, this.#phrases.below)
     const above = below > 0 ? 0 : lengthOfPhrase(tokens, ahead.at, this.#phrases.above)
     const from = ahead.at + below + above
     const amount = this.#amount(tokens, from)
     if (amount === null) return null
-    const after = lengthOfPhrase(tokens, from + amount.length, this.#phrases.orMore)
-    const said = below > 0 ? "below" : above > 0 || after > 0 ? "above" : null
-    const unit = ahead.unit ?? amount.unit
+    const range = lengthOfPhrase(tokens, from + amount.length, this.#unitPhrases("range"))
+    const after = range || lengthOfPhrase(tokens, from + amount.length, this.#phrases.orMore)
+    const affirmed = below > 0 ? "below" : above > 0 || after > 0 ? "above" : null
+    if (isNegated && affirmed === null) return null
+    const said = isNegated ? OPPOSITE[affirmed ?? "below"] : affirmed
+    const unit = range > 0 ? "range" : (ahead.unit ?? amount.unit)
     const meaning = this.#meaning(amount.number, unit, said)
     if (meaning === null) return null
     const relation = said ?? meaning.relation
@@ -122,19 +147,22 @@ export class Amounts {
 
   #amount(tokens: readonly Token[], at: number): Amount | null {
     const digits = tokens[at]?.word ?? ""
-    if (!/^\d{1,9}$/.test(digits)) return null
+    if (!/^\d{1,9}([.,]\d{1,3})?$/.test(digits)) return null
     let scale: 1 | 1000 = 1
     let length = 1
     let unit: Unit | null = null
-    // "20k miles" and "200 tusen kr" have two: how many, and of what.
-    for (const _ of [1, 2]) {
+    // "20k miles" and "200 tusen kr" have two: how many, and of what; "250 kr i månaden" how much, and how often.
+    for (const _ of [1, 2, 3]) {
       const next = this.#unitAt(tokens, at + length)
-      if (next === null || (unit !== null && unit !== "thousands")) break
+      if (next === null || !isContinued(unit, next.unit)) break
       if (next.unit === "thousands") scale = 1000
       unit = next.unit
       length += next.length
     }
-    return { number: Number(digits) * scale, unit: unit === "thousands" ? "money" : unit, scale, length }
+    const number = Math.round(Number(digits.replace(",", ".")) * scale)
+    // Of what is not counted in thousands nobody names a part: it is a word of something else.
+    if (scale === 1 && /\D/.test(digits)) return null
+    return { number, unit: unit === "thousands" ? "money" : unit, scale, length }
   }
 
   /** The unit at a place; one word that means two is the first of them that can be chosen there. */
@@ -191,6 +219,11 @@ export class Amounts {
       .map(({ value }) => ({ kind: "value", field, value, child: null, isExcluded: false }) as const)
     return parts.length === 0 ? null : { parts, length }
   }
+}
+
+/** Whether a unit may stand behind another. */
+function isContinued(unit: Unit | null, next: Unit): boolean {
+  return unit === null || unit === "thousands" || (unit === "money" && next === "month")
 }
 
 function isWithin(number: number, { min, max }: { readonly min: number | null; readonly max: number | null }): boolean {

@@ -67,9 +67,10 @@ export class Lexicon {
     // A number is the name of a model only after the name of its brand.
     if (DIGITS.test(name)) return exact !== null && parents.includes(exact.value) ? exact : null
     if (exact !== null) return exact
-    if (!isWord) return onlyOne(this.#beginnings.get(name), parents)
+    const synonym = choose(this.#synonyms.get(name), parents)
+    if (synonym !== null || !isWord) return synonym ?? onlyOne(this.#beginnings.get(name), parents)
     return (
-      choose(this.#synonyms.get(name), parents) ??
+      choose(this.#exact.get(this.#stemOf(name)), parents) ??
       choose(this.#stems.get(this.#stemOf(name)), parents) ??
       onlyOne(this.#beginnings.get(name), parents) ??
       this.#nearly(name, parents)

@@ -61,25 +61,41 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
   const noise = phrasesOf(GRAMMARS[language].noise, language)
   const parts: UnderstoodPart[] = []
   const rest: Token[] = []
+  /** Up to where a negation reaches that nothing was understood of: what it may be about is no choice. */
+  let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
     const negation = lengthOfPhrase(tokens, at, not)
-    const named = lexicon.find(tokens, at + negation, parentsOf([...known, ...parts]))
-    const amount = named !== null && named.length > 1 ? null : amounts.find(tokens, at)
-    if (amount !== null && !isNumberOfModel(named, tokens[at])) {
+    // "not a …"
+    const from = negation > 0 ? at + negation + lengthOfPhrase(tokens, at + negation, noise) : at
+    const named = lexicon.find(tokens, from, parentsOf([...known, ...parts]))
+    const amount =
+      named !== null && named.length > 1
+        ? null
+        : negation > 0
+          ? amounts.findNegated(tokens, from)
+          : amounts.find(tokens, from)
+    if (at < doubtful) {
+      rest.push(tokens[at] as Token)
+      at += 1
+    } else if (amount !== null && !isNumberOfModel(named, tokens[from])) {
       parts.push(...amount.parts)
-      at += amount.length
+      at = from + amount.length
     } else if (named !== null) {
       const { field, value, child } = named.value
       parts.push({ kind: "value", field, value, child, isExcluded: negation > 0 })
-      at += negation + named.length
+      at = from + named.length
     } else {
-      const length = lengthOfPhrase(tokens, at, noise)
+      const length = negation > 0 ? 0 : lengthOfPhrase(tokens, at, noise)
       if (length === 0) rest.push(tokens[at] as Token)
       at += Math.max(length, 1)
+      if (negation > 0) doubtful = from + REACH
     }
   }
   return { parts, rest }
 }
+
+/** Words from a negation to what it is about, at most: "not your usual …". */
+const REACH = 3
 
 /** Whether a number is a model of a brand that is known, so no year and no price. */
 function isNumberOfModel(named: ReturnType<Lexicon["find"]>, token: Token | undefined): boolean {
@@ -96,7 +112,12 @@ function withoutParents(parts: readonly UnderstoodPart[]): readonly UnderstoodPa
     part.kind === "value" &&
     part.child === null &&
     parts.some(
-      (one) => one.kind === "value" && one.child !== null && one.field === part.field && one.value === part.value,
+      (one) =>
+        one.kind === "value" &&
+        one.child !== null &&
+        one.isExcluded === part.isExcluded &&
+        one.field === part.field &&
+        one.value === part.value,
     )
   return parts.filter((part) => !isParent(part))
 }
