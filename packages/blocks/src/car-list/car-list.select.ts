@@ -37,15 +37,18 @@ export interface ListSituation {
   readonly query: FilterQuery
   readonly found: FoundCars
   readonly state: ListState
+  /** Whether there are more cars than those found. @default as the total says */
+  readonly hasMore?: boolean
 }
 
 /** The list in the words and numbers of its site. */
-export function listViewOf({ query, found, state }: ListSituation, setup: ListSetup): CarListView {
+export function listViewOf(situation: ListSituation, setup: ListSetup): CarListView {
+  const { query, found, state } = situation
   const { locale, path, market, contactHref } = setup
   const site = { locale, text: textOf(setup.texts) }
   const { items, total, firstPage } = found
   const before = firstPage * PAGE_SIZE
-  const hasMore = before + items.length < total && query.page < MAX_PAGES - 1
+  const hasMore = situation.hasMore ?? (before + items.length < total && query.page < MAX_PAGES - 1)
   const without = found.without ?? {}
   const around = { market, places: setup.places, site }
   return {

@@ -1,7 +1,7 @@
 import { hasFailed, type StockRequest, type StockResponse } from "@forecourt/api-clients/search"
-import { type FilterQuery, getFirstPage, PAGE_SIZE } from "@forecourt/filters-machine"
+import { type FilterQuery, getFirstPage, getNewItems, PAGE_SIZE, withoutCounts } from "@forecourt/filters-machine"
 import type { FoundCars, FoundFacets } from "./car-list.types.ts"
-import { type CarSearch, countWithout, type ListStock, pageRequest, withoutCounts } from "./list-search.ts"
+import { type CarSearch, countWithout, type ListStock, pageRequest } from "./list-search.ts"
 
 /** A search that has failed once fails from then on without being asked: who waits for a page waits for one failure. */
 export function untilFailed(search: CarSearch): CarSearch {
@@ -16,10 +16,15 @@ export function untilFailed(search: CarSearch): CarSearch {
 /** Documents of one search at most, by the service's contract. */
 const MAX_SEARCH_LIMIT = 100
 
+/** How often a page is filled at most: once while the stock holds. */
+const MAX_FILLS = 2
+
 /**
- * Returns the cars of the pages that the query's address shows; `null` when the search cannot be reached.
+ * Returns the cars of the pages that the query's address shows, each once; `null` when the search cannot be reached.
  *
- * Two searches at most, of which the first counts facets. A list that ends before those pages shows its end.
+ * Two searches at most while the stock holds, of which the first counts facets. A list that ends before those pages
+ * shows its end. Cars that arrive or are sold between two searches move all others: then the first cars are searched
+ * again, and the page is filled.
  */
 export async function findCars(
   query: FilterQuery,
@@ -33,14 +38,28 @@ export async function findCars(
   const [from, end] = [getFirstPage(query.page) * PAGE_SIZE, (query.page + 1) * PAGE_SIZE]
   const first = await find(request, from, end)
   if (hasFailed(first)) return null
-  const { content, facet, total_items: total } = first
+  let total = first.total_items
+  let items = getNewItems([], first.content)
   const start = from < total ? from : getLastStart(total)
-  const next = start + content.length
-  const more = next < Math.min(total, end) ? await find(withoutCounts(request), next, Math.min(total, end)) : null
-  if (more !== null && hasFailed(more)) return null
+  let next = start + first.content.length
+  for (let fills = 0; fills < MAX_FILLS; fills++) {
+    const missing = Math.min(total, end) - start - items.length
+    if (missing <= 0 || next >= total) break
+    const more = await find(withoutCounts(request), next, next + missing)
+    if (hasFailed(more)) return null
+    const isDoubled = getNewItems(items, more.content).length < more.content.length
+    if (items.length > 0 && (isDoubled || more.total_items !== total)) {
+      const offset = Math.max(start, next - MAX_SEARCH_LIMIT)
+      const current = await find(withoutCounts(request), offset, next)
+      if (hasFailed(current)) return null
+      items = getNewItems([], [...items.slice(0, offset - start), ...current.content])
+    }
+    items = [...items, ...getNewItems(items, more.content)]
+    next += more.content.length
+    total = more.total_items
+  }
 
-  const items = [...content, ...(more?.content ?? [])]
-  const found = { items, firstPage: start / PAGE_SIZE, facets: facet as FoundFacets, total }
+  const found = { items, firstPage: start / PAGE_SIZE, facets: first.facet as FoundFacets, total }
   if (total > 0) return found
   return { ...found, without: await countWithout(query, { search, ...scope }, options) }
 }

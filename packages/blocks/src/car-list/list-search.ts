@@ -42,11 +42,6 @@ export function asRequest({ index: _, ...asked }: SearchInput, { filters, monthl
   }
 }
 
-/** Leaves out the facets of a request that do not narrow it: for searches whose facets no one reads. */
-export function withoutCounts({ facets = [], ...request }: StockRequest): StockRequest {
-  return { ...request, facets: facets.filter(({ filters = [] }) => filters.length > 0) }
-}
-
 /** How many cars there are without each of the chosen things. */
 export async function countWithout(
   query: FilterQuery,

@@ -12,6 +12,7 @@ import {
   type Place,
   parseQuery,
   portsFrom,
+  progressOf,
   setKeyphrase,
 } from "@forecourt/filters-machine"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
@@ -181,7 +182,10 @@ function backToTop(top: HTMLElement | null): void {
 function situationOf(snapshot: FiltersSnapshot | null, { query, found }: FirstList): ListSituation {
   if (snapshot === null) return { query, found: found ?? NOTHING, state: firstState(query, found) }
   const { context } = snapshot
-  return { query: context.query, found: { ...context.found, items: itemsOf(snapshot) }, state: stateOf(snapshot) }
+  const current = { ...context.found, items: itemsOf(snapshot) }
+  const situation = { query: context.query, found: current, state: stateOf(snapshot) }
+  if (isOutdated(snapshot)) return situation
+  return { ...situation, hasMore: snapshot.matches("failed") || progressOf(snapshot)?.hasMore === true }
 }
 
 /** What stands in the place of the cars. Those of earlier pages stay, whatever becomes of the next one. */

@@ -298,3 +298,126 @@ test("an incomplete wiring says which port is missing", async () => {
     new Error('filters: port "search" is not provided. Pass it in machine.provide({ actors }).'),
   ])
 })
+
+/** A stock whose cars may arrive and be sold between two searches. */
+function openStock(ids: string[]) {
+  const search = async ({ limit = 24, offset = 0 }: SearchInput): Promise<SearchResponse> => ({
+    content: ids.slice(offset, offset + limit).map((car_id) => ({ car_id })),
+    facet: [],
+    total_items: ids.length,
+    limit,
+    offset,
+  })
+  return { search, ids }
+}
+
+const makeIds = (count: number) => Array.from({ length: count }, (_, n) => `c${n}`)
+
+test("a car that arrives in front between two pages leaves each car in the list once, and the page full", async () => {
+  const { search, ids } = openStock(makeIds(300))
+  const list = visit({ search })
+  await list.until("shown")
+
+  ids.unshift("new")
+  list.send({ type: "SHOW_MORE" })
+  await list.until("shown")
+
+  expect(list.ids()).toHaveLength(96)
+  expect(new Set(list.ids()).size).toBe(96)
+  expect(progressOf(list.now())).toMatchObject({ shown: 96, total: 301 })
+})
+
+test("a car that moves to an earlier page, because one before it is sold, is still listed", async () => {
+  const { search, ids } = openStock(makeIds(100))
+  const list = visit({ search })
+  await list.until("shown")
+
+  ids.splice(10, 1)
+  list.send({ type: "SHOW_MORE" })
+  await list.until("shown")
+
+  expect(list.ids().slice(47, 50)).toEqual(["c47", "c48", "c49"])
+  expect(list.ids()).toHaveLength(96)
+
+  list.send({ type: "SHOW_MORE" })
+  await list.until("shown")
+  expect(list.ids()).toEqual(makeIds(100))
+  expect(progressOf(list.now())).toEqual({ shown: 99, total: 99, isMore: false, hasMore: false })
+})
+
+test.each([1, 5, 47, 60])("%i cars that are sold between two pages hide no other car", async (sold) => {
+  const { search, ids } = openStock(makeIds(300))
+  const list = visit({ search, address: "page=1" })
+  await list.until("shown")
+
+  ids.splice(0, sold)
+  list.send({ type: "SHOW_MORE" })
+  await list.until("shown")
+
+  expect(list.ids()).toEqual(makeIds(144))
+})
+
+test.each([1, 30, 48, 60])(
+  "%i cars that arrive while a list is read are all in it at its end, each once",
+  async (count) => {
+    const { search, ids } = openStock(makeIds(120))
+    const list = visit({ search })
+    await list.until("shown")
+
+    ids.unshift(...Array.from({ length: count }, (_, n) => `new${n}`))
+    while (list.now().can({ type: "SHOW_MORE" })) {
+      list.send({ type: "SHOW_MORE" })
+      await list.until("shown")
+    }
+
+    expect(list.ids().toSorted()).toEqual(ids.toSorted())
+    expect(progressOf(list.now())).toMatchObject({ shown: 120 + count, hasMore: false })
+  },
+)
+
+test("an address of several pages has each car once, whatever arrives and is sold between their searches", async () => {
+  const { search, ids } = openStock(makeIds(400))
+  const changes = [() => ids.unshift("new"), () => ids.splice(70, 1), () => ids.splice(60, 1, "other")]
+  const list = visit({
+    address: "page=3",
+    search: async (input) => {
+      const response = await search(input)
+      changes.shift()?.()
+      return response
+    },
+  })
+  await list.until("shown")
+
+  expect(list.ids()).toHaveLength(192)
+  expect(new Set(list.ids()).size).toBe(192)
+})
+
+test("a search that finds the same page every time is given up", async () => {
+  const list = visit({
+    search: async (input) => ({ ...(await stockOf(48)(input)), content: FOUND.items, total_items: 1000 }),
+  })
+  await list.until("shown")
+
+  list.send({ type: "SHOW_MORE" })
+  await list.until("shown")
+
+  expect(list.ids()).toHaveLength(48)
+  expect(list.requests.length).toBeLessThanOrEqual(7)
+})
+
+test("an earlier page is fetched again without facets, at the offset of a page", async () => {
+  const { search, ids } = openStock(makeIds(300))
+  const list = visit({ search, address: "car_fuel=El" })
+  await list.until("shown")
+
+  ids.shift()
+  list.send({ type: "SHOW_MORE" })
+  await list.until("shown")
+
+  expect(list.requests.map(({ offset, limit }) => [offset, limit])).toEqual([
+    [0, 48],
+    [48, 48],
+    [0, 48],
+  ])
+  expect(list.requests.at(-1)?.facets?.map(({ name }) => name)).toEqual(["car_fuel"])
+})

@@ -1,5 +1,6 @@
 import type { SearchResponse } from "@forecourt/contracts/search"
 import { assign, cancel, emit, enqueueActions, raise, setup } from "xstate"
+import { addPage, FILLED, type Found, hasFurtherItems, isFilled, NO_REFILL, type PagedList } from "./add-page.ts"
 import {
   addChips,
   type ChosenValue,
@@ -19,10 +20,8 @@ import { ports } from "./filters.ports.ts"
 import type { Bounds, Chip, FilterFields, FilterQuery, Near, Place, Range } from "./filters.types.ts"
 import { formatQuery } from "./query-address.ts"
 import { RANGE_DELAY_MS } from "./range-rules.ts"
-import { PAGE_SIZE, requestOf } from "./search-request.ts"
+import { PAGE_SIZE, requestOf, withoutCounts } from "./search-request.ts"
 import { getFirstPage, MAX_PAGES } from "./tidy.ts"
-
-type Item = SearchResponse["content"][number]
 
 export interface FiltersInput {
   readonly fields: FilterFields
@@ -36,22 +35,9 @@ export interface FiltersInput {
   readonly found: Found | null
 }
 
-/** What was found for a query. */
-export interface Found {
-  /** Items of the pages from the first one up to the query's. */
-  readonly items: readonly Item[]
-  /** Index of the first page of which there are items. */
-  readonly firstPage: number
-  readonly facets: SearchResponse["facet"]
-  readonly total: number
-}
-
-interface FiltersContext extends Omit<FiltersInput, "found"> {
-  readonly found: Found
+interface FiltersContext extends Omit<FiltersInput, "found">, Omit<PagedList, "query"> {
   /** A range that is being moved, and is not taken yet. */
   readonly moving: { readonly field: string; readonly range: Range; readonly bounds: Bounds } | null
-  /** Index of the page after the last one that was found; 0 while the items are still those of another query. */
-  readonly pages: number
 }
 
 /** What a visitor does. */
@@ -82,14 +68,9 @@ export type FiltersEmitted =
 
 const NOTHING: Found = { items: [], firstPage: 0, facets: [], total: 0 }
 
-/** Whether all there is has been fetched. */
-function isAllFetched({ pages, found }: FiltersContext): boolean {
-  return pages > 0 && pages * PAGE_SIZE >= found.total
-}
-
 /** Returns the index of the page to fetch next. */
-function getNextPage({ pages, query }: FiltersContext): number {
-  return pages > 0 ? pages : getFirstPage(query.page)
+function getNextPage({ pages, query, refill }: FiltersContext): number {
+  return pages > 0 ? (refill.pages[0] ?? pages) : getFirstPage(query.page)
 }
 
 /** Whether two queries look for the same, on whichever page. */
@@ -138,9 +119,9 @@ const filtersSetup = setup({
   delays: { rangeDelay: RANGE_DELAY_MS },
   guards: {
     isBeyond: ({ context }) => context.query.page >= MAX_PAGES,
-    isFetched: ({ context }) => context.pages > context.query.page || isAllFetched(context),
+    isFetched: ({ context }) => isFilled(context),
     isMoving: ({ context }) => context.moving !== null,
-    hasMore: ({ context }) => !isAllFetched(context) && context.query.page < MAX_PAGES - 1,
+    hasMore: ({ context }) => hasFurtherItems(context) && context.query.page < MAX_PAGES - 1,
   },
   actions: {
     /** Asks for something else, of which nothing is found yet. */
@@ -149,17 +130,17 @@ const filtersSetup = setup({
       enqueue.cancel("range")
       enqueue.assign({ query, moving: null })
       if (formatQuery(query, context.fields) === formatQuery(context.query, context.fields)) return
-      enqueue.assign({ pages: 0 })
+      enqueue.assign({ pages: 0, refill: NO_REFILL })
       enqueue.emit({ type: "queryChanged", query, scrolls: true })
     }),
-    takePage: assign(({ context }, { content, facet, total_items: total }: SearchResponse) => {
-      const { found, pages, query } = context
+    takePage: assign(({ context }, response: SearchResponse) => {
+      const { pages, query, fields } = context
       const page = getNextPage(context)
-      const lastPage = Math.max(0, Math.ceil(total / PAGE_SIZE) - 1)
+      const lastPage = Math.max(0, Math.ceil(response.total_items / PAGE_SIZE) - 1)
       // The list ends before the pages of its address: they are those at its end.
       if (pages === 0 && page > lastPage) return { query: { ...query, page: lastPage } }
-      const before = pages === 0 ? { items: [], firstPage: page, facets: facet } : found
-      return { pages: page + 1, found: { ...before, items: [...before.items, ...content], total } }
+      const { found, pages: nextPages, refill } = addPage(context, page, response, fields.id)
+      return { found, pages: nextPages, refill }
     }),
   },
 })
@@ -173,6 +154,7 @@ export const filtersMachine = filtersSetup.createMachine({
     ...input,
     found: found ?? NOTHING,
     pages: found === null ? 0 : input.query.page + 1,
+    refill: found === null ? NO_REFILL : FILLED,
     moving: null,
   }),
   initial: "deciding",
@@ -193,6 +175,7 @@ export const filtersMachine = filtersSetup.createMachine({
           query: event.query,
           moving: null,
           pages: isSameList(query, event.query, fields) && event.query.page >= found.firstPage ? pages : 0,
+          refill: NO_REFILL,
         })),
       ],
     },
@@ -214,8 +197,9 @@ export const filtersMachine = filtersSetup.createMachine({
       invoke: {
         src: "search",
         input: ({ context }) => {
-          const { query, fields, index, places } = context
-          return requestOf(query, fields, { index, page: getNextPage(context), ...(places && { places }) })
+          const { query, fields, index, places, refill } = context
+          const request = requestOf(query, fields, { index, page: getNextPage(context), ...(places && { places }) })
+          return refill.pages.length > 0 ? withoutCounts(request) : request
         },
         onDone: {
           target: "deciding",
@@ -230,7 +214,7 @@ export const filtersMachine = filtersSetup.createMachine({
           guard: "hasMore",
           target: "deciding",
           actions: [
-            assign({ query: ({ context }) => showMore(context.query) }),
+            assign({ query: ({ context }) => showMore(context.query), refill: NO_REFILL }),
             emit(({ context: { query } }) => ({ type: "queryChanged" as const, query, scrolls: false })),
           ],
         },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate"
-import type { Found, filtersMachine } from "./filters.machine.ts"
+import { type Found, getSize, hasFurtherItems } from "./add-page.ts"
+import type { filtersMachine } from "./filters.machine.ts"
 import { PAGE_SIZE } from "./search-request.ts"
 import { MAX_PAGES } from "./tidy.ts"
 
@@ -12,8 +13,8 @@ export const MAX_TOTAL = 10_000
 export const MIN_PROGRESS = 12
 
 /** The items from the first page that was found up to the one that was asked for last. */
-export function itemsOf({ context: { found, query } }: FiltersSnapshot): Found["items"] {
-  return found.items.slice(0, (query.page + 1 - found.firstPage) * PAGE_SIZE)
+export function itemsOf({ context }: FiltersSnapshot): Found["items"] {
+  return context.found.items.slice(0, getSize(context))
 }
 
 /** Whether the list waits for items of another query: those that are shown are not what is asked for. */
@@ -34,9 +35,10 @@ export interface Progress {
 /** How much of the list is shown; `null` when it is short and whole. Spec 2 §9. */
 export function progressOf(snapshot: FiltersSnapshot): Progress | null {
   const { found, query } = snapshot.context
-  const shown = found.firstPage * PAGE_SIZE + itemsOf(snapshot).length
+  // A car that was sold since it was found is still shown, and is no longer counted.
+  const shown = Math.min(found.total, found.firstPage * PAGE_SIZE + itemsOf(snapshot).length)
   if (found.total < MIN_PROGRESS && shown >= found.total) return null
   const isMore = found.total > MAX_TOTAL
-  const hasMore = shown < found.total && query.page < MAX_PAGES - 1
+  const hasMore = hasFurtherItems(snapshot.context) && query.page < MAX_PAGES - 1
   return { shown, total: Math.min(found.total, MAX_TOTAL), isMore, hasMore }
 }

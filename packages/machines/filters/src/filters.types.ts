@@ -11,6 +11,8 @@ export interface FilterFields {
   readonly sorts: readonly string[]
   /** Field that names the place where something is: with it a query can be about what is near one. */
   readonly place?: string
+  /** Field that identifies an item, so that a list has each once. @default "car_id" */
+  readonly id?: string
 }
 
 /** Where something can be. */

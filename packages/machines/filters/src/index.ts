@@ -1,4 +1,5 @@
 export { distanceKm } from "@forecourt/contracts/distance"
+export { type Found, getNewItems } from "./add-page.ts"
 export {
   addChips,
   type ChosenValue,
@@ -22,7 +23,6 @@ export {
   type FiltersEmitted,
   type FiltersEvent,
   type FiltersInput,
-  type Found,
   filtersMachine,
 } from "./filters.machine.ts"
 export { type FiltersCalls, portsFrom } from "./filters.ports.ts"
@@ -39,5 +39,5 @@ export type * from "./filters.types.ts"
 export { nearestPlace } from "./places.ts"
 export { childValue, formatQuery, parseQuery } from "./query-address.ts"
 export { clampRange, RANGE_DELAY_MS, stepOf } from "./range-rules.ts"
-export { PAGE_SIZE, requestOf } from "./search-request.ts"
+export { PAGE_SIZE, requestOf, withoutCounts } from "./search-request.ts"
 export { EMPTY_QUERY, getFirstPage, MAX_PAGES } from "./tidy.ts"
