@@ -30,6 +30,13 @@ export const LIST_FIELDS = {
     "car_electric_range",
     "car_charging_speed",
   ],
+  money: [
+    "car_price",
+    "car_campaign_price",
+    "car_loan_monthly_cost",
+    "car_privateleasing_monthly_cost",
+    "car_companyleasing_monthly_cost",
+  ],
   sorts: ["car_publishdate_desc", "car_price_asc", "car_price_desc", "car_mileage_asc", "car_year_desc"],
   place: "car_site_city",
 } as const satisfies FilterFields

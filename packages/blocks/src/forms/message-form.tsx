@@ -1,5 +1,5 @@
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
-import { EMAIL_PATTERN, MAX_MESSAGE, MAX_NAME } from "@forecourt/forms-machine"
+import { EMAIL_PATTERN, isMileage, MAX_MESSAGE, MAX_NAME } from "@forecourt/forms-machine"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"
@@ -150,6 +150,31 @@ export function LongText({ name, label, draft, isDisabled }: LongTextProps) {
     <Field.Root name={name} disabled={isDisabled}>
       <Field.Label>{label}</Field.Label>
       <TextArea.Root maxLength={MAX_MESSAGE} defaultValue={draft?.[name] ?? ""} />
+    </Field.Root>
+  )
+}
+
+interface MileageFieldProps {
+  readonly label: string
+  readonly texts: MessageFormTexts
+  readonly language: string
+  readonly draft: Draft | undefined
+  readonly isDisabled: boolean
+  readonly isRequired?: boolean
+}
+
+/** A field for what an odometer shows, written as the language of the page writes numbers. */
+export function MileageField({ label, texts, language, draft, isDisabled, isRequired = false }: MileageFieldProps) {
+  return (
+    <Field.Root
+      name="milage"
+      required={isRequired}
+      disabled={isDisabled}
+      validate={(text) => (text.trim() === "" || isMileage(text, language) ? null : texts.kit["field.number"])}
+    >
+      <Field.Label>{label}</Field.Label>
+      <Field.Control type="text" inputMode="numeric" autoComplete="off" defaultValue={draft?.milage} />
+      <Field.Error />
     </Field.Root>
   )
 }

@@ -1,11 +1,18 @@
 "use client"
 
-import { MAX_MILEAGE, MAX_PLATE, SELL_CAR_CHOICES, type SellCarSubject, sellCarRules } from "@forecourt/forms-machine"
+import { MAX_PLATE, SELL_CAR_CHOICES, type SellCarSubject, sellCarRules } from "@forecourt/forms-machine"
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Field } from "@forecourt/ui-kit/field"
 import { RadioCards } from "@forecourt/ui-kit/radio-cards"
-import { ContactFields, LongText, MessageForm, type MessageIslandProps, Pair } from "../forms/message-form.tsx"
+import {
+  ContactFields,
+  LongText,
+  MessageForm,
+  type MessageIslandProps,
+  MileageField,
+  Pair,
+} from "../forms/message-form.tsx"
 import type { SellCarTexts } from "./sell-car.texts.ts"
 
 const part = anatomy("sell-car-fields")
@@ -17,10 +24,10 @@ export interface SellCarFieldsProps extends MessageIslandProps {
 
 /** What an owner writes of the car, and whether it is to be sold or given in part exchange. Spec 3 §2.2, §5.2. */
 export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
-  const { texts, subject } = props
+  const { texts, subject, language } = props
   return (
     <div {...part("root")} {...islandRoot("SellCarFields")}>
-      <MessageForm {...props} name="sell-car" rules={sellCarRules(subject)}>
+      <MessageForm {...props} name="sell-car" rules={sellCarRules(subject, { language })}>
         {(isDisabled) => (
           <>
             <Pair>
@@ -37,18 +44,7 @@ export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
                 />
                 <Field.Error />
               </Field.Root>
-              <Field.Root name="milage" required disabled={isDisabled}>
-                <Field.Label>{texts.milage}</Field.Label>
-                <Field.Control
-                  type="number"
-                  inputMode="numeric"
-                  min={0}
-                  max={MAX_MILEAGE}
-                  step={1}
-                  defaultValue={draft?.milage}
-                />
-                <Field.Error />
-              </Field.Root>
+              <MileageField isRequired {...{ texts, draft, isDisabled, language }} label={texts.milage} />
             </Pair>
             <Field.Root name="selected" required disabled={isDisabled}>
               <Field.Legend>{texts.selected}</Field.Legend>

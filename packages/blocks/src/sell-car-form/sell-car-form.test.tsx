@@ -46,10 +46,11 @@ test("what is missing or not in its form is told at its field, and nothing is se
   await submit(SEND)
   expect(faults()).toHaveLength(6)
 
-  fill({ ...WRITTEN, Mobilnummer: "0701-ring", Miltal: "-1" })
+  fill({ ...WRITTEN, Mobilnummer: "0701-ring", Miltal: "0x10" })
   tick("Sälja bilen")
   await submit(SEND)
   expect(faults()).toEqual(["Miltal *", "Mobilnummer *"])
+  expect(screen.getByText("Skriv ett tal med siffror.")).toBeDefined()
   expect(screen.getByText("Ange ett mobilnummer med 6 till 20 siffror.")).toBeDefined()
   expect(alert()).toBe("Kontrollera fälten ovan.")
   expect(sent).toEqual([])

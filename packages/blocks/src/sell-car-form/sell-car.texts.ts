@@ -9,7 +9,7 @@ const NAMES = ["milage", "selected", "sell", "trade-in"] as const
 /** The form's texts in the page's language. */
 export function sellCarTexts({ text }: Pick<SiteContext, "text">): SellCarTexts {
   return {
-    ...messageFormTexts(text, { failed: "sellCar.failed", kit: ["field.tooLow", "field.tooHigh", "field.pattern"] }),
+    ...messageFormTexts(text, { failed: "sellCar.failed", kit: ["field.number", "field.pattern"] }),
     ...textsOf(text, NAMES, (name) => `sellCar.${name}`),
     regno: text("plate.label"),
   }

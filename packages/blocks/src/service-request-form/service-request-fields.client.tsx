@@ -1,7 +1,7 @@
 "use client"
 
 import { dayIn } from "@forecourt/calendar"
-import { MAX_MILEAGE, MAX_PLATE, type ServiceRequestSubject, serviceRequestRules } from "@forecourt/forms-machine"
+import { MAX_PLATE, type ServiceRequestSubject, serviceRequestRules } from "@forecourt/forms-machine"
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Checkbox } from "@forecourt/ui-kit/checkbox"
@@ -10,7 +10,14 @@ import { DateField } from "@forecourt/ui-kit/date-field"
 import { Field } from "@forecourt/ui-kit/field"
 import { useEffect, useState } from "react"
 import { DealershipField } from "../forms/dealership-field.tsx"
-import { ContactFields, LongText, MessageForm, type MessageIslandProps, Pair } from "../forms/message-form.tsx"
+import {
+  ContactFields,
+  LongText,
+  MessageForm,
+  type MessageIslandProps,
+  MileageField,
+  Pair,
+} from "../forms/message-form.tsx"
 import type { ServiceRequestTexts } from "./service-request.texts.ts"
 import css from "./service-request-fields.module.css"
 
@@ -28,11 +35,11 @@ export interface ServiceRequestFieldsProps extends MessageIslandProps {
 
 /** What an owner writes who wants a car or motorcycle looked after. Spec 3 §2.3, §5.3. */
 export function ServiceRequestFields({ draft, types, today: then, timeZone, ...props }: ServiceRequestFieldsProps) {
-  const { texts, subject } = props
+  const { texts, subject, language } = props
   const today = useToday(then, timeZone)
   return (
     <div {...part("root")} {...islandRoot("ServiceRequestFields")}>
-      <MessageForm {...props} name="service-request" rules={serviceRequestRules(subject, { today })}>
+      <MessageForm {...props} name="service-request" rules={serviceRequestRules(subject, { today, language })}>
         {(isDisabled) => (
           <>
             {subject.isChosen ? (
@@ -56,18 +63,7 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
                 />
                 <Field.Error />
               </Field.Root>
-              <Field.Root name="milage" disabled={isDisabled}>
-                <Field.Label>{texts.milage}</Field.Label>
-                <Field.Control
-                  type="number"
-                  inputMode="numeric"
-                  min={0}
-                  max={MAX_MILEAGE}
-                  step={1}
-                  defaultValue={draft?.milage}
-                />
-                <Field.Error />
-              </Field.Root>
+              <MileageField {...{ texts, draft, isDisabled, language }} label={texts.milage} />
             </Pair>
             <Field.Root name="services" disabled={isDisabled}>
               <Field.Legend>{texts.services}</Field.Legend>

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { readNumber } from "@forecourt/contracts/read-number"
 import { rawColors, unknownBreakpoints, unknownTokens, unownedSelectors } from "@forecourt/ui-kit/css-rules"
 import { expect, test } from "vitest"
 import { hrefOf, kindOf, typedOf } from "./link-kinds.ts"
-import { readNumber, writeNumber } from "./numbers.ts"
+import { writeNumber } from "./numbers.ts"
 import { issuesAt, placeOf, pointerTo } from "./pointers.ts"
 import { rekeyed } from "./use-entry-keys.ts"
 
@@ -14,25 +15,10 @@ test("the form's sheet takes its looks from tokens, keeps to its layer and names
   expect(css.trim()).toMatch(/^@layer fc\.kit \{[\s\S]*\}$/)
 })
 
-test.each([
-  ["12", 12],
-  ["1,5", 1.5],
-  ["-1.5", -1.5],
-  ["10 000", 10_000],
-  ["10\u00a0000", 10_000],
-  ["1e3", null],
-  ["", null],
-  ["1.", null],
-  ["0x1", null],
-  ["1.000,5", null],
-])("%j is read as %j", (written, number) => {
-  expect(readNumber(written)).toBe(number)
-})
-
 test("what is written of a number is read as the same", () => {
   for (const language of ["sv", "nb", "da", "en", "fi", "sk"])
     for (const number of [0, 1, -1, 1.5, 1234567.25, -0.000001])
-      expect(readNumber(writeNumber(number, language))).toBe(number)
+      expect(readNumber(writeNumber(number, language), language)).toBe(number)
 })
 
 test.each([

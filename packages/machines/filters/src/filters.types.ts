@@ -7,6 +7,8 @@ export interface FilterFields {
   readonly lists: readonly ListField[]
   /** Fields of which a range is chosen. Spec 2 §2.1. */
   readonly ranges: readonly string[]
+  /** Ranges of amounts of money: `150k` and `150 tkr` are read as thousands. */
+  readonly money?: readonly string[]
   /** Names such as `car_price_asc`. */
   readonly sorts: readonly string[]
   /** Field that names the place where something is: with it a query can be about what is near one. */

@@ -52,6 +52,31 @@ test("an address as a form sends it, or a link of old, says the same shorter", (
 })
 
 test.each([
+  ["15.000", 15_000],
+  ["15,000", 15_000],
+  ["£15,000", 15_000],
+  ["150 000 kr", 150_000],
+  ["1.250.000,00", 1_250_000],
+  ["12\u202f000", 12_000],
+  ["15.5", 15.5],
+  ["15,5", 15.5],
+  ["150k", 150_000],
+  ["150 tkr", 150_000],
+  ["1e5", null],
+  ["0x10", null],
+  ["1000 or 2000", null],
+])("%j in an address of prices is %j", (text, number) => {
+  const address = new URLSearchParams({ car_price_max: text })
+  const { ranges } = parseQuery(address, { ...FIELDS, money: ["car_price"] })
+
+  expect(ranges.car_price?.max ?? null).toBe(number)
+})
+
+test("a range that is not of money has no thousands in letters", () => {
+  expect(parse("car_price_max=10k").ranges).toEqual({})
+})
+
+test.each([
   ["page=20", 20],
   ["page=21", 20],
   ["page=999999999999999999999", 20],

@@ -1,3 +1,4 @@
+import { type NumberWords, readNumber } from "@forecourt/contracts/read-number"
 import type { FilterFields, FilterQuery, ListChoice, ListField, Near, Range } from "./filters.types.ts"
 import { EMPTY_QUERY, MAX_CHOICES, MAX_LENGTH, MAX_PAGES, tidyChoices, tidyKeyphrase, tidyRange } from "./tidy.ts"
 
@@ -28,7 +29,8 @@ export function parseQuery(search: string | URLSearchParams, fields: FilterField
   ])
   const lists = fields.lists.map((field) => [field.name, tidyChoices(choicesIn(field, all))] as const)
   const ranges = fields.ranges.map((name) => {
-    const [min, max] = endsOf(name).map((end) => numberIn(all(end)[0]))
+    const words = { allowsThousands: fields.money?.includes(name) }
+    const [min, max] = endsOf(name).map((end) => numberIn(all(end)[0] ?? "", words))
     return [name, tidyRange({ min: min ?? null, max: max ?? null })] as const
   })
   const sortName = all(SORT)[0] ?? ""
@@ -114,13 +116,15 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/")
 }
 
-/** Reads figures as people write them, with spaces or commas between thousands, or a comma before decimals. */
-function numberIn(text = ""): number | null {
-  const figures = text
-    .replace(/\s/g, "")
-    .replace(/^(-?\d{1,3})((?:,\d{3})+)$/, (_, first: string, others: string) => first + others.replaceAll(",", ""))
-    .replace(",", ".")
-  return /^-?\d{1,15}(\.\d{1,6})?$/.test(figures) ? Number(figures) : null
+/**
+ * Reads a number that a form sent or a program wrote, in any language. Ranges are of whole numbers: `15,000` and
+ * `15.000` are fifteen thousand.
+ */
+function numberIn(text: string, words: NumberWords): number | null {
+  const readings = ["en-GB", "da-DK"]
+    .map((locale) => readNumber(text, locale, words))
+    .filter((number) => number !== null)
+  return readings.sort((a, b) => Math.abs(b) - Math.abs(a))[0] ?? null
 }
 
 /** A place without a distance is none, nor a distance without a place: a form sends both. */

@@ -1,4 +1,5 @@
 import { tidyPhone } from "@forecourt/contracts/phone"
+import { readNumber } from "@forecourt/contracts/read-number"
 import type { FormEntries } from "./form.types.ts"
 
 /** For the `pattern` of a field beside `type="email"`: a host with a domain. Spec 2 §5, 3 §5.2. */
@@ -31,10 +32,15 @@ export function readPhone(form: FormEntries, name: string): string {
   return tidyPhone(textIn(form, name))
 }
 
-/** A field's number; `NaN` where there is none. */
-export function numberIn(form: FormEntries, name: string): number {
-  const text = lineIn(form, name)
-  return text === "" ? Number.NaN : Number(text)
+/** Reads a field's number as the language writes it; `NaN` where there is none. */
+export function numberIn(form: FormEntries, name: string, language: string): number {
+  return readNumber(textIn(form, name), language) ?? Number.NaN
+}
+
+/** Tells whether a text is a mileage that a form accepts: a whole number that is not negative. */
+export function isMileage(text: string, language: string): boolean {
+  const number = readNumber(text, language) ?? -1
+  return Number.isInteger(number) && number >= 0 && number <= MAX_MILEAGE
 }
 
 /** Fields that the contract refuses in the place of one that is right: its own parser says what is. */

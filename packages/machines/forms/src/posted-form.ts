@@ -1,12 +1,7 @@
 import { contactRules, readContactSubject } from "./contact.rules.ts"
-import type { FormEntries, FormRules } from "./form.types.ts"
+import type { FormEntries, FormOptions, FormRules } from "./form.types.ts"
 import { readSellCarSubject, sellCarRules } from "./sell-car.rules.ts"
 import { readServiceRequestSubject, serviceRequestRules } from "./service-request.rules.ts"
-
-interface Options {
-  /** Today, where the site is, as `2026-12-07`. */
-  readonly today: string
-}
 
 /** Where a form of a car stands in its page; others stand where their name does. */
 const ANCHORS: Readonly<Record<string, string>> = { "car-contact": "contact-form" }
@@ -22,18 +17,18 @@ export interface PostedForm {
 }
 
 /** Which form it is and what it is about, as it carries both with it; `null` for what is no form of ours. */
-export function readPostedForm(form: FormEntries, { today }: Options): PostedForm | null {
+export function readPostedForm(form: FormEntries, options: FormOptions): PostedForm | null {
   const name = String(form.get("form"))
   const json = jsonIn(String(form.get("subject")))
-  const found = json && rulesOf(name, json, today)
+  const found = json && rulesOf(name, json, options)
   return found && { name, subject: json, anchor: ANCHORS[name] ?? name, rules: found as FormRules<unknown> }
 }
 
-function rulesOf(name: string, json: Readonly<Record<string, unknown>>, today: string) {
+function rulesOf(name: string, json: Readonly<Record<string, unknown>>, options: FormOptions) {
   if (name === "car-contact") return over(readContactSubject(json), contactRules)
-  if (name === "sell-car") return over(readSellCarSubject(json), sellCarRules)
+  if (name === "sell-car") return over(readSellCarSubject(json), (subject) => sellCarRules(subject, options))
   if (name === "service-request")
-    return over(readServiceRequestSubject(json), (subject) => serviceRequestRules(subject, { today }))
+    return over(readServiceRequestSubject(json), (subject) => serviceRequestRules(subject, options))
   return null
 }
 

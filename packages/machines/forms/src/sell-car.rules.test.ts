@@ -2,7 +2,7 @@ import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
 import { sellCarRules } from "./index.ts"
 
-const { read, wrongFields, submissionOf, emailOf } = sellCarRules({ source: "se-used" })
+const { read, wrongFields, submissionOf, emailOf } = sellCarRules({ source: "se-used" }, { language: "sv" })
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const WRITTEN = {
@@ -29,6 +29,17 @@ test("what was written is sent with what it is about, and is what the contract t
   expect(emailOf(written())).toBe("anna@example.org")
 })
 
+test.each([
+  ["sv", "12.000", 12_000],
+  ["sv", "12\u00a0000", 12_000],
+  ["da", "12.000", 12_000],
+  ["en", "12,000", 12_000],
+])("in %s a mileage of %j is sent as %j", (language, milage, number) => {
+  const rules = sellCarRules({ source: "se-used" }, { language })
+
+  expect(rules.read(new URLSearchParams({ ...WRITTEN, milage })).milage).toBe(number)
+})
+
 test("everything but what else there is to say is required [spec 3 §5.2 sell-car-required]", () => {
   const nothing = read(new URLSearchParams())
 
@@ -44,6 +55,10 @@ test.each([
   ["milage", "-1", false],
   ["milage", "8400.5", false],
   ["milage", "many", false],
+  ["milage", "0x10", false],
+  ["milage", "1e3", false],
+  ["milage", "10k", false],
+  ["milage", "12 000", true],
   ["customerPhone", "+46 70 174 06 05", true],
   ["customerPhone", "0701-740605", true],
   ["customerPhone", "07017", false],

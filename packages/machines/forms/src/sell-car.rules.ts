@@ -1,7 +1,7 @@
 import type { SellCarValues } from "@forecourt/contracts/forms"
 import { parseSellCarValues } from "@forecourt/contracts/forms/form-submission"
 import { hasDomain, lineIn, numberIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
-import type { FormRules } from "./form.types.ts"
+import type { FormOptions, FormRules } from "./form.types.ts"
 
 /** What its owner writes of a car that is to be sold. Spec 3 §2.2. */
 export type SellCarWritten = Omit<SellCarValues, "source" | "selected"> & {
@@ -23,11 +23,18 @@ const SOUND: SellCarWritten = {
 }
 
 /** A car that its owner wants to sell, or to give in part exchange. Spec 3 §2.2, §5.2. */
-export function sellCarRules({ source }: SellCarSubject): FormRules<SellCarWritten> {
+export function sellCarRules(
+  { source }: SellCarSubject,
+  { language }: Pick<FormOptions, "language">,
+): FormRules<SellCarWritten> {
   const parse = (values: unknown) => parseSellCarValues({ ...(values as object), source })
   return {
     read: (form) => ({
-      ...{ regno: lineIn(form, "regno"), milage: numberIn(form, "milage"), customerName: lineIn(form, "customerName") },
+      ...{
+        regno: lineIn(form, "regno"),
+        milage: numberIn(form, "milage", language),
+        customerName: lineIn(form, "customerName"),
+      },
       ...{ customerPhone: readPhone(form, "customerPhone"), customerEmail: lineIn(form, "customerEmail") },
       selected: SELL_CAR_CHOICES.find((one) => one === form.get("selected")) ?? "",
       other: textIn(form, "other"),

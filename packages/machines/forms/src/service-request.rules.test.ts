@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { type ServiceRequestSubject, serviceRequestRules } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
-const TODAY = { today: "2027-03-01" }
+const TODAY = { today: "2027-03-01", language: "nb" }
 
 const SUBJECT: ServiceRequestSubject = {
   ...{ source: "no-automotive", isChosen: true, typeMC: false, isNewsletterRequired: true },

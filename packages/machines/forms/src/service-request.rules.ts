@@ -1,7 +1,7 @@
 import type { ServiceRequestValues } from "@forecourt/contracts/forms"
 import { parseServiceRequestValues } from "@forecourt/contracts/forms/form-submission"
 import { hasDomain, lineIn, numberIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
-import type { FormRules } from "./form.types.ts"
+import type { FormOptions, FormRules } from "./form.types.ts"
 import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
 
 /** What a visitor writes who wants a car or motorcycle looked after. Spec 3 §2.3, §3.1. */
@@ -30,15 +30,10 @@ const SOUND: Omit<ServiceRequestWritten, "siteName"> = {
   ...{ services: [], description: "", other: "", gdpr: true, newsletter: false },
 }
 
-interface Options {
-  /** The first day that may be wished for, as `2026-12-07`: today, where the dealership is. */
-  readonly today: string
-}
-
 /** A wish for service. Spec 3 §2.3, §5.3. */
 export function serviceRequestRules(
   subject: ServiceRequestSubject,
-  { today }: Options,
+  { today, language }: FormOptions,
 ): FormRules<ServiceRequestWritten> {
   const { source, typeMC, consentTexts } = subject
   const parse = (written: unknown, to: { readonly siteName: string; readonly siteEmail: string }) => {
@@ -53,7 +48,7 @@ export function serviceRequestRules(
     read: (form) => ({
       ...{ siteName: textIn(form, "siteName"), name: lineIn(form, "name"), phone: readPhone(form, "phone") },
       ...{ email: lineIn(form, "email"), regno: lineIn(form, "regno"), date: lineIn(form, "date") },
-      ...(lineIn(form, "milage") !== "" && { milage: numberIn(form, "milage") }),
+      ...(lineIn(form, "milage") !== "" && { milage: numberIn(form, "milage", language) }),
       services: form.getAll("services").map(String),
       ...{ description: textIn(form, "description"), other: textIn(form, "other") },
       ...{ gdpr: form.has("gdpr"), newsletter: form.has("newsletter") },

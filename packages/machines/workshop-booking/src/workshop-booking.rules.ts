@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, daysBetween, WEEKDAYS, weekdayOf } from "@forecourt/calendar"
 import { tidyPhone } from "@forecourt/contracts/phone"
+import { readNumber } from "@forecourt/contracts/read-number"
 import { parseWorkshopBookingRequest } from "@forecourt/contracts/workshop-booking/booking-request"
 import { listServices } from "./chosen-services.ts"
 import type {
@@ -75,10 +76,10 @@ export function readWords(text: string): string | null {
   return text.trim() === "" ? null : text.slice(0, MAX_WORDS)
 }
 
-/** A mileage in Swedish miles: a whole number above 0; `null` for what is none. Spec 3 §5.1. */
+/** Reads a mileage in Swedish miles, as Sweden writes it: a whole number above 0; `null` for what is none. Spec 3 §5.1. */
 export function readMileage(text: string): number | null {
-  const mileage = /^\d+$/.test(text.trim()) ? Number(text) : 0
-  return mileage > 0 && mileage <= MAX_MILEAGE ? mileage : null
+  const mileage = readNumber(text, "sv-SE", { unit: "mile-scandinavian" }) ?? 0
+  return Number.isInteger(mileage) && mileage > 0 && mileage <= MAX_MILEAGE ? mileage : null
 }
 
 /** Codes of everything that is chosen, as calls have them. */

@@ -154,6 +154,7 @@ export type TextKey =
   | "field.email"
   | "field.url"
   | "field.pattern"
+  | "field.number"
   | "field.tooShort"
   | "field.tooLong"
   | "field.tooLow"

@@ -37,7 +37,13 @@ export function servicesRoute(
     if (postForm === undefined) return call
     return async (request) => {
       if (!isForm(request)) return call(request)
-      return (await postForm())(request, { url: visited(request), timeZone: config.timeZone, key: access.key, call })
+      return (await postForm())(request, {
+        url: visited(request),
+        timeZone: config.timeZone,
+        languages: config.languages,
+        key: access.key,
+        call,
+      })
     }
   }
 

@@ -3,6 +3,7 @@ import { dayIn } from "@forecourt/calendar"
 import { readText } from "@forecourt/contracts/read-body"
 import { createFormMachine, portsFrom, readPostedForm } from "@forecourt/forms-machine"
 import { createActor, waitFor } from "xstate"
+import { readVisitorPath } from "../page/site-paths.ts"
 import { MAX_BODY_MS, refuseBody } from "../refuse-body.ts"
 import { reportLine } from "../report/report-line.ts"
 import { clearDraft, printDraft } from "../visitor/draft-cookie.ts"
@@ -19,6 +20,8 @@ export interface FormPost {
   readonly url: URL
   /** Where the site is. */
   readonly timeZone: string
+  /** The languages of the site, the first one without a prefix in addresses. */
+  readonly languages: readonly string[]
   /** Makes identifiers that nobody else can. */
   readonly key: string
   /** Makes a call of the service's contract, as a page's script does. */
@@ -29,13 +32,14 @@ export interface FormPost {
  * A form that a browser sent itself: the same machine, on the server. It leads back to the page, whose address says what
  * became of the message and nothing of what was written; that is kept in the visitor's browser for a while.
  */
-export async function postForm(request: Request, { url, timeZone, key, call }: FormPost): Promise<Response> {
+export async function postForm(request: Request, { url, timeZone, languages, key, call }: FormPost): Promise<Response> {
   if (!isOwnRequest(request.headers, url.host)) return refuse(403, "This form belongs to another site.")
   const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
   if (typeof text === "number") return refuseBody(text)
   const form = new URLSearchParams(text)
-  const posted = readPostedForm(form, { today: dayIn(timeZone, Date.now()) })
   const back = ownPath(form.get("path") ?? "")
+  const { language } = readVisitorPath(back ?? "/", { languages })
+  const posted = readPostedForm(form, { today: dayIn(timeZone, Date.now()), language })
   if (posted === null || back === null) return refuse(400, "This is no message.")
 
   const { rules, subject, anchor } = posted

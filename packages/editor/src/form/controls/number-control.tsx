@@ -1,10 +1,11 @@
 "use client"
 
+import { readNumber } from "@forecourt/contracts/read-number"
 import { type ReactNode, useState } from "react"
 import type { Limits } from "../../generated/form.js"
 import type { ControlProps, FormIssue } from "../form.types.ts"
 import { useBlockForm, useFormText } from "../form-context.tsx"
-import { readNumber, writeNumber } from "../numbers.ts"
+import { writeNumber } from "../numbers.ts"
 import { issuesAt } from "../pointers.ts"
 import { Row } from "../row.tsx"
 import { useWords } from "../use-words.tsx"
@@ -53,7 +54,7 @@ export function NumberRow({
   const text = useFormText()
   const [written, write] = useWritten(value, preset, language)
   const example = limits.minimum ?? limits.maximum ?? 1
-  const isNone = written.trim() !== "" && readNumber(written) === null
+  const isNone = written.trim() !== "" && readNumber(written, language) === null
   return (
     <Row
       {...row}
@@ -72,7 +73,7 @@ export function NumberRow({
         inputMode={limits.integer ? "numeric" : "decimal"}
         onChange={(typed) => {
           write(typed)
-          onChange(numberIn(typed))
+          onChange(numberIn(typed, language))
         }}
       />
     </Row>
@@ -83,9 +84,9 @@ export function NumberRow({
 function useWritten(value: unknown, preset: number | undefined, language: string): [string, (typed: string) => void] {
   const written = textFor(value ?? preset, language)
   const [state, setState] = useState({ value, typed: written })
-  const isOurs = state.value === value || numberIn(state.typed) === value
+  const isOurs = state.value === value || numberIn(state.typed, language) === value
   const typed = isOurs ? state.typed : written
-  return [typed, (next) => setState({ value: numberIn(next), typed: next })]
+  return [typed, (next) => setState({ value: numberIn(next, language), typed: next })]
 }
 
 function textFor(value: unknown, language: string): string {
@@ -93,8 +94,8 @@ function textFor(value: unknown, language: string): string {
 }
 
 /** The number that was typed; what is none stays a text, so that it is seen to be wrong. */
-function numberIn(typed: string): number | string | undefined {
-  return typed.trim() === "" ? undefined : (readNumber(typed) ?? typed)
+function numberIn(typed: string, language: string): number | string | undefined {
+  return typed.trim() === "" ? undefined : (readNumber(typed, language) ?? typed)
 }
 
 /** From where to where a number may go. */

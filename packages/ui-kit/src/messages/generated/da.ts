@@ -106,6 +106,7 @@ export const messages: KitMessages = {
   "field.email": "Angiv en e-mailadresse, for eksempel navn@eksempel.dk.",
   "field.url": "Angiv en webadresse, for eksempel https://eksempel.dk.",
   "field.pattern": "Kontrollér, at det er skrevet rigtigt.",
+  "field.number": "Skriv et tal med cifre.",
   "field.tooShort": "Skriv mindst {minLength} tegn.",
   "field.tooLong": "Skriv højst {maxLength} tegn.",
   "field.tooLow": "Angiv {min} eller mere.",

@@ -106,6 +106,7 @@ export const messages: KitMessages = {
   "field.email": "Enter an e-mail address, such as name@example.com.",
   "field.url": "Enter a web address, such as https://example.com.",
   "field.pattern": "Check that this is written correctly.",
+  "field.number": "Enter a number in digits.",
   "field.tooShort": "Write at least {minLength} characters.",
   "field.tooLong": "Write {maxLength} characters at most.",
   "field.tooLow": "Enter {min} or more.",

@@ -106,6 +106,7 @@ export const messages: KitMessages = {
   "field.email": "Anna sähköpostiosoite, esimerkiksi nimi@esimerkki.fi.",
   "field.url": "Anna verkko-osoite, esimerkiksi https://esimerkki.fi.",
   "field.pattern": "Tarkista, että tieto on kirjoitettu oikein.",
+  "field.number": "Kirjoita luku numeroin.",
   "field.tooShort": "Kirjoita vähintään {minLength} merkkiä.",
   "field.tooLong": "Kirjoita enintään {maxLength} merkkiä.",
   "field.tooLow": "Anna vähintään {min}.",

@@ -210,6 +210,8 @@ export interface KitMessages {
   "field.url": string
   /** Said below a field whose text has another form than it should. */
   "field.pattern": string
+  /** Said below a field for a number that holds none. */
+  "field.number": string
   /** Said below a field whose text is too short; `{minLength}` is the fewest characters. */
   "field.tooShort": string
   /** Said below a field whose text is too long; `{maxLength}` is the most characters. */

@@ -106,6 +106,7 @@ export const messages: KitMessages = {
   "field.email": "Oppgi en e-postadresse, for eksempel navn@eksempel.no.",
   "field.url": "Oppgi en nettadresse, for eksempel https://eksempel.no.",
   "field.pattern": "Kontroller at det er riktig skrevet.",
+  "field.number": "Skriv et tall med sifre.",
   "field.tooShort": "Skriv minst {minLength} tegn.",
   "field.tooLong": "Skriv høyst {maxLength} tegn.",
   "field.tooLow": "Angi {min} eller mer.",

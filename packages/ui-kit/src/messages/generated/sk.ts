@@ -106,6 +106,7 @@ export const messages: KitMessages = {
   "field.email": "Zadajte e-mailovú adresu, napríklad meno@priklad.sk.",
   "field.url": "Zadajte webovú adresu, napríklad https://priklad.sk.",
   "field.pattern": "Skontrolujte, či je údaj napísaný správne.",
+  "field.number": "Zadajte číslo číslicami.",
   "field.tooShort": "Minimálny počet znakov: {minLength}.",
   "field.tooLong": "Maximálny počet znakov: {maxLength}.",
   "field.tooLow": "Zadajte {min} alebo viac.",

@@ -106,6 +106,7 @@ export const messages: KitMessages = {
   "field.email": "Ange en e-postadress, till exempel namn@exempel.se.",
   "field.url": "Ange en webbadress, till exempel https://exempel.se.",
   "field.pattern": "Kontrollera att det är rätt skrivet.",
+  "field.number": "Skriv ett tal med siffror.",
   "field.tooShort": "Skriv minst {minLength} tecken.",
   "field.tooLong": "Skriv högst {maxLength} tecken.",
   "field.tooLow": "Ange {min} eller mer.",
