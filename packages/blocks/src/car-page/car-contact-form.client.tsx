@@ -3,7 +3,7 @@
 import { type ContactSubject, contactRules } from "@forecourt/forms-machine"
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import { Checkbox } from "@forecourt/ui-kit/checkbox"
+import { Checkbox, type CheckboxRootProps, type CheckedState } from "@forecourt/ui-kit/checkbox"
 import { useEffect, useState } from "react"
 import { DealershipField } from "../forms/dealership-field.tsx"
 import { Boxes, ContactFields, LongText, MessageForm, type MessageIslandProps } from "../forms/message-form.tsx"
@@ -36,16 +36,16 @@ export function CarContactForm({ draft, ...props }: CarContactFormProps) {
             <LongText {...{ draft, isDisabled }} name="message" label={texts.message} />
             <Boxes>
               {(["quote", "testDrive"] as const).map((name) => (
-                // Another address ticks it anew.
-                <Checkbox.Root
-                  key={`${name} ${wish}`}
+                <WishBox
+                  key={name}
                   name={name}
-                  defaultChecked={wish === name || draft?.[name] === "on"}
+                  isWished={wish === name}
+                  defaultChecked={draft?.[name] === "on"}
                   disabled={isDisabled}
                 >
                   <Checkbox.Input />
                   <Checkbox.Text>{texts[name]}</Checkbox.Text>
-                </Checkbox.Root>
+                </WishBox>
               ))}
             </Boxes>
           </>
@@ -53,6 +53,21 @@ export function CarContactForm({ draft, ...props }: CarContactFormProps) {
       </MessageForm>
     </div>
   )
+}
+
+interface WishBoxProps extends CheckboxRootProps {
+  readonly defaultChecked: boolean
+  /** The address says so. */
+  readonly isWished: boolean
+}
+
+/** A box that an address ticks. No address unticks what the visitor chose. */
+function WishBox({ defaultChecked, isWished, ...props }: WishBoxProps) {
+  const [checked, setChecked] = useState<CheckedState>(defaultChecked || isWished)
+  useEffect(() => {
+    if (isWished) setChecked(true)
+  }, [isWished])
+  return <Checkbox.Root {...props} defaultChecked={defaultChecked} checked={checked} onCheckedChange={setChecked} />
 }
 
 type Wish = "quote" | "testDrive"

@@ -200,3 +200,27 @@ test("what is missing is said at its field, and once more above with a link to i
   expect(links).toEqual(said.map((error) => expect.stringContaining(error ?? "")))
   expect(links[0]).toContain("Namn")
 })
+
+test("a box stays as the visitor left it when the address names another part of the page", async () => {
+  location.hash = "#contact-quote"
+  const { field } = await openForm()
+  const ticked = () => [field("Jag vill ha en offert").checked, field("Jag vill provköra").checked]
+  const goTo = (hash: string) =>
+    act(async () => {
+      location.hash = hash
+      dispatchEvent(new HashChangeEvent("hashchange"))
+    })
+  expect(ticked()).toEqual([true, false])
+
+  fireEvent.click(field("Jag vill provköra"))
+  await goTo("#finance")
+  expect(ticked()).toEqual([true, true])
+
+  fireEvent.click(field("Jag vill ha en offert"))
+  await goTo("#contact-testdrive")
+  expect(ticked()).toEqual([false, true])
+
+  await goTo("#contact-quote")
+  expect(ticked()).toEqual([true, true])
+  location.hash = ""
+})
