@@ -22,7 +22,7 @@ export function CarContactForm({ draft, ...props }: CarContactFormProps) {
   const wish = useWish()
   return (
     <div {...part("root")} {...islandRoot("CarContactForm")}>
-      <MessageForm {...props} name="car-contact" rules={contactRules(subject)}>
+      <MessageForm {...props} draft={draft} name="car-contact" rules={contactRules(subject)}>
         {(isDisabled) => (
           <>
             {subject.isChosen ? (

@@ -224,3 +224,29 @@ test("a box stays as the visitor left it when the address names another part of 
   expect(ticked()).toEqual([true, true])
   location.hash = ""
 })
+
+test("without a script a refusal names each field that is wrong, with a link to it", async () => {
+  const props = { outcome: "wrong", draft: { phone: "070", wrong: "phone\nmessage" } } as const
+  const { prelude } = await prerender(<CarContactForm {...contactForm(site, props)} />)
+  const page = document.createElement("div")
+  page.innerHTML = await new Response(prelude).text()
+
+  const links = [...page.querySelectorAll<HTMLAnchorElement>("[data-scope=form][data-part=summary] a")]
+  expect(links.map(({ textContent }) => textContent?.split(":")[0])).toEqual(["Mobilnummer", "Meddelande (valfritt)"])
+  for (const [at, name] of ["phone", "message"].entries()) {
+    const control = page.querySelector(`[name=${name}]`)
+    expect(control?.getAttribute("aria-invalid")).toBe("true")
+    expect(links[at]?.getAttribute("href")).toBe(`#${control?.id}`)
+  }
+  expect(page.querySelector("[name=email]")?.hasAttribute("aria-invalid")).toBe(false)
+})
+
+test("what the browser takes and the service does not is said at its field", async () => {
+  const { container, fill, field, submit, sent } = await openForm()
+  fill({ Namn: "\u200b" })
+  await submit()
+
+  expect(field(/^Namn/).getAttribute("aria-invalid")).toBe("true")
+  expect(container.querySelector("[data-scope=form][data-part=summary] a")?.textContent).toContain("Namn")
+  expect(sent).toEqual([])
+})

@@ -31,6 +31,7 @@ const KIT = [
   "field.required",
   "field.choose",
   "field.tooLong",
+  "field.pattern",
   "textArea.count",
   "textArea.left",
 ] as const

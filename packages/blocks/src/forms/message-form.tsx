@@ -6,7 +6,7 @@ import { Form } from "@forecourt/ui-kit/form"
 import { CheckIcon, WarningIcon } from "@forecourt/ui-kit/icons"
 import { fillIn, KitProvider } from "@forecourt/ui-kit/kit-provider"
 import { TextArea } from "@forecourt/ui-kit/text-area"
-import { type ReactNode, type RefObject, useEffect, useRef } from "react"
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react"
 import button from "../styles/button.module.css"
 import css from "./message-form.module.css"
 import type { MessageFormTexts } from "./message-form.texts.ts"
@@ -18,16 +18,15 @@ const part = anatomy("message-form", css)
 export type Draft = Readonly<Record<string, string>>
 
 /** What every island with a form is given. */
-export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome"> {
+export interface MessageIslandProps extends Pick<MessageFormOptions<unknown>, "language" | "outcome" | "draft"> {
   readonly texts: MessageFormTexts
   /** Whom to call when the form cannot be sent; empty where nobody knows. */
   readonly phone: string
   /** Address of the page, to which a form that was sent without a script leads back. */
   readonly path: string
-  readonly draft?: Draft | undefined
 }
 
-interface MessageFormProps<Values> extends Omit<MessageIslandProps, "draft">, MessageFormOptions<Values> {
+interface MessageFormProps<Values> extends MessageIslandProps, MessageFormOptions<Values> {
   /** What it is about and where it goes: it travels with a form that is sent without a script. */
   readonly subject: object
   /** Its fields. */
@@ -39,7 +38,8 @@ interface MessageFormProps<Values> extends Omit<MessageIslandProps, "draft">, Me
  * script the browser checks it by the same rules and sends it to the same address. Spec 2 §4, §5, 3 §4.3.
  */
 export function MessageForm<Values>({ subject, children, path, phone, texts, ...options }: MessageFormProps<Values>) {
-  const { state, sentFrom, round, submit, change } = useMessageForm(options)
+  const { state, sentFrom, round, refused, submit, change } = useMessageForm(options)
+  const errors = useMemo(() => describeRefused(refused, texts), [refused, texts])
   const focus = useFocusAfter(state)
   const isSubmitting = state === "submitting"
   return (
@@ -50,6 +50,7 @@ export function MessageForm<Values>({ subject, children, path, phone, texts, ...
           <Form.Root
             key={round}
             {...part("form")}
+            errors={errors}
             method="post"
             action="/api/forms/comhub"
             aria-busy={isSubmitting}
@@ -79,6 +80,23 @@ export function MessageForm<Values>({ subject, children, path, phone, texts, ...
       </div>
     </KitProvider>
   )
+}
+
+/** Labels of fields whose names differ from their texts'. */
+const LABELS: Readonly<Record<string, string>> = {
+  ...{ customerName: "name", customerPhone: "phone", customerEmail: "email", siteName: "seller" },
+}
+
+/** Returns what is said at each refused field, with its label: the summary repeats it. */
+function describeRefused(names: readonly string[], texts: MessageFormTexts): Readonly<Record<string, string>> {
+  const words: Readonly<Record<string, unknown>> = texts
+  const describe = (name: string) => {
+    const key = LABELS[name] ?? name
+    const label = words[key]
+    const message = String(words[`${key}Error`] ?? texts.kit["field.pattern"])
+    return typeof label === "string" ? fillIn(texts.kit["form.entry"] ?? "", { label, message }) : message
+  }
+  return Object.fromEntries(names.map((name) => [name, describe(name)]))
 }
 
 /** Fields that stand side by side where there is room. */

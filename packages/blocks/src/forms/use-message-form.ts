@@ -29,10 +29,12 @@ export interface MessageFormOptions<Values> {
   readonly rules: FormRules<Values>
   readonly language: string
   readonly outcome?: PostedOutcome | undefined
+  /** What was sent without a script and could not be taken. Its `wrong` has the names of the fields that are. */
+  readonly draft?: Readonly<Record<string, string>> | undefined
 }
 
 /** A form's machine, wired to this site's own service, from where a form without a script ended. */
-export function useMessageForm<Values>({ name, rules: given, language, outcome }: MessageFormOptions<Values>) {
+export function useMessageForm<Values>({ name, rules: given, language, outcome, draft }: MessageFormOptions<Values>) {
   const openWorld = useContext(FormsWorldContext)
   const [rules] = useState(given)
   const open = useCallback(() => {
@@ -47,6 +49,7 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome }
   }, [openWorld, language, rules, name])
   const { snapshot, send } = useFlow<FormMachine<Values>>(open)
   const [posted, setPosted] = useState(outcome ?? null)
+  const [refused, setRefused] = useState<readonly string[]>(() => draft?.wrong?.split("\n") ?? [])
   const [round, setRound] = useState(0)
   const state = stateOf(snapshot)
   const [before, setBefore] = useState(state)
@@ -58,6 +61,8 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome }
 
   return {
     round,
+    /** Names of fields that the browser takes and the form's rules do not. */
+    refused,
     state: state === "idle" && (posted === "failed" || posted === "wrong") ? posted : state,
     /** Where the answer goes, as far as it is known, once a message was sent; else `null`. */
     sentFrom: snapshot?.context.sentFrom ?? (posted === "sent" ? "" : null),
@@ -67,8 +72,13 @@ export function useMessageForm<Values>({ name, rules: given, language, outcome }
     },
     /** Sends what was written, or tells what is wrong with it; what the browser alone minds is told by its field. */
     submit(form: HTMLFormElement) {
+      // Its fields are disabled, and are not in what is read.
+      if (state === "submitting") return
       const values = rules.read(new FormData(form))
-      if (!form.checkValidity() && rules.wrongFields(values).length === 0) return
+      const wrong = rules.wrongFields(values)
+      const isValid = form.checkValidity()
+      setRefused(isValid ? wrong : [])
+      if (!isValid && wrong.length === 0) return
       setPosted(null)
       send({ type: "SUBMIT", values })
     },

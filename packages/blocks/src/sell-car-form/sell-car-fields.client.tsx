@@ -27,7 +27,7 @@ export function SellCarFields({ draft, ...props }: SellCarFieldsProps) {
   const { texts, subject, language } = props
   return (
     <div {...part("root")} {...islandRoot("SellCarFields")}>
-      <MessageForm {...props} name="sell-car" rules={sellCarRules(subject, { language })}>
+      <MessageForm {...props} draft={draft} name="sell-car" rules={sellCarRules(subject, { language })}>
         {(isDisabled) => (
           <>
             <Pair>

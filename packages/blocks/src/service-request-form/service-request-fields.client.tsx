@@ -39,7 +39,12 @@ export function ServiceRequestFields({ draft, types, today: then, timeZone, ...p
   const today = useToday(then, timeZone)
   return (
     <div {...part("root")} {...islandRoot("ServiceRequestFields")}>
-      <MessageForm {...props} name="service-request" rules={serviceRequestRules(subject, { today, language })}>
+      <MessageForm
+        {...props}
+        draft={draft}
+        name="service-request"
+        rules={serviceRequestRules(subject, { today, language })}
+      >
         {(isDisabled) => (
           <>
             {subject.isChosen ? (

@@ -8,7 +8,7 @@ export type ServiceRequestTexts = MessageFormTexts & Readonly<Record<(typeof NAM
 const NAMES = ["site", "services", "description", "milage", "date"] as const
 
 const KIT = [
-  ...(["field.check", "field.number", "field.pattern", "dateField.open", "dateField.pattern"] as const),
+  ...(["field.check", "field.number", "dateField.open", "dateField.pattern"] as const),
   ...(["dateField.unreadable", "dateField.early", "dateField.late", "calendar.label"] as const),
   ...(["calendar.previous", "calendar.next", "dialog.close"] as const),
 ]

@@ -77,3 +77,28 @@ test("a message that is longer than the service takes is wrong", () => {
   expect(wrong({ message: "m".repeat(MAX_MESSAGE + 1) })).toEqual(["message"])
   expect(wrong({ name: "N".repeat(201) })).toEqual(["name"])
 })
+
+test("a message of the greatest length is right with the line breaks that a browser sends", () => {
+  const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(MAX_MESSAGE, "m")
+
+  expect(wrong({ message: message.replaceAll("\n", "\r\n") })).toEqual([])
+  expect(written({ message: message.replaceAll("\n", "\r\n") }).message).toBe(message)
+})
+
+test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "A\u2028B", "\u200b"])(
+  "a name of one line has no line break, no control character and something to see: %j",
+  (name) => {
+    expect(wrong({ name })).toEqual(["name"])
+  },
+)
+
+test.each(["car", "name", "toName", "source"])("the contract refuses a line break in %s", (field) => {
+  const submission = contactRules(USED).submissionOf(WRITTEN, ID)
+
+  expect(parseFormSubmission({ ...submission, values: { ...submission?.values, [field]: "A\r\nB" } })).toBeNull()
+})
+
+test("a name has the letters and marks that people have", () => {
+  for (const name of ["Anna-Lena O’Neill", "Ďurďa Šťastná", "王小明", "क्\u200dष", "Anna\tBerg"])
+    expect(wrong({ name })).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
 import { mayBeDone, type Refusal } from "@forecourt/flow-kit/refusal"
 import { assertEvent, assign, emit, setup } from "xstate"
+import { createSubmissionId } from "./create-submission-id.ts"
 import { ports } from "./form.ports.ts"
 import type { FormRules } from "./form.types.ts"
 
@@ -13,8 +14,8 @@ export const RENEW_DELAY_MS = 3000
 export interface FormInput {
   /** Whether the form stands in a page, where it begins anew once a message was sent. Spec 2 §4. */
   readonly isEmbedded: boolean
-  /** Makes up identifiers of messages. @default random */
-  readonly newId?: () => string
+  /** Names a message. @default a hash of its words and the day, so that they name it again after a reload */
+  readonly newId?: (message: Omit<FormSubmission, "formSubmissionId">) => string
 }
 
 interface FormContext extends Required<FormInput> {
@@ -72,7 +73,7 @@ export function createFormMachine<Values>(rules: FormRules<Values>) {
         assertEvent(event, "SUBMIT")
         const again = before && rules.submissionOf(event.values, before.formSubmissionId)
         const isSame = again !== null && JSON.stringify(again) === JSON.stringify(before)
-        const submission = isSame ? before : rules.submissionOf(event.values, newId())
+        const submission = isSame ? before : nameMessage(rules.submissionOf(event.values, ""), newId)
         return { submission, email: rules.emailOf(event.values), attempts: 0, wrong: [], sentFrom: null }
       }),
       forgetWrong: assign({ wrong: [], sentFrom: null }),
@@ -90,7 +91,7 @@ export function createFormMachine<Values>(rules: FormRules<Values>) {
     id: "form",
     context: ({ input }) => ({
       ...input,
-      newId: input.newId ?? (() => crypto.randomUUID()),
+      newId: input.newId ?? ((message) => createSubmissionId(message, Date.now())),
       ...{ wrong: [], submission: null, email: "", attempts: 0, sentFrom: null },
     }),
     initial: "idle",
@@ -134,6 +135,10 @@ export function createFormMachine<Values>(rules: FormRules<Values>) {
 
 /** The machine of a kind of form. */
 export type FormMachine<Values> = ReturnType<typeof createFormMachine<Values>>
+
+function nameMessage(message: FormSubmission | null, newId: Required<FormInput>["newId"]): FormSubmission | null {
+  return message && { ...message, formSubmissionId: newId(message) }
+}
 
 function waitingIn(submission: FormSubmission | null): FormSubmission {
   if (submission === null) throw new Error("forms: there is no message to send. Submit one first.")

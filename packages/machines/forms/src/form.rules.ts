@@ -17,14 +17,14 @@ export function hasDomain(email: string): boolean {
   return HAS_DOMAIN.test(email)
 }
 
-/** What stands in a text field, as it was written. */
+/** Reads a text field with the line ends that its `maxlength` counts: a form that is sent has CRLF in the place of LF. */
 export function textIn(form: FormEntries, name: string): string {
-  return String(form.get(name) ?? "")
+  return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
 }
 
-/** What stands in a text field, without what keyboards add before and behind. */
+/** Reads a field of one line, without what keyboards add before and behind and with spaces in the place of tabs. */
 export function lineIn(form: FormEntries, name: string): string {
-  return textIn(form, name).trim()
+  return textIn(form, name).trim().replaceAll("\t", " ")
 }
 
 /** Reads a phone number without what people write between its digits. */

@@ -1,6 +1,6 @@
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
-import { sellCarRules } from "./index.ts"
+import { MAX_MESSAGE, sellCarRules } from "./index.ts"
 
 const { read, wrongFields, submissionOf, emailOf } = sellCarRules({ source: "se-used" }, { language: "sv" })
 
@@ -67,4 +67,13 @@ test.each([
   ["selected", "give away", false],
 ])("%s: %s is right, %s [spec 3 §5.2 sell-car-required sell-car-patterns]", (field, value, isRight) => {
   expect(wrong({ [field]: value })).toEqual(isRight ? [] : [field])
+})
+
+test.each(["regno", "customerName"])("%s has no line break and no control character", (field) => {
+  for (const between of ["\r\n", "\n", "\u0000", "\u007f"])
+    expect(wrong({ [field]: `AB${between}12` })).toEqual([field])
+})
+
+test("what else there is to say is right at its greatest length with the line breaks that a browser sends", () => {
+  expect(wrong({ other: "r\r\n".repeat(MAX_MESSAGE / 2) })).toEqual([])
 })

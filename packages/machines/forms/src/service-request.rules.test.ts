@@ -1,6 +1,6 @@
 import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
 import { expect, test } from "vitest"
-import { type ServiceRequestSubject, serviceRequestRules } from "./index.ts"
+import { MAX_MESSAGE, type ServiceRequestSubject, serviceRequestRules } from "./index.ts"
 
 const ID = "0b5c9a0e-1f7e-4f0e-9d43-1c7a3f1f6a55"
 const TODAY = { today: "2027-03-01", language: "nb" }
@@ -89,4 +89,15 @@ test("motorcycles go to the one who looks after them, whom nobody chooses [spec 
 
   expect(wrongFields(values)).toEqual([])
   expect(submissionOf(values, ID)?.values).toMatchObject({ siteEmail: "bergen@norrvik.example", typeMC: true })
+})
+
+test.each(["regno", "name"])("%s has no line break and no control character", (field) => {
+  for (const between of ["\r\n", "\n", "\u0000", "\u007f"])
+    expect(wrong({ [field]: `AB${between}12` })).toEqual([field])
+})
+
+test("texts of several lines are right at their greatest length with the line breaks that a browser sends", () => {
+  const text = "r\r\n".repeat(MAX_MESSAGE / 2)
+
+  expect(wrong({ description: text, other: text })).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { contactRules, createFormMachine, portsFrom } from "@forecourt/forms-machine"
 import { expect, onTestFinished, test, vi } from "vitest"
+import { createActor } from "xstate"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
 import { readDraft } from "../visitor/draft-cookie.ts"
@@ -109,6 +111,43 @@ test("a double click, or the same words again, has one identifier; other words, 
   expect(new Set(ids).size).toBe(3)
 })
 
+test("the same words have one identifier with a script and without", async () => {
+  const { post, posts } = await openSite(202)
+  const ids: string[] = []
+  const actors = portsFrom({
+    async submitForm({ formSubmissionId }) {
+      ids.push(formSubmissionId)
+      return { formSubmissionId }
+    },
+  })
+  const form = createActor(createFormMachine(contactRules(SUBJECT)).provide({ actors }), {
+    input: { isEmbedded: true },
+  })
+  form.start()
+  form.send({ type: "SUBMIT", values: { ...WRITTEN, siteName: "", quote: false, testDrive: true } })
+  await post({ testDrive: "on" })
+
+  expect(posts.map(({ body }) => body.formSubmissionId)).toEqual(ids)
+})
+
+test("a message of the greatest length is taken with the line breaks that a browser sends", async () => {
+  const { post, posts } = await openSite(202)
+  const message = `${"m".repeat(15)}\n`.repeat(59).padEnd(1000, "m")
+  const response = await post({ message: message.replaceAll("\n", "\r\n") })
+
+  expect(response.headers.get("location")).toBe(`${BACK}?message=sent#contact-form`)
+  expect(posts).toMatchObject([{ body: { values: { message } } }])
+})
+
+test("a form that is wrong leads back with the names of the fields that are", async () => {
+  const { post } = await openSite(202)
+  const response = await post({ name: "Anna\r\nBcc: b@example.org", phone: "070", message: "m".repeat(3001) })
+  const [, value] = /^fc-draft=([\w-]+)/.exec(response.headers.get("set-cookie") ?? "") ?? []
+
+  expect(response.headers.get("location")).toBe(`${BACK}?message=wrong#contact-form`)
+  expect(readDraft(value)).toMatchObject({ wrong: "name\nphone\nmessage" })
+})
+
 test.each([
   ["failed", [422], {}, "422 BadRequest"],
   ["wrong", [202], { phone: "070" }, null],
@@ -120,7 +159,12 @@ test.each([
     const [, value, rest] = /^fc-draft=([\w-]+)(; .*)$/.exec(response.headers.get("set-cookie") ?? "") ?? []
 
     expect(response.headers.get("location")).toBe(`${BACK}?message=${outcome}#contact-form`)
-    expect(readDraft(value)).toEqual({ ...WRITTEN, ...changed, quote: "on" })
+    expect(readDraft(value)).toEqual({
+      ...WRITTEN,
+      ...changed,
+      quote: "on",
+      ...(outcome === "wrong" && { wrong: "phone" }),
+    })
     expect(rest).toBe(`; Path=${BACK}; Max-Age=600; HttpOnly; SameSite=Lax; Secure`)
     expect(logged().filter((line) => line.includes("message-not-sent"))).toEqual(
       reason === null ? [] : [expect.stringContaining(reason)],

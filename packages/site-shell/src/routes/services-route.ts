@@ -41,7 +41,6 @@ export function servicesRoute(
         url: visited(request),
         timeZone: config.timeZone,
         languages: config.languages,
-        key: access.key,
         call,
       })
     }

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto"
 import { dayIn } from "@forecourt/calendar"
 import { readText } from "@forecourt/contracts/read-body"
 import { createFormMachine, portsFrom, readPostedForm } from "@forecourt/forms-machine"
@@ -22,8 +21,6 @@ export interface FormPost {
   readonly timeZone: string
   /** The languages of the site, the first one without a prefix in addresses. */
   readonly languages: readonly string[]
-  /** Makes identifiers that nobody else can. */
-  readonly key: string
   /** Makes a call of the service's contract, as a page's script does. */
   readonly call: (request: Request) => Promise<Response>
 }
@@ -32,7 +29,7 @@ export interface FormPost {
  * A form that a browser sent itself: the same machine, on the server. It leads back to the page, whose address says what
  * became of the message and nothing of what was written; that is kept in the visitor's browser for a while.
  */
-export async function postForm(request: Request, { url, timeZone, languages, key, call }: FormPost): Promise<Response> {
+export async function postForm(request: Request, { url, timeZone, languages, call }: FormPost): Promise<Response> {
   if (!isOwnRequest(request.headers, url.host)) return refuse(403, "This form belongs to another site.")
   const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
   if (typeof text === "number") return refuseBody(text)
@@ -42,16 +39,10 @@ export async function postForm(request: Request, { url, timeZone, languages, key
   const posted = readPostedForm(form, { today: dayIn(timeZone, Date.now()), language })
   if (posted === null || back === null) return refuse(400, "This is no message.")
 
-  const { rules, subject, anchor } = posted
+  const { rules, anchor } = posted
   const values = rules.read(form)
-  // Pages are the same for everyone, and so are their forms: the same words about the same are the same message.
-  const id = createHmac("sha256", key)
-    .update(JSON.stringify([subject, values]))
-    .digest("base64url")
   const actors = portsFrom({ submitForm: (submission) => submit(submission, request, call) })
-  const actor = createActor(createFormMachine(rules).provide({ actors }), {
-    input: { isEmbedded: false, newId: () => id },
-  })
+  const actor = createActor(createFormMachine(rules).provide({ actors }), { input: { isEmbedded: false } })
   actor.on("failure", ({ reason, attempts }) => reportLine({ event: "message-not-sent", message: reason, attempts }))
   actor.start()
   actor.send({ type: "SUBMIT", values })
@@ -62,7 +53,7 @@ export async function postForm(request: Request, { url, timeZone, languages, key
   const page = new URL(back, url)
   page.searchParams.set(OUTCOME, outcome)
   page.hash = anchor
-  const cookie = outcome === "sent" ? clearDraft(page) : printDraft(form, page)
+  const cookie = outcome === "sent" ? clearDraft(page) : printDraft(form, end.context.wrong, page)
   const location = page.pathname + page.search + page.hash
   return new Response(null, { status: 303, headers: { ...NO_STORE, location, "set-cookie": cookie } })
 }

@@ -3,7 +3,10 @@ const COOKIE = "fc-draft"
 const LASTS_SECONDS = 600
 /** Browsers keep 4 KiB of a cookie; the longest texts stand last, and are left out first. */
 const MAX_CHARACTERS = 3500
+/** Names of the fields that were refused, a line each. */
+const WRONG = "wrong"
 const KEPT = [
+  WRONG,
   ...["siteName", "name", "phone", "email", "quote", "testDrive", "customerName", "customerPhone", "customerEmail"],
   ...["regno", "milage", "selected", "date", "services", "gdpr", "newsletter", "other", "description", "message"],
 ]
@@ -11,9 +14,15 @@ const KEPT = [
 /** A visitor's words by the names of their fields. */
 export type Draft = Readonly<Record<string, string>>
 
-/** `Set-Cookie` for what stands in a form, for the form's page alone. Of boxes of one name each has a line. */
-export function printDraft(form: URLSearchParams, page: URL): string {
-  const fields = KEPT.flatMap((name) => (form.has(name) ? [[name, form.getAll(name).join("\n")] as const] : []))
+/**
+ * `Set-Cookie` for what stands in a form and which of its fields are wrong, for the form's page alone. Of boxes of one
+ * name each has a line.
+ */
+export function printDraft(form: URLSearchParams, wrong: readonly string[], page: URL): string {
+  const written = KEPT.flatMap((name) =>
+    name !== WRONG && form.has(name) ? [[name, form.getAll(name).join("\n")] as const] : [],
+  )
+  const fields = wrong.length > 0 ? [[WRONG, wrong.join("\n")] as const, ...written] : written
   while (encoded(fields).length > MAX_CHARACTERS) fields.pop()
   return cookie(encoded(fields), LASTS_SECONDS, page)
 }

@@ -106,11 +106,22 @@ export function parseCarContactValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "car":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (
+          typeof given !== "string" ||
+          given === "" ||
+          lengthOf(given) > 100 ||
+          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.car = given
         break
       case "name":
-        if (typeof given !== "string" || lengthOf(given) > 200 || !/\S/u.test(given)) return null
+        if (
+          typeof given !== "string" ||
+          lengthOf(given) > 200 ||
+          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.name = given
         break
       case "phone":
@@ -134,7 +145,13 @@ export function parseCarContactValues(value) {
         result.testDrive = given
         break
       case "toName":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (
+          typeof given !== "string" ||
+          given === "" ||
+          lengthOf(given) > 200 ||
+          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.toName = given
         break
       case "toEmail":
@@ -142,7 +159,13 @@ export function parseCarContactValues(value) {
         result.toEmail = given
         break
       case "source":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (
+          typeof given !== "string" ||
+          given === "" ||
+          lengthOf(given) > 100 ||
+          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.source = given
         break
       default:
@@ -174,7 +197,12 @@ export function parseSellCarValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "regno":
-        if (typeof given !== "string" || lengthOf(given) > 20 || !/\S/u.test(given)) return null
+        if (
+          typeof given !== "string" ||
+          lengthOf(given) > 20 ||
+          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.regno = given
         break
       case "milage":
@@ -182,7 +210,12 @@ export function parseSellCarValues(value) {
         result.milage = given
         break
       case "customerName":
-        if (typeof given !== "string" || lengthOf(given) > 200 || !/\S/u.test(given)) return null
+        if (
+          typeof given !== "string" ||
+          lengthOf(given) > 200 ||
+          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.customerName = given
         break
       case "customerPhone":
@@ -202,7 +235,13 @@ export function parseSellCarValues(value) {
         result.other = given
         break
       case "source":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (
+          typeof given !== "string" ||
+          given === "" ||
+          lengthOf(given) > 100 ||
+          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.source = given
         break
       default:
@@ -232,7 +271,13 @@ export function parseServiceRequestValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "siteName":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (
+          typeof given !== "string" ||
+          given === "" ||
+          lengthOf(given) > 200 ||
+          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.siteName = given
         break
       case "siteEmail":
@@ -240,7 +285,12 @@ export function parseServiceRequestValues(value) {
         result.siteEmail = given
         break
       case "name":
-        if (typeof given !== "string" || lengthOf(given) > 200 || !/\S/u.test(given)) return null
+        if (
+          typeof given !== "string" ||
+          lengthOf(given) > 200 ||
+          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.name = given
         break
       case "phone":
@@ -252,7 +302,12 @@ export function parseServiceRequestValues(value) {
         result.email = given
         break
       case "regno":
-        if (typeof given !== "string" || lengthOf(given) > 20 || !/\S/u.test(given)) return null
+        if (
+          typeof given !== "string" ||
+          lengthOf(given) > 20 ||
+          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.regno = given
         break
       case "milage":
@@ -267,7 +322,13 @@ export function parseServiceRequestValues(value) {
         if (!Array.isArray(given) || given.length > 20 || hasDuplicates(given)) return null
         result.services = []
         for (let i = 0; i < given.length; i++) {
-          if (typeof given[i] !== "string" || given[i] === "" || lengthOf(given[i]) > 100) return null
+          if (
+            typeof given[i] !== "string" ||
+            given[i] === "" ||
+            lengthOf(given[i]) > 100 ||
+            !/^[^\p{Cc}\u2028\u2029]+$/u.test(given[i])
+          )
+            return null
           result.services[i] = given[i]
         }
         break
@@ -300,7 +361,13 @@ export function parseServiceRequestValues(value) {
         }
         break
       case "source":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (
+          typeof given !== "string" ||
+          given === "" ||
+          lengthOf(given) > 100 ||
+          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.source = given
         break
       default:

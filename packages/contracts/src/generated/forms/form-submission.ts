@@ -62,13 +62,14 @@ export interface CarContactValues {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   car: string
   /**
    * The visitor's name.
    *
    * @maxLength 200
-   * @pattern \S
+   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
    */
   name: string
   /**
@@ -99,6 +100,7 @@ export interface CarContactValues {
    *
    * @minLength 1
    * @maxLength 200
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   toName: string
   /**
@@ -113,6 +115,7 @@ export interface CarContactValues {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   source: string
 }
@@ -123,7 +126,7 @@ export interface SellCarValues {
    * The vehicle's registration number, as the visitor wrote it.
    *
    * @maxLength 20
-   * @pattern \S
+   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
    */
   regno: string
   /**
@@ -137,7 +140,7 @@ export interface SellCarValues {
    * The visitor's name.
    *
    * @maxLength 200
-   * @pattern \S
+   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
    */
   customerName: string
   /**
@@ -166,6 +169,7 @@ export interface SellCarValues {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   source: string
 }
@@ -177,6 +181,7 @@ export interface ServiceRequestValues {
    *
    * @minLength 1
    * @maxLength 200
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   siteName: string
   /**
@@ -190,7 +195,7 @@ export interface ServiceRequestValues {
    * The visitor's name.
    *
    * @maxLength 200
-   * @pattern \S
+   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
    */
   name: string
   /**
@@ -210,7 +215,7 @@ export interface ServiceRequestValues {
    * The vehicle's registration number, as the visitor wrote it.
    *
    * @maxLength 20
-   * @pattern \S
+   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
    */
   regno: string
   /**
@@ -263,6 +268,7 @@ export interface ServiceRequestValues {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   source: string
 }

@@ -47,6 +47,7 @@ export interface TyreHotelContact {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   firstName: string
   /**
@@ -54,6 +55,7 @@ export interface TyreHotelContact {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   lastName: string
   /**

@@ -36,6 +36,7 @@ export interface WorkshopBookingRequest {
    *
    * @minLength 1
    * @maxLength 20
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   registrationNumber: string
   /**
@@ -61,6 +62,7 @@ export interface WorkshopBookingCustomer {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   firstName: string
   /**
@@ -68,6 +70,7 @@ export interface WorkshopBookingCustomer {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   lastName: string
   /**

@@ -10,7 +10,13 @@ export function parseWorkshopBookingSettleRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20) return null
+        if (
+          typeof given !== "string" ||
+          given === "" ||
+          lengthOf(given) > 20 ||
+          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
+        )
+          return null
         result.registrationNumber = given
         break
       default:

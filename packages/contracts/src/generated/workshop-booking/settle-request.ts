@@ -9,6 +9,7 @@ export interface WorkshopBookingSettleRequest {
    *
    * @minLength 1
    * @maxLength 20
+   * @pattern ^[^\p{Cc}\u2028\u2029]+$
    */
   registrationNumber: string
 }

@@ -1,0 +1,50 @@
+import type { FormSubmission } from "@forecourt/contracts/forms"
+import { parseFormSubmission } from "@forecourt/contracts/forms/form-submission"
+import { expect, test } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { USED, WRITTEN } from "../test/forms.ts"
+import { createSubmissionId } from "./create-submission-id.ts"
+import { contactRules, createFormMachine, portsFrom } from "./index.ts"
+
+const MORNING = Date.parse("2026-11-29T06:00:00Z")
+
+/** Sends a message from a page that was just loaded, and returns its identifier. */
+async function sendFromNewPage(changed: Partial<typeof WRITTEN> = {}, subject = USED): Promise<string> {
+  const ids: string[] = []
+  const actors = portsFrom({
+    async submitForm({ formSubmissionId }) {
+      ids.push(formSubmissionId)
+      return { formSubmissionId }
+    },
+  })
+  const machine = createFormMachine(contactRules(subject)).provide({ actors })
+  const form = createActor(machine, { input: { isEmbedded: false } }).start()
+  form.send({ type: "SUBMIT", values: { ...WRITTEN, ...changed } })
+  await waitFor(form, (now) => now.matches("succeeded"))
+  return String(ids)
+}
+
+test("the same words have one identifier after the page is loaded again", async () => {
+  expect(await sendFromNewPage()).toBe(await sendFromNewPage())
+})
+
+test("other words, another car and another site have another identifier", async () => {
+  const ids = await Promise.all([
+    sendFromNewPage(),
+    sendFromNewPage({ message: "Och hjulen?" }),
+    sendFromNewPage({ quote: false }),
+    sendFromNewPage({}, { ...USED, car: "10000125" }),
+    sendFromNewPage({}, { ...USED, source: "se-used" }),
+  ])
+
+  expect(new Set(ids).size).toBe(5)
+})
+
+test("an identifier holds for one day and is what the contract takes", () => {
+  const message = contactRules(USED).submissionOf(WRITTEN, "") as FormSubmission
+  const formSubmissionId = createSubmissionId(message, MORNING)
+
+  expect(createSubmissionId(message, MORNING + 17 * 3_600_000)).toBe(formSubmissionId)
+  expect(createSubmissionId(message, MORNING + 18 * 3_600_000)).not.toBe(formSubmissionId)
+  expect(parseFormSubmission({ ...message, formSubmissionId })).not.toBeNull()
+})

@@ -1,0 +1,19 @@
+import type { FormSubmission } from "@forecourt/contracts/forms"
+
+/** FNV-1a of 128 bits. {@link http://www.isthe.com/chongo/tech/comp/fnv/} */
+const OFFSET = 0x6c62272e07bb014262b821756295c58dn
+const PRIME = 0x1000000000000000000013bn
+
+/**
+ * Returns the identifier of a message: a hash of the day (UTC), the form and what is sent, which holds the site's name.
+ * The same words of one day are one message, also when the page is loaded again or has no script.
+ */
+export function createSubmissionId(
+  { formName, values }: Omit<FormSubmission, "formSubmissionId">,
+  now: number,
+): string {
+  const day = new Date(now).toISOString().slice(0, 10)
+  const bytes = new TextEncoder().encode(JSON.stringify([day, formName, values]))
+  const hash = bytes.reduce((sum, byte) => BigInt.asUintN(128, (sum ^ BigInt(byte)) * PRIME), OFFSET)
+  return hash.toString(16).padStart(32, "0")
+}
