@@ -121,3 +121,32 @@ test("an event that fails breaks the response off, and so does silence", async (
   await expect(collected(eventResponse(broken(), { heartbeatMs: 1000 }), 9)).rejects.toThrow("The storage is gone.")
   await expect(collected(new Response(silent), 9, 1)).rejects.toThrow("event-stream: it fell silent")
 })
+
+test("lines may end with any mix of CR LF, LF and CR, cut anywhere", () => {
+  const whole = bytes("data: 1\r\n\ndata: 2\n\r\ndata: 3\r\rdata: 4\n\ndata: 5\r\n\r\n")
+  const expected = ["1", "2", "3", "4", "5"].map((data) => ({ name: "message", data }))
+
+  for (let first = 0; first <= whole.length; first++)
+    for (let second = first; second <= whole.length; second++)
+      expect(
+        framesOf([whole.slice(0, first), whole.slice(first, second), whole.slice(second)]),
+        `cut after ${first} and ${second}`,
+      ).toEqual(expected)
+})
+
+test("an id without data is a cursor, and an empty one resets it", () => {
+  expect(framesOf([bytes("id: 5\n\nid: 6\nevent: x\n\nid\n\n:\n\nid: 7\0\n\n")])).toEqual([
+    { cursor: "5" },
+    { cursor: "6" },
+    { cursor: "" },
+    HEARTBEAT,
+  ])
+})
+
+test("a cursor that is written is read, and moves nothing when it is none", () => {
+  expect(framesOf([bytes(writeFrame({ cursor: "a-1" }) + writeFrame({ cursor: "" }))])).toEqual([
+    { cursor: "a-1" },
+    { cursor: "" },
+  ])
+  expect(() => writeFrame({ cursor: "1\n\n" })).toThrow("event-stream: an id travels in a header")
+})

@@ -20,16 +20,26 @@ interface Pause {
   readonly retryMs: number
 }
 
-/** What a stream brings: an event, a sign of life, or how long to wait. */
-export type Frame = WireEvent | Pause | typeof HEARTBEAT
+/** The id that a reader resumes from when it comes without an event; an empty one resets it. */
+export interface Cursor {
+  readonly cursor: string
+}
+
+/** What a stream brings: an event, a cursor, a sign of life, or how long to wait. */
+export type Frame = WireEvent | Cursor | Pause | typeof HEARTBEAT
 
 /** A part of a stream as text. Line breaks would end an event, and stand in no JSON. */
-export function writeFrame(frame: WireEvent | typeof HEARTBEAT): string {
+export function writeFrame(frame: WireEvent | Cursor | typeof HEARTBEAT): string {
   if (frame === HEARTBEAT) return ":\n\n"
+  if ("cursor" in frame) return `id: ${frame.cursor === "" ? "" : checkId(frame.cursor)}\n\n`
   const { name, id, data } = frame
-  if (id !== undefined && !isCursor(id))
-    throw new Error("event-stream: an id travels in a header. Use up to 200 plain signs.")
+  if (id !== undefined) checkId(id)
   return `${id === undefined ? "" : `id: ${id}\n`}event: ${onOneLine(name)}\ndata: ${onOneLine(data)}\n\n`
+}
+
+function checkId(id: string): string {
+  if (isCursor(id)) return id
+  throw new Error("event-stream: an id travels in a header. Use up to 200 plain signs.")
 }
 
 /** Whether an id can say in a header where a reader goes on. */
@@ -59,9 +69,10 @@ export function frameReader(): (piece: Uint8Array) => Frame[] {
   let fields: Fields = { name: "", data: [] }
 
   return (piece) => {
-    let text = decoder.decode(piece, { stream: true })
-    if (afterReturn && text.startsWith("\n")) text = text.slice(1)
-    if (text !== "") afterReturn = text.endsWith("\r")
+    const decoded = decoder.decode(piece, { stream: true })
+    if (decoded === "") return []
+    const text = afterReturn && decoded.startsWith("\n") ? decoded.slice(1) : decoded
+    afterReturn = decoded.endsWith("\r")
     const lines = (rest + text).split(/\r\n|\r|\n/)
     rest = lines.pop() ?? ""
     const frames = lines.flatMap(read)
@@ -83,9 +94,9 @@ export function frameReader(): (piece: Uint8Array) => Frame[] {
   function finished(): Frame[] {
     const { name, id, data } = fields
     fields = { name: "", data: [] }
-    return data.length === 0
-      ? []
-      : [{ name: name || "message", ...(id !== undefined && { id }), data: data.join("\n") }]
+    if (data.length > 0) return [{ name: name || "message", ...(id !== undefined && { id }), data: data.join("\n") }]
+    // An id is taken over before an event without data is dropped, WHATWG HTML §9.2.6.
+    return id === undefined ? [] : [{ cursor: id }]
   }
 }
 
@@ -131,12 +142,12 @@ export interface EventResponseOptions {
 
 /** Sends events while they happen, no faster than they are read. An event that fails breaks the response off. */
 export function eventResponse(
-  events: AsyncIterable<WireEvent>,
+  events: AsyncIterable<WireEvent | Cursor>,
   { heartbeatMs, onLeft = () => {} }: EventResponseOptions,
 ): Response {
   const encoder = new TextEncoder()
   const iterator = events[Symbol.asyncIterator]()
-  let next: Promise<IteratorResult<WireEvent>> | null = null
+  let next: Promise<IteratorResult<WireEvent | Cursor>> | null = null
   const body = new ReadableStream<Uint8Array>({
     // Some servers on the way hold the headers back until something follows them.
     start: (controller) => controller.enqueue(encoder.encode(writeFrame(HEARTBEAT))),

@@ -2,9 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { setImmediate as turn } from "node:timers/promises"
 import { writeFrame } from "@forecourt/contracts/event-stream"
-import { expect, onTestFinished, test } from "vitest"
+import type { Operation } from "@forecourt/contracts/operation"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { createServiceHttp } from "./service-http.ts"
-import { stream } from "./stream.ts"
+import { forwardStream, stream } from "./stream.ts"
 
 interface AnyEvent {
   readonly name: string
@@ -44,14 +45,18 @@ const rest = (request: IncomingMessage, response: ServerResponse) => response.wr
 
 interface Opening {
   readonly heartbeatMs?: number
+  readonly streamDelayMs?: number
   readonly signal?: AbortSignal
   readonly lastEventId?: string
 }
 
 const object = (value: unknown) => (typeof value === "object" && value !== null ? value : null)
 
-function open(url: string, { heartbeatMs = 10_000, ...options }: Opening = {}): AsyncGenerator<AnyEvent> {
-  const http = createServiceHttp("wash", { url, streamDelayMs: 0 })
+function open(
+  url: string,
+  { heartbeatMs = 10_000, streamDelayMs = 0, ...options }: Opening = {},
+): AsyncGenerator<AnyEvent> {
+  const http = createServiceHttp("wash", { url, streamDelayMs })
   const call = { operation: "watchWash", method: "GET", path: "/wash", isRepeatable: true } as const
   const request = { ...call, heartbeatMs, last: ["done"] }
   return stream<AnyEvent>(http, request, { progress: object, done: object }, options)
@@ -209,4 +214,106 @@ test("a stream begins where it is told to", async () => {
 
   expect(await collected(open(url, { lastEventId: "2" }))).toEqual(ALL.slice(2))
   expect(cursors).toEqual(["2"])
+})
+
+const event = (id: string | null, data: string, name = "progress") =>
+  `${id === null ? "" : `id: ${id}\n`}event: ${name}\ndata: {"text":"${data}"}\n\n`
+
+/** A service that says this whenever it is opened, and closes. */
+const saying = (text: string) => (_: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(200, EVENTS).end(text)
+
+test("an empty id resets the cursor, and events with it are told each", async () => {
+  const { url, cursors } = await serve(saying(event("7", "a") + event("", "b") + event("", "c")), rest)
+
+  const events = await collected(open(url))
+
+  expect(events.slice(0, 3).map(({ data }) => data)).toEqual([{ text: "a" }, { text: "b" }, { text: "c" }])
+  expect(cursors).toEqual([undefined, undefined])
+})
+
+test("an id without data moves the cursor", async () => {
+  const { url, cursors } = await serve(saying("id: 2\n\n"), rest)
+
+  expect(await collected(open(url))).toEqual(ALL.slice(2))
+  expect(cursors).toEqual([undefined, "2"])
+})
+
+test.each([
+  ["the same known event", event("1", "a")],
+  ["the same event without an id", event(null, "a")],
+  ["the same event with an empty id", event("", "a")],
+  ["an event that the contract does not know", event(null, "a", "news")],
+  ["nothing but a wish to be opened at once", "retry: 0\n\n"],
+  ["an id alone", "id: 5\n\n"],
+])("a service that says %s and closes is opened eleven times at most", async (_, text) => {
+  const { url, cursors } = await serve(saying(text))
+
+  await expect(collected(open(url))).rejects.toThrow("was opened again and again, in vain")
+
+  expect(cursors.length).toBeLessThanOrEqual(11)
+})
+
+const BUSY = '{"message":"Verkstäderna svarar inte.","code":"Busy"}'
+
+test("a service that wants to be left alone for a month is opened once, and its words are shown", async () => {
+  const { url, cursors } = await serve((_, response) => response.writeHead(503, { "retry-after": "2592000" }).end(BUSY))
+
+  await expect(collected(open(url))).rejects.toMatchObject({ userMessage: "Verkstäderna svarar inte." })
+
+  expect(cursors).toHaveLength(1)
+})
+
+test("a failure is shown when the pause before the next opening is longer than five seconds", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.999)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { url } = await serve((_, response) => response.writeHead(503).end(BUSY))
+
+  await expect(collected(open(url, { streamDelayMs: 3000 }))).rejects.toMatchObject({
+    userMessage: "Verkstäderna svarar inte.",
+  })
+})
+
+test("a site whose service failed gives no reason, so that the page says it in its own words", async () => {
+  const failed = '{"message":"Något gick fel, var god och försök senare.","code":"ServiceFailed"}'
+  const { url } = await serve((_, response) => response.writeHead(502, { "retry-after": "60" }).end(failed))
+
+  const error = await collected(open(url)).catch((reason) => reason)
+
+  expect(error).toMatchObject({ message: "wash: watchWash was opened again and again, in vain" })
+  expect(error).not.toHaveProperty("userMessage")
+})
+
+test("a failure is shown five seconds later, even while the next opening hangs", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { promise: hanging, resolve } = Promise.withResolvers<void>()
+  const { url } = await serve(
+    (request) => request.socket.destroy(),
+    () => resolve(),
+  )
+
+  const failure = expect(collected(open(url))).rejects.toThrow("was opened again and again, in vain")
+  while ((await Promise.race([hanging.then(() => true), turn()])) !== true) await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(5000)
+
+  await failure
+})
+
+test("a stream that a site hands on keeps the ids of its service, and drops those that fit no header", async () => {
+  const { url } = await serve(saying(`${event("å", "a")}id: 5\n\n${event("", "b")}${event("6", "c", "news")}`))
+  const http = createServiceHttp("wash", { url })
+  const operation = {
+    ...{ name: "watchWash", method: "GET", path: "/wash", parameters: [], isRepeatable: true, refusals: {} },
+    stream: { events: { progress: object }, last: [], heartbeatMs: 1000 },
+  } as unknown as Operation
+
+  const frames = await forwardStream(http, operation, { values: {}, body: {}, token: "" } as never, {
+    signal: new AbortController().signal,
+    lastEventId: null,
+  })
+
+  const text: string[] = []
+  for await (const frame of frames) text.push(writeFrame(frame))
+  expect(text.join("")).toBe(`${event(null, "a")}id: 5\n\n${event(null, "b")}id: \n\nid: 6\n\n`)
 })

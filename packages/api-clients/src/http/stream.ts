@@ -1,5 +1,6 @@
 import type { StreamOpening, StreamOptions } from "@forecourt/contracts/call"
 import {
+  type Cursor,
   type Frame,
   HEARTBEAT,
   isCursor,
@@ -28,17 +29,23 @@ type Parsers = Readonly<Record<string, (value: unknown) => unknown>>
 /** How often in a row a stream is opened in vain. */
 const MAX_FAILURES = 10
 const MAX_DELAY_MS = 30_000
+/** How long after the first failure a visitor waits to hear of it. */
+const PATIENCE_MS = 5_000
 /** How many events are remembered, so that one which comes twice is told once. */
 const MAX_REMEMBERED = 1000
+
+/** With which a site says that the service behind it failed: its words are not the service's own. */
+const SITE_FAILURES: ReadonlySet<string | null> = new Set(["ServiceFailed", "ServiceLate"])
 
 const TOO_MANY = 429
 const NO_CONTENT = 204
 
 /**
  * What a service tells, event by event. A stream that breaks off or falls silent is opened again where it ended, after
- * a pause that grows and that no two visitors share; an event that comes twice is told once.
+ * a pause that grows until something new arrives and that no two visitors share; an event that comes twice is told once.
  *
- * @throws what the service refused with, and an {@link ApiError} when it was opened ten times in vain.
+ * @throws what the service refused with, and an {@link ApiError} when nothing new came for five seconds after the first
+ *   failure, or of ten openings.
  */
 export async function* stream<Event>(
   http: ServiceHttp,
@@ -50,30 +57,55 @@ export async function* stream<Event>(
   const seen = new Set<string>()
   let cursor = options.lastEventId
   let delayMs = http.streamDelayMs
+  let failedAt: number | null = null
   for (let failures = 1; failures <= MAX_FAILURES; failures++) {
-    const opened = await openAgain(made, cursor)
+    const opened = await openAgain(made, cursor, failedAt === null ? null : failedAt + PATIENCE_MS - Date.now())
     if (opened === null) return
+    const openedAt = Date.now()
     for await (const frame of "body" in opened ? untilBroken(opened.body, request.heartbeatMs) : []) {
+      // A service that still gives a sign of life has nothing to tell, and does not fail.
+      if (Date.now() - openedAt >= PATIENCE_MS) failedAt = null
       if (frame === HEARTBEAT) continue
       if ("retryMs" in frame) {
-        delayMs = frame.retryMs
+        delayMs = Math.max(http.streamDelayMs, frame.retryMs)
         continue
       }
-      const { name, id } = frame
-      failures = 0
-      if (id !== undefined && seen.has(id)) continue
+      if ("cursor" in frame) {
+        cursor = moveCursor(cursor, frame.cursor)
+        continue
+      }
+      const { name, id, data } = frame
+      if (id !== undefined) cursor = moveCursor(cursor, id)
+      // An event without an id may well be another one: it is told each time, and counts as new once.
+      const key = id ? `id ${id}` : `event ${name} ${data}`
+      const isNew = !seen.has(key)
+      if (isNew) {
+        failures = 0
+        failedAt = null
+        remember(seen, key)
+      } else if (id) continue
       const event = eventOf(frame, parsers, made)
       if (event !== null) yield event as Event
       if (request.last.includes(name)) return
-      if (id === undefined) continue
-      remember(seen, id)
-      if (isCursor(id)) cursor = id
     }
     options.signal?.throwIfAborted()
-    const pauseMs = "pauseMs" in opened ? opened.pauseMs : null
-    await wait(pauseMs ?? Math.random() * Math.min(MAX_DELAY_MS, delayMs * 2 ** failures), options.signal)
+    failedAt ??= Date.now()
+    const { pauseMs, refusal } = "body" in opened ? { pauseMs: null, refusal: null } : opened
+    const nextMs = pauseMs ?? Math.random() * Math.min(MAX_DELAY_MS, delayMs * 2 ** failures)
+    if (Date.now() + nextMs >= failedAt + PATIENCE_MS) throw refusal ?? failOpening(made)
+    await wait(nextMs, options.signal)
   }
-  throw failureOf(made, { status: null, problem: "was opened again and again, in vain" })
+  throw failOpening(made)
+}
+
+function failOpening(made: Made): Error {
+  return failureOf(made, { status: null, problem: "was opened again and again, in vain" })
+}
+
+/** Returns the cursor after an id: an empty one resets it, one that fits no header leaves it. WHATWG HTML §9.2.6. */
+function moveCursor(cursor: string | undefined, id: string): string | undefined {
+  if (id === "") return undefined
+  return isCursor(id) ? id : cursor
 }
 
 /** Opens a stream that a site hands on. What the contract knows of it goes to the visitor; nothing else does. */
@@ -82,36 +114,59 @@ export async function forwardStream(
   operation: Operation,
   input: CallInput,
   { signal, lastEventId }: StreamOpening,
-): Promise<AsyncIterable<WireEvent>> {
+): Promise<AsyncIterable<WireEvent | Cursor>> {
   const { heartbeatMs = 0, events = {}, last = [] } = operation.stream ?? {}
   const request = forwardedRequest(operation, input)
   const made = { http, request, options: { signal } }
   const body = await openStream(made, lastEventId ?? undefined)
   return knownEvents()
 
-  async function* knownEvents(): AsyncGenerator<WireEvent> {
+  async function* knownEvents(): AsyncGenerator<WireEvent | Cursor> {
     if (body === null) return
     for await (const frame of readFrames(body, silenceOf(heartbeatMs))) {
-      const event = frame === HEARTBEAT || "retryMs" in frame ? null : eventOf(frame, events, made)
-      if (event === null) continue
-      yield { ...event, data: JSON.stringify(event.data) }
-      if (last.includes(event.name)) return
+      if (frame === HEARTBEAT || "retryMs" in frame) continue
+      const cursor = "cursor" in frame ? frame.cursor : frame.id
+      const event = "cursor" in frame ? null : eventOf(frame, events, made)
+      if (event !== null) yield toWireEvent(event)
+      // An id counts without an event that the contract knows, too.
+      if ((event === null && isCursor(cursor ?? "")) || cursor === "") yield { cursor: cursor ?? "" }
+      if (event !== null && last.includes(event.name)) return
     }
   }
 }
 
-type Opened = { readonly body: ReadableStream<Uint8Array> } | { readonly pauseMs: number | null }
+interface Failed {
+  /** How long the service wants to be left alone; `null` when it does not say. */
+  readonly pauseMs: number | null
+  /** What it said for the visitor. */
+  readonly refusal: ServiceRefusal | null
+}
 
-/** A stream, or how long to wait before it is worth another try; `null` when it is over. */
-async function openAgain(made: Made, cursor: string | undefined): Promise<Opened | null> {
+/**
+ * Returns a stream, or how long to wait before it is worth another try; `null` when it is over.
+ * An opening that takes longer than is left fails like any other.
+ */
+async function openAgain(
+  made: Made,
+  cursor: string | undefined,
+  leftMs: number | null,
+): Promise<{ readonly body: ReadableStream<Uint8Array> } | Failed | null> {
+  const { signal } = made.options
+  const late = new AbortController()
+  const timer = leftMs === null ? undefined : setTimeout(() => late.abort(), Math.max(0, leftMs))
+  const options = { signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal }
   try {
-    const body = await openStream(made, cursor)
+    const body = await openStream({ ...made, options }, cursor)
     return body && { body }
   } catch (error) {
-    made.options.signal?.throwIfAborted()
-    if (error instanceof ServiceRefusal && passes(error.status)) return { pauseMs: error.retryAfterMs }
-    if (error instanceof ApiError && passes(error.status) && error.isOutage) return { pauseMs: null }
+    signal?.throwIfAborted()
+    if (late.signal.aborted) return { pauseMs: null, refusal: null }
+    if (error instanceof ServiceRefusal && passes(error.status))
+      return { pauseMs: error.retryAfterMs, refusal: SITE_FAILURES.has(error.code) ? null : error }
+    if (error instanceof ApiError && passes(error.status) && error.isOutage) return { pauseMs: null, refusal: null }
     throw error
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -158,6 +213,10 @@ function eventOf({ name, id, data }: WireEvent, parsers: Parsers, made: Made): K
   if (parsed === null)
     throw failureOf(made, { status: null, problem: `got an event in an unknown form: ${name}`, isOutage: false })
   return { name, ...(id !== undefined && { id }), data: parsed }
+}
+
+function toWireEvent({ name, id = "", data }: KnownEvent): WireEvent {
+  return { name, ...(isCursor(id) && { id }), data: JSON.stringify(data) }
 }
 
 function jsonOf(text: string): unknown {

@@ -1,3 +1,6 @@
+/** The longest that a timer waits: one that is given more fires at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1
+
 /** Waits, unless the signal ends it before: then its reason is thrown. */
 export function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -6,10 +9,13 @@ export function wait(ms: number, signal: AbortSignal | undefined): Promise<void>
       clearTimeout(timer)
       reject(signal?.reason)
     }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", abort)
-      resolve()
-    }, ms)
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener("abort", abort)
+        resolve()
+      },
+      Math.min(ms, MAX_TIMER_MS),
+    )
     signal?.addEventListener("abort", abort)
   })
 }

@@ -328,6 +328,22 @@ test("where there are no workshops, whom to write to is said; a search that fail
   expect(failing.emitted).toContainEqual({ type: "noWorkshop" })
 })
 
+test("a search for workshops that fails without a reason says so, and its button searches again [spec 3 §8.1 workshop-stream-failed]", async () => {
+  let searches = 0
+  async function* watchClosestWorkshops({ cursor }: { readonly cursor?: string }) {
+    searches += 1
+    if (searches === 1) throw new Error("workshop-booking: the stream was opened again and again, in vain")
+    yield* streamOf(WORKSHOPS, cursor)
+  }
+  const visitor = await visit({ session: sessionAt(4), ports: { watchClosestWorkshops } })
+  await visitor.find("Något gick fel, försök igen")
+  expect(screen.queryByRole("button", { name: "Hämta fler" })).toBeNull()
+
+  await visitor.press("Försök igen")
+
+  await visitor.find("Norrvik Mölndal")
+})
+
 test("the first week with free times is shown, a whole day is one of them, and days without times say so [spec 3 §4.1 workshop-weeks workshop-no-times workshop-full-day]", async () => {
   const visitor = await visit({ session: sessionAt(4) })
   await visitor.press("Välj Norrvik Borås")

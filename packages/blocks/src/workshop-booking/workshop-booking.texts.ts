@@ -108,6 +108,7 @@ const KIT = [
   "streamList.loading",
   "streamList.more",
   "streamList.none",
+  "streamList.retry",
   "textArea.count",
   "textArea.left",
   "unitSelector.label",

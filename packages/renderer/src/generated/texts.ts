@@ -182,6 +182,7 @@ export type TextKey =
   | "streamList.none"
   | "streamList.end"
   | "streamList.failed"
+  | "streamList.retry"
   | "steps.label"
   | "steps.step"
   | "steps.change"

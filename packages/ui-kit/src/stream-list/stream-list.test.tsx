@@ -82,12 +82,21 @@ test("when there is none it says so, and what to do", () => {
   expect(screen.getByRole("link", { name: "hej@exempel.se" })).toBeTruthy()
 })
 
-test("when it broke off it can be tried again", async () => {
+test("when it broke off the button tries again, and says so", async () => {
   const onMore = vi.fn()
-  render(workshops("failed", [], onMore))
-  expect(status()).toBe("Något gick fel, försök igen")
+  render(workshops("failed", ["Malmö"], onMore))
+  expect([status(), more()]).toEqual(["Något gick fel, försök igen", null])
 
-  await userEvent.click(more() as HTMLElement)
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
 
   expect(onMore).toHaveBeenCalledOnce()
+})
+
+test("the button keeps the focus while it tries again", async () => {
+  const { rerender } = render(workshops("failed", ["Malmö"]))
+  await userEvent.click(screen.getByRole("button", { name: "Försök igen" }))
+
+  rerender(workshops("streaming", ["Malmö"]))
+
+  expect(document.activeElement).toBe(more())
 })

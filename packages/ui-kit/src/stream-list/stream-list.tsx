@@ -35,6 +35,8 @@ export interface StreamListLabels {
   readonly end?: string
   /** Said when it broke off. Message `streamList.failed`. */
   readonly failed?: string
+  /** Words of the button after it broke off. Message `streamList.retry`. */
+  readonly retry?: string
 }
 
 export interface StreamListState {
@@ -133,7 +135,7 @@ export function Items({ placeholder, children, ...props }: StreamListItemsProps)
   return renderPart("ul", part("items"), own, props, state)
 }
 
-/** Fetches more. It stays where the focus is while they come, and when there are no more. */
+/** Fetches more, or tries again after it broke off. It stays where the focus is while they come, and when there are no more. */
 export function More({ children, ...props }: PartProps<"button", StreamListState>): ReactNode {
   const { stream, state, labels, trigger, more } = useStreamList()
   const text = useText()
@@ -145,7 +147,10 @@ export function More({ children, ...props }: PartProps<"button", StreamListState
     // Disabled it would lose the focus.
     "aria-disabled": isShut || undefined,
     onClick: ({ nativeEvent }: MouseEvent) => more(nativeEvent),
-    children: children ?? text("streamList.more", labels.more),
+    children:
+      stream.status === "failed"
+        ? text("streamList.retry", labels.retry)
+        : (children ?? text("streamList.more", labels.more)),
   }
   return renderPart("button", part("more", { disabled: isShut }), own, props, state)
 }

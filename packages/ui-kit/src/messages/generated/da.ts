@@ -134,6 +134,7 @@ export const messages: KitMessages = {
   "streamList.none": "Vi kan ikke finde nogen værksteder, der passer dig",
   "streamList.end": "Der er ikke flere",
   "streamList.failed": "Noget gik galt, prøv igen",
+  "streamList.retry": "Prøv igen",
   "steps.label": "Trin",
   "steps.step": "Trin {step}/{count}",
   "steps.change": "Ret",

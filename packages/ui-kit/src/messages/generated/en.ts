@@ -134,6 +134,7 @@ export const messages: KitMessages = {
   "streamList.none": "We cannot find any workshops that suit you",
   "streamList.end": "There are no more",
   "streamList.failed": "Something went wrong, try again",
+  "streamList.retry": "Try again",
   "steps.label": "Steps",
   "steps.step": "Step {step}/{count}",
   "steps.change": "Change",

@@ -134,6 +134,7 @@ export const messages: KitMessages = {
   "streamList.none": "Emme löydä sinulle sopivaa toimipistettä",
   "streamList.end": "Enempää ei ole",
   "streamList.failed": "Jokin meni pieleen, yritä uudelleen",
+  "streamList.retry": "Yritä uudelleen",
   "steps.label": "Vaiheet",
   "steps.step": "Vaihe {step}/{count}",
   "steps.change": "Muuta",

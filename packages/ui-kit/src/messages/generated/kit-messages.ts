@@ -266,6 +266,8 @@ export interface KitMessages {
   "streamList.end": string
   /** Said when a list could not be fetched. */
   "streamList.failed": string
+  /** Button that tries again to fetch a list. */
+  "streamList.retry": string
   /** Name of a list of steps. */
   "steps.label": string
   /** Before the heading of a step; `{step}` of `{count}`. */

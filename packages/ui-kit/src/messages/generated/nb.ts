@@ -134,6 +134,7 @@ export const messages: KitMessages = {
   "streamList.none": "Vi finner ingen verksteder som passer deg",
   "streamList.end": "Det finnes ingen flere",
   "streamList.failed": "Noe gikk galt, prøv igjen",
+  "streamList.retry": "Prøv igjen",
   "steps.label": "Steg",
   "steps.step": "Steg {step}/{count}",
   "steps.change": "Endre",

@@ -134,6 +134,7 @@ export const messages: KitMessages = {
   "streamList.none": "Nevieme nájsť žiadnu prevádzku, ktorá by vám vyhovovala",
   "streamList.end": "Ďalšie už nie sú",
   "streamList.failed": "Niečo sa pokazilo, skúste to znova",
+  "streamList.retry": "Skúsiť znova",
   "steps.label": "Kroky",
   "steps.step": "Krok {step}/{count}",
   "steps.change": "Zmeniť",

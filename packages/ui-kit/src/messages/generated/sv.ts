@@ -134,6 +134,7 @@ export const messages: KitMessages = {
   "streamList.none": "Vi kan ej hitta några anläggningar som passar dig",
   "streamList.end": "Det finns inga fler",
   "streamList.failed": "Något gick fel, försök igen",
+  "streamList.retry": "Försök igen",
   "steps.label": "Steg",
   "steps.step": "Steg {step}/{count}",
   "steps.change": "Ändra",
