@@ -153,6 +153,7 @@ function Range({ facet, locale, actions }: FacetProps<RangeFacet>) {
       min={min}
       max={max}
       top={top}
+      allowsThousands={format.currency !== undefined}
       value={range}
       names={{ from: `${name}_min`, to: `${name}_max` }}
       formatValue={(value) => formatNumber(value, format, locale)}

@@ -14,6 +14,7 @@ const KIT = [
   "dialog.close",
   "facetList.found",
   "facetList.search",
+  "field.number",
   "filterDrawer.hide",
   "filterDrawer.show",
   "filterDrawer.sticky",

@@ -74,6 +74,32 @@ test("a price from elsewhere can be pasted, with its spaces and its unit", async
   expect(field().value).toBe("149\u00a0900")
 })
 
+test.each(["1e5", "10k", "0x10", "2 st à 500", "1000 or 2000"])(
+  "%j is refused with a message, and the number stays",
+  async (text) => {
+    const onValueChange = vi.fn()
+    render(fee({ onValueChange, labels: { refused: "Skriv ett tal." } }))
+
+    await write(text)
+    await userEvent.tab()
+
+    expect([field().value, sent()]).toEqual(["50\u00a0000", "50000"])
+    expect(onValueChange).not.toHaveBeenCalled()
+    expect(screen.getByRole("alert").textContent).toBe("Skriv ett tal.")
+    expect(field().getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+  },
+)
+
+test("the message of a refused number is removed when another one is typed", async () => {
+  render(fee({ labels: { refused: "Skriv ett tal." } }))
+  await write("10k")
+  await userEvent.tab()
+
+  await write("1")
+
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
 test("words leave the number as it was, an empty field has none", async () => {
   render(fee())
 

@@ -33,6 +33,8 @@ export interface NumberFieldLabels {
   readonly increase?: string
   /** Name of the button that takes one away. Message `numberField.decrease`. */
   readonly decrease?: string
+  /** Said when what was typed is no number. Message `field.number`. */
+  readonly refused?: string
 }
 
 /** `typed` is what was written once the field is left, `early` what was written before the script came. */
@@ -73,6 +75,8 @@ interface NumberField {
   readonly name: string | undefined
   /** What the input takes from the `Field` around it. */
   readonly around: FieldControlProps
+  /** Identifier of the message, while there is one. */
+  readonly messageId: string | undefined
   readonly labels: NumberFieldLabels
   readonly input: RefObject<HTMLInputElement | null>
   readonly text: string
@@ -83,6 +87,8 @@ interface NumberField {
   readonly read: (text: string) => number | null
   /** Takes what stands in the field. */
   readonly take: (reason: "typed" | "early", event: Event | undefined) => void
+  /** Removes the message: another number is being typed. */
+  readonly forget: () => void
 }
 
 const NumberFieldContext = createContext<NumberField | null>(null)
@@ -91,7 +97,8 @@ const NumberFieldContext = createContext<NumberField | null>(null)
  * A number that is typed, or goes up and down with keys and buttons.
  *
  * Nothing is refused while it is typed. When the field is left, or with Enter, which leaves it, the number is brought
- * inside its limits and written by the rules of the language, with its currency or unit. Without JavaScript it is a
+ * inside its limits and written by the rules of the language, with its currency or unit. A text that is no number is
+ * refused with a message, and the number stays. Without JavaScript it is a
  * plain text field.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
@@ -121,6 +128,9 @@ export function Root({
   const { locale = "sv-SE" } = useKit()
   const limits = { min, max, step, decimals }
   const [held, change] = useControlled(given, defaultValue, onValueChange)
+  const [isRefused, setRefused] = useState(false)
+  const refusal = useText()("field.number", labels.refused)
+  const messageId = isRefused ? `${ownId}message` : undefined
   const value = held === null ? null : clampNumber(held, limits)
   const format = numberFormat(locale, decimals, { currency, unit })
   const read = (written: string) => readNumber(written, locale, { unit })
@@ -132,6 +142,7 @@ export function Root({
     const typed = read(node.value)
     const isNone = typed === null && node.value.trim() !== ""
     node.value = text
+    setRefused(isNone)
     if (!isNone) change(typed === null ? null : clampNumber(typed, limits), reason, event)
   }
 
@@ -139,6 +150,7 @@ export function Root({
   const [sent] = useState(text)
   useFormReset(root, (event) => {
     if (input.current instanceof HTMLInputElement) input.current.value = text
+    setRefused(false)
     change(defaultValue, "reset", event)
   })
   useWritten(input, text, () => take("early", undefined))
@@ -150,6 +162,7 @@ export function Root({
     inputId,
     name: isReady ? undefined : name,
     around,
+    messageId,
     labels,
     input,
     text,
@@ -157,12 +170,18 @@ export function Root({
     change,
     read,
     take,
+    forget: () => setRefused(false),
   }
   const own = {
     ref: root,
     children: (
       <>
         {children}
+        {isRefused ? (
+          <p {...part("message")} id={messageId} role="alert">
+            {refusal}
+          </p>
+        ) : null}
         {name !== undefined && isReady && !disabled ? <input type="hidden" name={name} value={value ?? ""} /> : null}
       </>
     ),
@@ -188,7 +207,8 @@ export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", N
 
 /** The field. */
 export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
-  const { state, limits, inputId, name, around, input, text, sent, change, read, take } = useNumberField()
+  const { state, limits, inputId, name, around, messageId, input, text, sent, change, read, take, forget } =
+    useNumberField()
   const own = {
     ...around,
     ref: input,
@@ -206,6 +226,8 @@ export function Input(props: PartProps<"input", NumberFieldState>): ReactNode {
     "aria-valuetext": text || undefined,
     "aria-valuemin": limits.min,
     "aria-valuemax": limits.max,
+    "aria-describedby": [around["aria-describedby"], messageId].filter(Boolean).join(" ") || undefined,
+    onInput: forget,
     onBlur: ({ nativeEvent }: FocusEvent) => take("typed", nativeEvent),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const { key, currentTarget, nativeEvent } = event

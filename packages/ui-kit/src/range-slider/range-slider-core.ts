@@ -1,4 +1,4 @@
-import { readNumber } from "@forecourt/contracts/read-number"
+import { type NumberWords, readNumber } from "@forecourt/contracts/read-number"
 import type { TimedNext } from "../behaviour/behaviour.types.ts"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 
@@ -58,8 +58,8 @@ export function filterOf({ min, max }: Pick<Scale, "min" | "max">, { from, to }:
  * Reads a whole number as the language writes it, without its decimals: `15,000` is fifteen thousand in British English,
  * and `15,5` fifteen in Swedish. `null` for everything else.
  */
-export function readTyped(text: string, locale: string): number | null {
-  const number = readNumber(text, locale)
+export function readTyped(text: string, locale: string, words: NumberWords = {}): number | null {
+  const number = readNumber(text, locale, words)
   return number === null ? null : Math.trunc(number)
 }
 

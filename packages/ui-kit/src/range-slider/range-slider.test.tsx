@@ -88,6 +88,38 @@ test("what is typed loses its spaces, is brought inside and never past the other
   expect(field("Från").value).toBe("250500")
 })
 
+test.each(["10k", "1e5", "0x10", "2 st à 500", "1000 or 2000"])(
+  "%j is refused with a message, and the range stays, also what its first digits made of it",
+  async (text) => {
+    const onValueCommit = vi.fn()
+    const defaultValue = { from: 100_000, to: 300_000 }
+    render(price({ clock: handClock(), defaultValue, onValueCommit, labels: { ...labels, refused: "Skriv ett tal." } }))
+
+    await userEvent.clear(field("Till"))
+    await userEvent.type(field("Till"), text)
+    await userEvent.tab()
+
+    expect(onValueCommit).not.toHaveBeenCalled()
+    expect(sent()).toEqual({ minPrice: "100000", maxPrice: "300000" })
+    expect(field("Till").value).toBe("300000")
+    expect(screen.getByRole("alert").textContent).toBe("Skriv ett tal.")
+    expect(field("Till").getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+
+    await userEvent.type(field("Till"), "0")
+    expect(screen.queryByRole("alert")).toBeNull()
+  },
+)
+
+test("thousands in letters are read in a range of money", async () => {
+  render(price({ clock: handClock(), allowsThousands: true }))
+
+  await userEvent.clear(field("Till"))
+  await userEvent.type(field("Till"), "150 tkr")
+  await userEvent.tab()
+
+  expect(field("Till").value).toBe("150000")
+})
+
 test("a number that stays half written is taken after a rest", async () => {
   const clock = handClock()
   const onValueCommit = vi.fn()

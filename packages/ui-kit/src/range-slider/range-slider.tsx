@@ -1,6 +1,6 @@
 "use client"
 
-import { createContext, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useRef } from "react"
+import { createContext, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { joinStyles } from "../anatomy/join-styles.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
@@ -24,6 +24,7 @@ import {
   type RangeEnd,
   type RangeReason,
   rangeScale,
+  readTyped,
   upperThumb,
   wholeRange,
 } from "./range-slider-core.ts"
@@ -42,6 +43,8 @@ export interface RangeSliderLabels {
   readonly to?: string
   /** The range in words, `{from}` and `{to}`. Message `rangeSlider.range`. */
   readonly range?: string
+  /** Said when what was typed is no number. Message `field.number`. */
+  readonly refused?: string
 }
 
 export interface RangeSliderState {
@@ -68,6 +71,8 @@ export interface RangeSliderRootProps extends Omit<PartProps<"div", RangeSliderS
   readonly onValueCommit?: (value: Range | null) => void
   /** How long keys and fields rest before the range is taken, in milliseconds. @default 1500 */
   readonly restMs?: number
+  /** Reads `150k` and `150 tkr` in a field as thousands: the range is of money. @default false */
+  readonly allowsThousands?: boolean
   /** Says a value, with its unit: "150 000 kr". @default the number as the language writes it */
   readonly formatValue?: (value: number) => string
   /**
@@ -93,7 +98,10 @@ interface RangeSlider {
   readonly between: string
   readonly inputs: Readonly<Record<RangeEnd, RefObject<HTMLInputElement | null>>>
   readonly say: (value: number) => string
-  readonly locale: string
+  readonly read: (text: string) => number | null
+  /** The end whose field was left with what is no number. */
+  readonly refused: RangeEnd | null
+  readonly refuse: (end: RangeEnd | null) => void
   readonly type: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
   readonly drop: (event: Event | undefined) => void
 }
@@ -121,6 +129,7 @@ export function Root({
   onValueChange,
   onValueCommit,
   restMs,
+  allowsThousands,
   formatValue,
   names: ownNames,
   disabled: isDisabled = false,
@@ -139,6 +148,7 @@ export function Root({
   const names = ownNames ?? (field.name === undefined ? undefined : { from: field.name, to: field.name })
   const disabled = isDisabled || field.isDisabled
   const isReady = useIsHydrated()
+  const [refused, refuse] = useState<RangeEnd | null>(null)
   const scale = rangeScale(min, max)
   const ends = { min, max: Math.max(max, top) }
   const [range, send] = useRange({ ends, value, defaultValue, onValueChange, onValueCommit, restMs, clock })
@@ -150,7 +160,10 @@ export function Root({
       send({ type: "move", end: index === 0 ? "from" : "to", value: to >= max ? ends.max : to, reason }, event),
     onDrop: (reason, event) => (reason === "drag" ? send({ type: "drop" }, event) : undefined),
   })
-  useFormReset(root, (event) => send({ type: "reset", range: wholeRange(ends, defaultValue) }, event))
+  useFormReset(root, (event) => {
+    refuse(null)
+    send({ type: "reset", range: wholeRange(ends, defaultValue) }, event)
+  })
   usePlaces(root, scale, range)
 
   const filter = filterOf(ends, range)
@@ -170,7 +183,9 @@ export function Root({
     between: fillIn(text("rangeSlider.range", labels.range), { from: say(range.from), to: say(range.to) }),
     inputs,
     say,
-    locale,
+    read: (typed: string) => readTyped(typed, locale, { allowsThousands }),
+    refused,
+    refuse,
     type: (end: RangeEnd, to: number, reason: "typed" | "early", event: Event | undefined) =>
       send({ type: "move", end, value: to, reason }, event),
     drop: (event: Event | undefined) => send({ type: "drop" }, event),
@@ -184,6 +199,11 @@ export function Root({
     children: (
       <>
         {children}
+        {refused ? (
+          <p {...part("message")} id={`${id}message`} role="alert">
+            {text("field.number", labels.refused)}
+          </p>
+        ) : null}
         {names && isReady && sent && !disabled
           ? RANGE_ENDS.map((end) => <input key={end} type="hidden" name={names[end]} value={sent[end]} />)
           : null}
@@ -313,11 +333,13 @@ export function Field({
           {...part("field-input", { end })}
           end={end}
           value={state.range[end]}
-          locale={slider.locale}
+          read={slider.read}
           isEmpty={!slider.isReady && state.range[end] === (end === "from" ? slider.ends.min : slider.ends.max)}
           name={slider.isReady ? undefined : slider.names?.[end]}
           disabled={state.isDisabled}
           aria-invalid={slider.isInvalid}
+          aria-describedby={slider.refused === end ? `${slider.id}message` : undefined}
+          onRefuse={slider.refuse}
           onType={slider.type}
           onLeave={slider.drop}
         />

@@ -11,16 +11,17 @@ import {
   useLayoutEffect,
   useRef,
 } from "react"
-import { type RangeEnd, readTyped } from "./range-slider-core.ts"
+import type { RangeEnd } from "./range-slider-core.ts"
 
 interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> {
   readonly end: RangeEnd
   readonly value: number
-  /** Language by whose rules the number is read. */
-  readonly locale: string
+  readonly read: (text: string) => number | null
   /** Shows its value as a hint only, so that a form sends none. */
   readonly isEmpty: boolean
   readonly onType: (end: RangeEnd, value: number, reason: "typed" | "early", event: Event | undefined) => void
+  /** Called with the end whose text is no number when the field is left, and with `null` when it is typed in again. */
+  readonly onRefuse: (end: RangeEnd | null) => void
   readonly onLeave: (event: Event | undefined) => void
 }
 
@@ -28,16 +29,27 @@ interface TypedFieldProps extends Omit<ComponentPropsWithRef<"input">, "value"> 
  * A field that keeps its own text while it is being typed in: a number half written is not corrected. When it is left,
  * or with Enter, it says what was made of it.
  */
-export function TypedField({ end, value, locale, isEmpty, onType, onLeave, ...props }: TypedFieldProps): ReactNode {
+export function TypedField({
+  end,
+  value,
+  read,
+  isEmpty,
+  onType,
+  onRefuse,
+  onLeave,
+  ...props
+}: TypedFieldProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
+  /** The value before typing began: a text that is no number leads back to it, as its first digits may have been taken. */
+  const initial = useRef<number | null>(null)
   const written = String(value)
 
   useLayoutEffect(() => {
     const node = input.current
     if (isMounted.current || !node) return
     isMounted.current = true
-    const early = node.value === node.defaultValue ? null : readTyped(node.value, locale)
+    const early = node.value === node.defaultValue ? null : read(node.value)
     if (early !== null) onType(end, early, "early", undefined)
   })
   useEffect(() => {
@@ -46,9 +58,13 @@ export function TypedField({ end, value, locale, isEmpty, onType, onLeave, ...pr
   }, [written])
 
   function leave(node: HTMLInputElement, event: Event): void {
-    const typed = readTyped(node.value, locale)
-    if (typed !== null) onType(end, typed, "typed", event)
+    if (node.value !== written) {
+      const typed = read(node.value)
+      onType(end, typed ?? initial.current ?? value, "typed", event)
+      if (typed === null && node.value.trim() !== "") onRefuse(end)
+    }
     node.value = written
+    initial.current = null
     onLeave(event)
   }
   return createElement("input", {
@@ -60,8 +76,9 @@ export function TypedField({ end, value, locale, isEmpty, onType, onLeave, ...pr
     placeholder: written,
     defaultValue: isEmpty ? "" : written,
     onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
-      const typed = readTyped(currentTarget.value, locale)
-      if (typed !== null) onType(end, typed, "typed", nativeEvent)
+      onRefuse(null)
+      initial.current ??= value
+      onType(end, read(currentTarget.value) ?? initial.current, "typed", nativeEvent)
     },
     onBlur: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => leave(currentTarget, nativeEvent),
     onKeyDown: ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {

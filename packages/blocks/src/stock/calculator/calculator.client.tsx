@@ -29,11 +29,11 @@ export interface CalculatorProps {
 
 /** The ways to pay for a car, each of which opens: worked out while one chooses. Spec 2 §2.5, §5, §9. */
 export function Calculator({ calculators, ...props }: CalculatorProps) {
-  const { increase, decrease } = props.texts
+  const { increase, decrease, noNumber } = props.texts
   return (
     <KitProvider
       locale={props.locale}
-      messages={{ "numberField.increase": increase, "numberField.decrease": decrease }}
+      messages={{ "numberField.increase": increase, "numberField.decrease": decrease, "field.number": noNumber }}
     >
       <Accordion.Root className={css.root} {...islandRoot("Calculator")}>
         {calculators.map((terms, index) => (

@@ -2,7 +2,7 @@ import type { SiteContext } from "@forecourt/renderer"
 
 /** What the calculator says, by key without its prefix. */
 export type CalculatorTexts = Readonly<
-  Record<(typeof NAMES)[number] | "perMonth" | "inclVat" | "increase" | "decrease", string>
+  Record<(typeof NAMES)[number] | "perMonth" | "inclVat" | "increase" | "decrease" | "noNumber", string>
 >
 
 const NAMES = [
@@ -39,5 +39,6 @@ export function calculatorTexts({ text }: Pick<SiteContext, "text">): Calculator
     ["inclVat", text("carPage.price.vatIn")],
     ["increase", text("numberField.increase")],
     ["decrease", text("numberField.decrease")],
+    ["noNumber", text("field.number")],
   ])
 }
