@@ -380,6 +380,19 @@ test("a picture is chosen by uploading it; what is not kept is said, and another
   )
 })
 
+test("a picture whose type the browser does not know is uploaded: its storage decides", async () => {
+  const { user, stored } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
+  await user.click(item("Link"))
+  await user.click(await screen.findByRole("button", { name: "Choose a picture" }))
+  const dialog = await screen.findByRole("dialog", { name: "Choose a picture" })
+  const input = dialog.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement
+
+  await user.upload(input, new File(["bytes"], "A.PNG", { type: "" }))
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  await waitFor(() => expect(stored().document.layout.main?.[0]?.fields).toMatchObject({ image: { value: {} } }))
+})
+
 test("where nothing can be found for want of a network it is said, and tried again", async () => {
   const { user, pages, network } = await openOverlay({ page: LINKED, blocks: WITH_LINK as never })
   pages.push({ id: "w", href: "/workshop", name: "Workshop" })

@@ -157,14 +157,15 @@ interface UploadProps {
   readonly onUploaded: (medium: Medium, name: string) => void
 }
 
-function isImage(type: string): boolean {
-  return type.startsWith("image/")
-}
-
 /** What each kind of upload may be, as browsers ask for it. The storage decides. */
 const ACCEPTED: Readonly<Record<MediaKind, string>> = {
   image: ".avif,.gif,.jpg,.jpeg,.png,.svg,.webp",
   file: ".pdf,.mp4,.webm,.vtt",
+}
+
+/** Checks a file by its extension: browsers leave the type empty for what their system does not know. */
+function isAccepted({ name }: File, kind: MediaKind): boolean {
+  return ACCEPTED[kind].split(",").some((extension) => name.toLowerCase().endsWith(extension))
 }
 
 /** Takes a file from the editor's computer; what was uploaded is chosen. */
@@ -176,7 +177,7 @@ function Upload({ kind, client, text: { pick, failed }, onUploaded }: UploadProp
 
   async function send(file: File) {
     // A browser only advises which kinds can be chosen.
-    if (isImage(file.type) !== (kind === "image")) return setState("refused")
+    if (!isAccepted(file, kind)) return setState("refused")
     leaving.current = new AbortController()
     const { signal } = leaving.current
     setState("uploading")

@@ -21,7 +21,7 @@ const METHODS = ["GET", "HEAD", "OPTIONS"]
 export const MEDIA_PATH = "/-/media/"
 
 /** Changes when pictures would come out otherwise; what was rendered before is forgotten. */
-const DRAWING = "1"
+const DRAWING = "2"
 
 export interface MediaOptions {
   readonly find: (path: string) => Promise<MediaSource | null>

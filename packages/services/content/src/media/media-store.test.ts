@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import sharp from "sharp"
 import { expect, onTestFinished, test } from "vitest"
 import { openAt } from "../../test/open-at.ts"
 import { folderFiles } from "./media-files.ts"
@@ -83,6 +84,18 @@ test("a picture is what its name says, and its size is told", async () => {
   })
   await expect(put("a.png", "text")).rejects.toMatchObject({ status: 415 })
 })
+
+test.for([1, 2, 3, 4, 5, 6, 7, 8])(
+  "a picture with EXIF orientation %i is stored with the size that it is shown in",
+  async (orientation) => {
+    const { media } = await openMedia()
+    const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: "#808080" } })
+    const bytes = await picture.withMetadata({ orientation }).jpeg().toBuffer()
+
+    const size = orientation < 5 ? { width: 40, height: 30 } : { width: 30, height: 40 }
+    expect(await media.put("phone.jpg", bytes, "image/jpeg")).toMatchObject(size)
+  },
+)
 
 test("a picture of more than 60 megapixels is refused, however few bytes it has", async () => {
   const { put, files } = await openMedia()

@@ -132,13 +132,13 @@ function soundPath(path: string): string {
   )
 }
 
-/** Reads a picture's size, which also proves that it is one. */
+/** Reads a picture's size as it is shown, turned as its EXIF data says, which also proves that it is one. */
 async function pictureSize(path: string, bytes: Buffer): Promise<{ width: number; height: number }> {
   try {
-    const { width, height, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata()
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata()
     const isSvg = extensionOf(path) === "svg"
     if ((format === "svg") !== isSvg) throw new Error(`it holds ${format}`)
-    return { width, height }
+    return { width: autoOrient.width, height: autoOrient.height }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Problem(415, `${path} cannot be read as a picture: ${reason}. Upload a picture of at most 60 megapixels.`)

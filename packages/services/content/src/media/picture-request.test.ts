@@ -55,6 +55,12 @@ test.for([
   ["*/*", "jpeg", "jpeg"],
   ["*/*", "png", "png"],
   ["", "svg", "png"],
+  ["image/avif,image/webp,*/*", "gif", "webp"],
+  ["image/avif,image/webp,*/*", "webp", "webp"],
+  ["image/avif,*/*", "gif", "gif"],
+  ["*/*", "gif", "gif"],
+  ["image/webp;q=0,*/*", "gif", "gif"],
+  ["*/*", "webp", "png"],
 ] as const)("accept %j of a %s gives %s", ([accept, source, format]) => {
   expect(negotiate(accept, source)).toBe(format)
 })

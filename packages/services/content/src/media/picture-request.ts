@@ -1,7 +1,8 @@
 import { Problem } from "@forecourt/service-kit/http"
 import Negotiator from "negotiator"
 
-export type PictureFormat = "avif" | "webp" | "png" | "jpeg"
+/** A format that pictures are rendered in: `gif` is for moving pictures alone, and cannot be asked for. */
+export type PictureFormat = "avif" | "webp" | "png" | "jpeg" | "gif"
 
 /** How a picture is wanted. */
 export interface PictureRequest {
@@ -45,13 +46,26 @@ export function isChanged({ width, height, quality, format }: PictureRequest): b
   return width !== null || height !== null || quality !== null || format !== null
 }
 
-/** The best format that the asker understands and that suits the source. */
+/** Formats whose pictures may move, and those that keep them moving, best first. */
+const KEEPS_MOVING: ReadonlyMap<string, readonly PictureFormat[]> = new Map([
+  ["gif", ["webp", "gif"]],
+  ["webp", ["webp"]],
+])
+
+const OWN: ReadonlyMap<string, PictureFormat> = new Map([
+  ["jpg", "jpeg"],
+  ["jpeg", "jpeg"],
+  ["gif", "gif"],
+])
+
+/** The best format that the asker understands and that suits the source: one in which moving pictures move on. */
 export function negotiate(accept: string, source: string): PictureFormat {
-  const own = source === "jpg" || source === "jpeg" ? "jpeg" : "png"
+  const own = OWN.get(source) ?? "png"
   // A wildcard says nothing about formats that not every program knows.
   const named = new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes()
   const formats = named.map((type) => FORMATS.get(type.replace(/^image\//, "")))
-  return formats.find((format) => format === "avif" || format === "webp" || format === own) ?? own
+  const moving = KEEPS_MOVING.get(source)?.find((format) => format === own || formats.includes(format))
+  return moving ?? formats.find((format) => format === "avif" || format === "webp" || format === own) ?? own
 }
 
 /**

@@ -2,11 +2,14 @@ import sharp from "sharp"
 import type { PictureFormat, PictureRequest } from "./picture-request.ts"
 
 const PIXEL_LIMIT = 60_000_000
-const QUALITY: Readonly<Record<PictureFormat, number>> = { avif: 55, webp: 78, jpeg: 80, png: 80 }
+const QUALITY: Readonly<Record<Exclude<PictureFormat, "gif">, number>> = { avif: 55, webp: 78, jpeg: 80, png: 80 }
 const SVG_DENSITY = 72 // pixels an inch at which a vector picture has its natural size
 const MAX_DENSITY = 2400
 
-/** Brings a picture to size and format. Pixels are never enlarged; vectors are rendered at whatever size is asked for. */
+/** Formats in which a moving picture keeps its frames. */
+const MOVING: ReadonlySet<PictureFormat> = new Set(["webp", "gif"])
+
+/** Brings a picture to size and format; a moving one keeps its frames where the format can. Pixels are never enlarged; vectors are rendered at whatever size is asked for. */
 export async function renderPicture(
   source: Buffer,
   request: PictureRequest,
@@ -14,7 +17,8 @@ export async function renderPicture(
   isVector: boolean,
 ): Promise<Buffer> {
   const density = isVector ? await vectorDensity(source, request) : SVG_DENSITY
-  const picture = sharp(source, { limitInputPixels: PIXEL_LIMIT, ...(isVector && { density }) })
+  const animated = MOVING.has(format) && (await isAnimated(source))
+  const picture = sharp(source, { limitInputPixels: PIXEL_LIMIT, animated, ...(isVector && { density }) })
     .rotate()
     .resize({
       ...(request.width !== null && { width: request.width }),
@@ -22,6 +26,7 @@ export async function renderPicture(
       fit: request.stretches ? "fill" : "inside",
       withoutEnlargement: !isVector,
     })
+  if (format === "gif") return picture.gif().toBuffer()
   const quality = request.quality ?? QUALITY[format]
   switch (format) {
     case "avif":
@@ -34,6 +39,12 @@ export async function renderPicture(
       // Mostly for image services, which compress anew: time counts for more than size.
       return picture.png({ compressionLevel: 4 }).toBuffer()
   }
+}
+
+/** Checks whether a picture has frames that can be rendered: few enough of them, and none to be turned. */
+async function isAnimated(source: Buffer): Promise<boolean> {
+  const { width, height, pages = 1, orientation = 1 } = await sharp(source).metadata()
+  return pages > 1 && orientation === 1 && width * height * pages <= PIXEL_LIMIT
 }
 
 /** Density at which a vector picture comes out sharp at the wanted size. */
