@@ -14,8 +14,8 @@ const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
 /**
  * Reads a number as people write it in a language. Spaces of any kind, the grouping of the language, a currency or the
  * unit in front or behind, a sign, and the dash of `149 900:-` belong to a number. A point or comma that the language
- * does not use parts thousands before exactly three digits, and decimals otherwise. One digit too many or too few
- * between spaces is accepted: it was typed into a number that was already written. Everything else is `null`.
+ * does not use parts thousands before exactly three digits, and decimals otherwise. One digit too many in a group, or
+ * too few between spaces, is accepted: it was typed into a number that was already written. Everything else is `null`.
  */
 export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
   const clean = text
@@ -44,12 +44,13 @@ function toPlainDigits(digits: string, locale: string): string | null {
   const hasDecimals = sign && digits.indexOf(sign) === at && (sign === decimal?.value || isForeign)
   const [whole, fraction] = hasDecimals ? [digits.slice(0, at), digits.slice(at + 1)] : [digits, ""]
   const plain = whole.replace(/\D/g, "")
-  const isNumber = /^\d*$/.test(fraction) && isGrouped(whole, second?.value.length ?? 3) && plain + fraction !== ""
+  const isNumber =
+    /^\d*$/.test(fraction) && isGrouped(whole, second?.value.length ?? 3, group?.value) && plain + fraction !== ""
   return isNumber ? `${plain || 0}.${fraction || 0}` : null
 }
 
 /** Tells whether the same sign parts groups of three digits; before the last group they may have another size. */
-function isGrouped(whole: string, size: number): boolean {
+function isGrouped(whole: string, size: number, group = ""): boolean {
   const separator = /\D/.exec(whole)?.[0]
   if (!separator) return true
   const groups = whole.replace(/^0+(?=\d)/, "").split(separator)
@@ -57,7 +58,9 @@ function isGrouped(whole: string, size: number): boolean {
     if (at === groups.length - 1) return length !== 3
     return at === 0 ? length > size : length !== size
   })
-  return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (separator === " " ? 1 : 0)
+  // A digit too few behind a point or comma could be decimals of another language.
+  const isTyped = separator === " " || (separator === group && off[0]?.length === 4)
+  return groups.every((part) => /^\d{1,4}$/.test(part)) && off.length <= (isTyped ? 1 : 0)
 }
 
 /** Tells whether a word is how the language writes a unit, in any length and number. */
