@@ -197,3 +197,10 @@ test("whatever stands in an address, it is read, and says the same once it is wr
     { numRuns: sampled(5000) },
   )
 })
+
+test("a keyphrase is not cut inside a smiley, and its address leads to the same one", () => {
+  const query = parse(`keyphrase=${"a".repeat(198)}👨‍👩‍👧 bil`)
+
+  expect(query.keyphrase).toBe("a".repeat(198))
+  expect(parse(format(query))).toEqual(query)
+})

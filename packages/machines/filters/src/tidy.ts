@@ -1,3 +1,4 @@
+import { cutText } from "@forecourt/contracts/cut-text"
 import type { FilterQuery, ListChoice, Range } from "./filters.types.ts"
 
 /** Pages of a list; as the index of a page, the first that there is not, to which all further ones are capped. Spec 2 §5, §9. */
@@ -68,5 +69,5 @@ export function tidyRange({ min, max }: Range): Range | null {
 
 /** Words with one space between them, no more than are looked for. */
 export function tidyKeyphrase(words: string): string {
-  return words.toWellFormed().trim().replace(/\s+/g, " ").slice(0, MAX_LENGTH).trim()
+  return cutText(words.toWellFormed().trim().replace(/\s+/g, " "), MAX_LENGTH).trim()
 }

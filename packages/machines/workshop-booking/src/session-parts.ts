@@ -1,3 +1,4 @@
+import { cutText } from "@forecourt/contracts/cut-text"
 import { parseWorkshopBookingRequest } from "@forecourt/contracts/workshop-booking/booking-request"
 import { parseWorkshopBookingCar } from "@forecourt/contracts/workshop-booking/car"
 import { parseWorkshopBookingWorkshop } from "@forecourt/contracts/workshop-booking/workshop"
@@ -69,7 +70,7 @@ function serviceIn(value: unknown): ChosenService | null {
       unit: numberIn(unit),
       unitAbbreviation: textIn(unitAbbreviation) ?? "",
     },
-    userInput: textIn(userInput)?.slice(0, MAX_WORDS) ?? null,
+    userInput: cutText(textIn(userInput) ?? "", MAX_WORDS) || null,
     listItems: Array.isArray(listItems) ? listItems.filter((item) => typeof item === "string") : [],
   }
 }

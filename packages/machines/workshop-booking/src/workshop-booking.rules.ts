@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, daysBetween, WEEKDAYS, weekdayOf } from "@forecourt/calendar"
+import { cutText } from "@forecourt/contracts/cut-text"
 import { tidyPhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
 import { parseWorkshopBookingRequest } from "@forecourt/contracts/workshop-booking/booking-request"
@@ -73,7 +74,7 @@ export function needsInput({ code, allowUserInput }: WorkshopBookingOffering): b
 
 /** What the visitor says about a service, no longer than it may be; `null` for nothing. Spec 3 §5.1. */
 export function readWords(text: string): string | null {
-  return text.trim() === "" ? null : text.slice(0, MAX_WORDS)
+  return text.trim() === "" ? null : cutText(text, MAX_WORDS)
 }
 
 /** Reads a mileage in Swedish miles, as Sweden writes it: a whole number above 0; `null` for what is none. Spec 3 §5.1. */

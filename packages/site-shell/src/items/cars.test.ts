@@ -101,3 +101,35 @@ test("every car is listed, brand by brand, in as few searches as the service all
   expect(cars[0]).toEqual({ id: "Volvo0", slug: "s0", changed: null })
   expect(stock.requests).toHaveLength(1 + 3 + 1)
 })
+
+test("a description is not cut inside a smiley", () => {
+  const familyAt = (length: number) =>
+    CARS.head({ ...CAR, car_description: `${"a".repeat(length)}👨‍👩‍👧 mer` }).metaDescription
+
+  expect(familyAt(155)).toEqual({ value: `${"a".repeat(155)}👨‍👩‍👧` })
+  expect(familyAt(156)).toEqual({ value: "a".repeat(156) })
+  expect(familyAt(159)).toEqual({ value: "a".repeat(159) })
+})
+
+test("cars without a brand are listed", async () => {
+  const { findCars, ...stock } = stockOf({ Volvo: 2 })
+  const unbranded = Array.from({ length: 150 }, (_, at) => ({ car_id: `none${at}`, slug: `s${at}` }))
+  const asked: StockRequest[] = []
+  const withUnbranded: StockSearch["findCars"] = async (request) => {
+    asked.push(request)
+    const { filters = [], limit = 24, offset = 0 } = request
+    const response = await findCars(request)
+    if (filters.length === 0) return { ...response, total_items: 152 }
+    return filters.some(({ exclude }) => exclude)
+      ? { ...response, content: unbranded.slice(offset, offset + limit), total_items: 150 }
+      : response
+  }
+
+  const cars = await CARS.list({ ...stock, findCars: withUnbranded })
+
+  expect(new Set(cars.map(({ id }) => id)).size).toBe(152)
+  expect(asked.at(-1)).toMatchObject({
+    filters: [{ name: "car_brand", values: ["Volvo"], exclude: true }],
+    offset: 100,
+  })
+})

@@ -1,4 +1,12 @@
-import { hasFailed, readCurrency, readPrice, type StockResponse, type StockSearch } from "@forecourt/api-clients/search"
+import {
+  hasFailed,
+  readCurrency,
+  readPrice,
+  type StockRequest,
+  type StockResponse,
+  type StockSearch,
+} from "@forecourt/api-clients/search"
+import { cutText } from "@forecourt/contracts/cut-text"
 import type { Car } from "@forecourt/contracts/search/car"
 import { given } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
@@ -47,7 +55,7 @@ export const CARS: ItemKind = {
 
   head(fields) {
     const title = titleOf(carOf(fields))
-    const description = carOf(fields).car_description?.replace(/\s+/g, " ").trim().slice(0, LONGEST_DESCRIPTION)
+    const description = cutText(carOf(fields).car_description?.replace(/\s+/g, " ").trim() ?? "", LONGEST_DESCRIPTION)
     const src = carOf(fields).car_images?.[0]?.original
     return {
       ...(title !== "" && { metaTitle: { value: title }, navTitle: { value: nameOf(carOf(fields)) || title } }),
@@ -90,15 +98,32 @@ export const CARS: ItemKind = {
     // No search goes further than ten thousand: brand by brand it need not.
     const all = await whole(stock.findCars({ limit: 0, facets: [{ name: "car_brand" }] }))
     const brands = all.facet.find(({ name }) => name === "car_brand")?.value ?? []
+    const branded = brands.reduce((sum, { count }) => sum + count, 0)
+    const parts = [
+      ...brands.map(({ text, count }) => ({ filters: [{ name: "car_brand", values: [text] }], count })),
+      // Another index may have cars without a brand.
+      { filters: excludeBrands(brands.map(({ text }) => text)), count: all.total_items - branded },
+    ]
     const cars: ListedItem[] = []
-    for (const { text: brand, count } of brands)
+    for (const { filters, count } of parts)
       for (let offset = 0; offset < Math.min(count, FURTHEST); offset += PAGE) {
-        const filters = [{ name: "car_brand", values: [brand] }]
         const found = await whole(stock.findCars({ filters, fields: [ID, SLUG, CHANGED], limit: PAGE, offset }))
         cars.push(...found.content.flatMap((car) => listed(car as ItemFields)))
       }
     return cars
   },
+}
+
+/** Values that one filter may have. */
+const MAX_VALUES = 100
+
+/** Leaves out the cars of some brands, in as many filters as their names need. */
+function excludeBrands(brands: readonly string[]): NonNullable<StockRequest["filters"]> {
+  return Array.from({ length: Math.ceil(brands.length / MAX_VALUES) }, (_, at) => ({
+    name: "car_brand",
+    values: brands.slice(at * MAX_VALUES, (at + 1) * MAX_VALUES),
+    exclude: true,
+  }))
 }
 
 /** Units as search engines write them, UN/CEFACT. */

@@ -201,3 +201,11 @@ test("an item that cannot be described leaves the rest of what its page says", (
   expect(described?.["@graph"]).toMatchObject([{ "@type": "AutoDealer" }, { "@type": "WebSite" }])
   expect(String(log.mock.calls)).toContain("structured-data-failed")
 })
+
+test("a headline is not cut inside a smiley", () => {
+  const story = { title: text(`${"a".repeat(109)}🚗🚗`), premble: text("Se efter själv.") }
+
+  expect(describe("Article", page({ path: "/nyheter/dack", story }))).toMatchObject([
+    { headline: `${"a".repeat(109)}🚗` },
+  ])
+})

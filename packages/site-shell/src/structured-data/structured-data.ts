@@ -1,3 +1,4 @@
+import { cutText } from "@forecourt/contracts/cut-text"
 import { fieldsOfTemplate, type ImageField } from "@forecourt/renderer"
 import { siteUrl, throughSite } from "../head/page-head.ts"
 import { ITEM_KINDS } from "../items/item-kinds.ts"
@@ -118,7 +119,7 @@ function describeStory(content: PageContent, { site, contentUrl }: StructuredDat
   return [
     {
       "@type": "Article",
-      headline: headline.slice(0, LONGEST_HEADLINE),
+      headline: cutText(headline, LONGEST_HEADLINE),
       ...given("description", story.premble?.value ?? fields.metaDescription?.value),
       ...(story.image && { image: describePicture(story.image, contentUrl, base) }),
       ...given("datePublished", story.date?.value),
