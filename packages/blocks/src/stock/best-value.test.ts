@@ -31,3 +31,19 @@ test("of several numbers all must be the best", () => {
   expect(bestOf([both("1,2", "18"), both("1,9", "17")], "lower", "sv-SE")).toEqual([false, false])
   expect(bestOf(["272 hk (200 kW)", "231 hk (170 kW)"], "higher", "sv-SE")).toEqual([true, false])
 })
+
+test("numbers with the decimals of another language are compared", () => {
+  expect(bestOf(["7.5 s", "8,1 s"], "lower", "sv-SE")).toEqual([true, false])
+  expect(bestOf(["1.600 kg", "950 kg"], "higher", "sv-SE")).toEqual([true, false])
+})
+
+test("negative numbers are compared", () => {
+  expect(bestOf(["−7 °C", "−3 °C"], "lower", "sv-SE")).toEqual([true, false])
+  expect(bestOf(["-7 °C", "3 °C"], "lower", "sv-SE")).toEqual([true, false])
+  expect(bestOf(["0-100 km/h på 7,5 s", "0-100 km/h på 6,9 s"], "lower", "sv-SE")).toEqual([false, true])
+})
+
+test("none is best where a number cannot be read", () => {
+  expect(bestOf(["1.2.3 s", "8,1 s"], "lower", "sv-SE")).toEqual([false, false])
+  expect(bestOf(["7,5 s", "8.1 s"], "lower", "en-GB")).toEqual([false, false])
+})

@@ -1,3 +1,5 @@
+import { readNumber } from "@forecourt/contracts/read-number"
+
 /** Which way a number is better. */
 export type Better = "lower" | "higher"
 
@@ -11,7 +13,8 @@ export function bestOf(texts: readonly (string | null)[], better: Better, locale
   const known = texts.flatMap((text) => text ?? [])
   if (new Set(known).size < 2 || new Set(known.map(shapeOf)).size > 1) return none
 
-  const numbers = texts.map((text) => (text === null ? null : numbersIn(text, locale)))
+  const numbers = texts.map((text) => (text === null ? null : readNumbers(text, locale)))
+  if (numbers.some((one) => one?.some(Number.isNaN))) return none
   const [first = []] = numbers.filter((one) => one !== null)
   const best = first.map((_, at) =>
     numbers
@@ -21,21 +24,14 @@ export function bestOf(texts: readonly (string | null)[], better: Better, locale
   return numbers.map((one) => one?.every((number, at) => number === best[at]) ?? false)
 }
 
-/** A number as texts have it: groups of digits with what stands between them. */
-const NUMBER = /\d+(?:[\s.,\u00a0\u202f]\d+)*/g
+/** A number as texts have it: a minus, and groups of digits with what stands between them. */
+const NUMBER = /(?:(?<![\p{L}\d])[-\u2212])?\d+(?:[\s.,\u00a0\u202f]\d+)*/gu
 
 function shapeOf(text: string): string {
   return text.replaceAll(NUMBER, "#")
 }
 
-function numbersIn(text: string, locale: string): readonly number[] {
-  const decimal = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === "decimal")?.value ?? "."
-  const plain = (number: string) =>
-    Number(
-      number
-        .replaceAll(decimal, "·")
-        .replaceAll(/[^\d·]/g, "")
-        .replace("·", "."),
-    )
-  return (text.match(NUMBER) ?? []).map(plain)
+/** Reads the numbers of a text; `NaN` where one is in no form. */
+function readNumbers(text: string, locale: string): readonly number[] {
+  return (text.match(NUMBER) ?? []).map((number) => readNumber(number, locale) ?? Number.NaN)
 }
