@@ -83,3 +83,12 @@ test("robots.txt is the editors', with the address of the sitemap [spec 1 §2 ro
   expect(robotsText("# No sitemap: here", "norrvik.example")).toContain("Sitemap: https://norrvik.example/sitemap.xml")
   expect(robotsText(" \n ", "norrvik.example")).toContain("Allow: /")
 })
+
+test.each(["2026-13-45", "20260231T101500Z", "2026-00-10", "2026-02-29", "never"])(
+  "%s is no day of a change",
+  (updated) => {
+    const text = sitemapText(listPages([route("sv", "/verkstad", "A", updated)], site), base, null)
+
+    expect(text).toContain("<url><loc>https://norrvik.example/verkstad</loc></url>")
+  },
+)

@@ -48,17 +48,20 @@ export function listPages(routes: readonly LanguageRoute[], site: SiteLanguages)
     const address = visitorPath(path, language, site)
     page.addresses.set(language, address)
     if (language === site.languages[0]) page.usual = address
-    const day = dayOf(updated)
+    const day = readDay(updated)
     if (day > page.changed) page.changed = day
     pages.set(key, page)
   }
   return [...pages.values()]
 }
 
-/** `20261120T101500Z` and `2026-11-20T10:15:00Z` are one day. */
-function dayOf(moment: string | null): string {
-  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(moment ?? "") ?? []
-  return year === undefined || year === "0001" ? "" : `${year}-${month}-${day}`
+/** Returns the day of `20261120T101500Z` or `2026-11-20T10:15:00Z`; empty where there is no such day. */
+function readDay(moment: string | null): string {
+  const [, year, month, date] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(moment ?? "") ?? []
+  const day = `${year}-${month}-${date}`
+  const time = Date.parse(day)
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  return isDay && year !== "0001" ? day : ""
 }
 
 function printUrl(address: string, { addresses, usual, changed }: SitemapPage, base: URL): string {
