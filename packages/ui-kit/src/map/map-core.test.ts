@@ -81,6 +81,21 @@ test("what lies on each other is taken out one by one", () => {
   ])
 })
 
+test("of three or more that lie on each other each is taken out in turn", () => {
+  const at = PLACES.filter(({ id }) => id.startsWith("sthlm"))
+  const places = [...at, ...["a", "b", "c"].map((id) => ({ ...at[0], id, name: id }) as Place)]
+  const map = createHarness(mapNext(places), mapStart())
+  const ids = places.map(({ id }) => id)
+
+  const selected = ids.map(() => {
+    const rest = ids.filter((id) => id !== map.state().selected)
+    map.send({ type: "open", ids: rest, camera: { ...NEARER, zoom: MAX_ZOOM + 1 } })
+    return map.state().selected
+  })
+
+  expect(selected).toEqual(ids)
+})
+
 test("Escape on a marker asks for its entry in the list", () => {
   const map = start()
 

@@ -87,8 +87,12 @@ export function mapNext(places: readonly Place[]): Next<MapState, MapEvent, MapE
   function open(state: MapState, ids: readonly string[], camera: Camera): Step {
     const first = known(ids.find((id) => known(id) !== null))
     if (first === null) return [state, []]
-    // Some lie on each other: one after the other is taken out.
-    if (camera.zoom > MAX_ZOOM) return focusing(select(state, first), first)
+    if (camera.zoom > MAX_ZOOM) {
+      // Some lie on each other: the one behind the selected one is taken out, and the first one behind the last.
+      const at = places.findIndex(({ id }) => id === state.selected)
+      const next = places.find(({ id }, index) => index > at && ids.includes(id))?.id ?? first
+      return focusing(select(state, next), next)
+    }
     return focusing([state, [{ type: "look", camera }]], first)
   }
 
