@@ -49,7 +49,7 @@ export interface Viewer360Options {
 type Effects = readonly TimerEffect<Viewer360Event>[]
 
 export function viewer360At(frame: number, count: number, isRotating: boolean): Viewer360State {
-  return { frame: round(frame, count), isRotating: isRotating && count > 1, isAway: false, draggedFrom: null }
+  return { frame: wrapFrame(frame, count), isRotating: isRotating && count > 1, isAway: false, draggedFrom: null }
 }
 
 /** Which frame is shown: the next every 150 ms, until it is dragged, turned with keys or stopped. */
@@ -79,17 +79,17 @@ export function viewer360Next({
       case "drag":
         return draggedFrom === null
           ? state
-          : { ...state, frame: round(draggedFrom + Math.trunc(event.px / dragStepPx), count) }
+          : { ...state, frame: wrapFrame(draggedFrom + Math.trunc(event.px / dragStepPx), count) }
       case "drop":
         return { ...state, draggedFrom: null }
       case "step":
-        return { ...state, isRotating: false, frame: round(frame + event.by, count) }
+        return { ...state, isRotating: false, frame: wrapFrame(frame + event.by, count) }
       case "go":
-        return { ...state, isRotating: false, frame: round(event.frame, count) }
+        return { ...state, isRotating: false, frame: wrapFrame(event.frame, count) }
       case "due":
-        return rotates(state) ? { ...state, frame: round(frame + 1, count) } : state
+        return rotates(state) ? { ...state, frame: wrapFrame(frame + 1, count) } : state
       case "set":
-        return { ...state, frame: round(event.frame, count) }
+        return { ...state, frame: wrapFrame(event.frame, count) }
     }
   }
 
@@ -110,7 +110,7 @@ export function viewer360Reason({ type }: Viewer360Event): Viewer360Reason | nul
 /** The frame and those around it, nearest first: what is fetched ahead. */
 export function framesAround(frame: number, count: number, ahead: number): readonly number[] {
   const ways = Array.from({ length: Math.min(ahead, count - 1) }, (_, index) => index + 1)
-  return [...new Set(ways.flatMap((way) => [round(frame + way, count), round(frame - way, count)]))]
+  return [...new Set(ways.flatMap((way) => [wrapFrame(frame + way, count), wrapFrame(frame - way, count)]))]
 }
 
 /** Whether the next frame will come by itself. */
@@ -118,7 +118,7 @@ export function rotates({ isRotating, isAway }: Viewer360State): boolean {
   return isRotating && !isAway
 }
 
-/** After the last frame comes the first. */
-function round(frame: number, count: number): number {
+/** Returns a frame of a turn with so many: after the last frame comes the first. */
+export function wrapFrame(frame: number, count: number): number {
   return count > 0 ? ((frame % count) + count) % count : 0
 }

@@ -99,3 +99,17 @@ test("where less motion is wanted it waits", () => {
 
   expect(valueText()).toBe("bild 1 av 36")
 })
+
+test("with fewer frames than before a frame that there is is shown", async () => {
+  const clock = handClock()
+  const { rerender } = render(viewer({ clock, defaultValue: 30, autoRotate: false }))
+  expect(valueText()).toBe("bild 31 av 36")
+
+  rerender(viewer({ clock, frames: frames.slice(0, 12), defaultValue: 30, autoRotate: false }))
+
+  expect(valueText()).toBe("bild 7 av 12")
+  expect(slider().querySelector("img")?.getAttribute("src")).toBe("/7.svg")
+  await userEvent.tab()
+  await userEvent.keyboard("{ArrowRight}")
+  expect(valueText()).toBe("bild 8 av 12")
+})

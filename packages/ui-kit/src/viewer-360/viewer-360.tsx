@@ -34,6 +34,7 @@ import {
   viewer360At,
   viewer360Next,
   viewer360Reason,
+  wrapFrame,
 } from "./viewer-360-core.ts"
 import { eventOfKey } from "./viewer-360-keys.ts"
 
@@ -112,7 +113,7 @@ export function Root({
   const root = useRef<HTMLDivElement>(null)
   const count = frames.length
   const [isReady, setReady] = useState(false)
-  const [state, send] = useTimedBehaviour<Viewer360State, Viewer360Event>({
+  const [held, send] = useTimedBehaviour<Viewer360State, Viewer360Event>({
     next: viewer360Next({ count, frameMs, dragStepPx }),
     initial: viewer360At(value ?? defaultValue, count, autoRotate),
     clock,
@@ -129,6 +130,9 @@ export function Root({
       return { ...after, frame: before.frame, isRotating: after.isRotating && !isVetoed }
     },
   })
+
+  // There may be fewer frames than before.
+  const state = { ...held, frame: wrapFrame(held.frame, count) }
 
   useEffect(() => {
     if (value !== undefined) send({ type: "set", frame: value })
