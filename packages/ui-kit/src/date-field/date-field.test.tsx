@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
@@ -196,4 +196,16 @@ test("inside a field it takes name, label and demands from that, which says what
   await waitFor(() => expect(said()).toBeUndefined())
   expect([sent(), control().getAttribute("aria-invalid"), form().checkValidity()]).toEqual(["2026-12-08", null, true])
   expect(group).not.toHaveProperty("dataset.invalid")
+})
+
+test("Enter while a word is composed does not take the day", async () => {
+  const onValueChange = vi.fn()
+  render(date({ onValueChange }))
+
+  await userEvent.type(field(), "2026-12-24")
+  fireEvent.keyDown(field(), { key: "Enter", isComposing: true })
+  expect(onValueChange).not.toHaveBeenCalled()
+
+  fireEvent.keyDown(field(), { key: "Enter" })
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-24", expect.objectContaining({ reason: "typed" }))
 })

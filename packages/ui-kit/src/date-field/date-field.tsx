@@ -247,7 +247,7 @@ export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
     "aria-describedby": around.props["aria-describedby"] ?? (error ? `${id}error` : undefined),
     onBlur: ({ nativeEvent }: FocusEvent) => leave(nativeEvent),
     onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
-      if (key === "Enter") take("typed", nativeEvent)
+      if (key === "Enter" && !nativeEvent.isComposing) take("typed", nativeEvent)
     },
   }
   useWritten(input, { text, error, isReady, recheck: around.recheck }, () => take("early", undefined))

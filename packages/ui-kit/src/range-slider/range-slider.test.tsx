@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
@@ -220,4 +220,16 @@ test("where the track ends before the greatest, a field takes more, and the end 
   thumb("Till").focus()
   await userEvent.keyboard("{ArrowLeft}{ArrowRight}")
   expect([field("Till").value, sent()]).toEqual(["1900000", {}])
+})
+
+test("Enter while a word is composed does not put the text of a field right", async () => {
+  render(price())
+
+  await userEvent.clear(field("Till"))
+  await userEvent.type(field("Till"), "900000")
+  fireEvent.keyDown(field("Till"), { key: "Enter", isComposing: true })
+  expect(field("Till").value).toBe("900000")
+
+  fireEvent.keyDown(field("Till"), { key: "Enter" })
+  expect(field("Till").value).toBe("500000")
 })

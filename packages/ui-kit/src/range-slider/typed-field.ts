@@ -82,7 +82,7 @@ export function TypedField({
     },
     onBlur: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => leave(currentTarget, nativeEvent),
     onKeyDown: ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>) => {
-      if (key === "Enter") leave(currentTarget, nativeEvent)
+      if (key === "Enter" && !nativeEvent.isComposing) leave(currentTarget, nativeEvent)
     },
   })
 }
