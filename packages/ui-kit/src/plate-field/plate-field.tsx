@@ -2,9 +2,9 @@
 
 import {
   createContext,
-  type FormEvent,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -60,7 +60,7 @@ interface PlateField {
   readonly around: FieldControlProps
   readonly hintId: string
   readonly input: RefObject<HTMLInputElement | null>
-  readonly changed: (event: Event) => void
+  readonly changed: (event: SyntheticEvent) => void
 }
 
 const PlateFieldContext = createContext<PlateField | null>(null)
@@ -111,12 +111,12 @@ export function Root({
       isMounted.current = true
       return change("early", undefined)
     }
-    // What the caller holds stands in the field, also when it did not follow what was typed.
+    // What the caller holds is in the field, also when it did not follow what was typed.
     if (value !== undefined && read(node.value) !== plate) node.value = plate
   })
 
   const state = { plate }
-  const changed = (event: Event) => change("input", event)
+  const changed = ({ nativeEvent }: SyntheticEvent) => change("input", nativeEvent)
   const field = { plate, first, isUnusual, labels, around, hintId, input, changed }
   return (
     <PlateFieldContext value={field}>
@@ -150,8 +150,8 @@ export function Input(props: PartProps<"input", PlateFieldState>): ReactNode {
     spellCheck: false,
     enterKeyHint: "go",
     // Not `maxLength`: a number pasted with its spaces would lose its end.
-    onInput: ({ nativeEvent }: FormEvent) => changed(nativeEvent),
-    onCompositionEnd: ({ nativeEvent }: { nativeEvent: Event }) => changed(nativeEvent),
+    onInput: changed,
+    onCompositionEnd: changed,
   }
   return renderPart("input", part("input", { filled: plate !== "", unusual: isUnusual }), own, props, { plate })
 }

@@ -106,21 +106,11 @@ export function parseCarContactValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "car":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 100 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.car = given
         break
       case "name":
-        if (
-          typeof given !== "string" ||
-          lengthOf(given) > 200 ||
-          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
+        if (typeof given !== "string" || lengthOf(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
           return null
         result.name = given
         break
@@ -145,13 +135,7 @@ export function parseCarContactValues(value) {
         result.testDrive = given
         break
       case "toName":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 200 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 200 || !/^\P{Cc}+$/u.test(given)) return null
         result.toName = given
         break
       case "toEmail":
@@ -159,13 +143,7 @@ export function parseCarContactValues(value) {
         result.toEmail = given
         break
       case "source":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 100 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.source = given
         break
       default:
@@ -197,12 +175,7 @@ export function parseSellCarValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "regno":
-        if (
-          typeof given !== "string" ||
-          lengthOf(given) > 20 ||
-          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 20 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given)) return null
         result.regno = given
         break
       case "milage":
@@ -210,11 +183,7 @@ export function parseSellCarValues(value) {
         result.milage = given
         break
       case "customerName":
-        if (
-          typeof given !== "string" ||
-          lengthOf(given) > 200 ||
-          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
+        if (typeof given !== "string" || lengthOf(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
           return null
         result.customerName = given
         break
@@ -235,13 +204,7 @@ export function parseSellCarValues(value) {
         result.other = given
         break
       case "source":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 100 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.source = given
         break
       default:
@@ -271,13 +234,7 @@ export function parseServiceRequestValues(value) {
     if (given === undefined) continue
     switch (key) {
       case "siteName":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 200 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 200 || !/^\P{Cc}+$/u.test(given)) return null
         result.siteName = given
         break
       case "siteEmail":
@@ -285,11 +242,7 @@ export function parseServiceRequestValues(value) {
         result.siteEmail = given
         break
       case "name":
-        if (
-          typeof given !== "string" ||
-          lengthOf(given) > 200 ||
-          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
+        if (typeof given !== "string" || lengthOf(given) > 200 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given))
           return null
         result.name = given
         break
@@ -302,12 +255,7 @@ export function parseServiceRequestValues(value) {
         result.email = given
         break
       case "regno":
-        if (
-          typeof given !== "string" ||
-          lengthOf(given) > 20 ||
-          !/^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 20 || !/^(?=.*[^\s\p{Cf}])\P{Cc}+$/u.test(given)) return null
         result.regno = given
         break
       case "milage":
@@ -322,13 +270,7 @@ export function parseServiceRequestValues(value) {
         if (!Array.isArray(given) || given.length > 20 || hasDuplicates(given)) return null
         result.services = []
         for (let i = 0; i < given.length; i++) {
-          if (
-            typeof given[i] !== "string" ||
-            given[i] === "" ||
-            lengthOf(given[i]) > 100 ||
-            !/^[^\p{Cc}\u2028\u2029]+$/u.test(given[i])
-          )
-            return null
+          if (typeof given[i] !== "string" || lengthOf(given[i]) > 100 || !/^\P{Cc}+$/u.test(given[i])) return null
           result.services[i] = given[i]
         }
         break
@@ -361,13 +303,7 @@ export function parseServiceRequestValues(value) {
         }
         break
       case "source":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 100 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.source = given
         break
       default:

@@ -60,16 +60,15 @@ export interface CarContactValues {
   /**
    * Number of the car in the stock.
    *
-   * @minLength 1
    * @maxLength 100
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   car: string
   /**
    * The visitor's name.
    *
    * @maxLength 200
-   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^(?=.*[^\s\p{Cf}])\P{Cc}+$
    */
   name: string
   /**
@@ -98,9 +97,8 @@ export interface CarContactValues {
   /**
    * Who gets it.
    *
-   * @minLength 1
    * @maxLength 200
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   toName: string
   /**
@@ -113,9 +111,8 @@ export interface CarContactValues {
   /**
    * Name of the site.
    *
-   * @minLength 1
    * @maxLength 100
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   source: string
 }
@@ -126,7 +123,7 @@ export interface SellCarValues {
    * The vehicle's registration number, as the visitor wrote it.
    *
    * @maxLength 20
-   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^(?=.*[^\s\p{Cf}])\P{Cc}+$
    */
   regno: string
   /**
@@ -140,7 +137,7 @@ export interface SellCarValues {
    * The visitor's name.
    *
    * @maxLength 200
-   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^(?=.*[^\s\p{Cf}])\P{Cc}+$
    */
   customerName: string
   /**
@@ -167,9 +164,8 @@ export interface SellCarValues {
   /**
    * Name of the site.
    *
-   * @minLength 1
    * @maxLength 100
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   source: string
 }
@@ -179,9 +175,8 @@ export interface ServiceRequestValues {
   /**
    * The dealership that was chosen.
    *
-   * @minLength 1
    * @maxLength 200
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   siteName: string
   /**
@@ -195,7 +190,7 @@ export interface ServiceRequestValues {
    * The visitor's name.
    *
    * @maxLength 200
-   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^(?=.*[^\s\p{Cf}])\P{Cc}+$
    */
   name: string
   /**
@@ -215,7 +210,7 @@ export interface ServiceRequestValues {
    * The vehicle's registration number, as the visitor wrote it.
    *
    * @maxLength 20
-   * @pattern ^(?=.*[^\s\p{Cf}])[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^(?=.*[^\s\p{Cf}])\P{Cc}+$
    */
   regno: string
   /**
@@ -266,9 +261,8 @@ export interface ServiceRequestValues {
   /**
    * Name of the site.
    *
-   * @minLength 1
    * @maxLength 100
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   source: string
 }

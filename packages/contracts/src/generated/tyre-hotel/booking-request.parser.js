@@ -56,23 +56,11 @@ export function parseTyreHotelContact(value) {
     if (given === undefined) continue
     switch (key) {
       case "firstName":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 100 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.firstName = given
         break
       case "lastName":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 100 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.lastName = given
         break
       case "email":

@@ -47,7 +47,7 @@ export interface TyreHotelContact {
    *
    * @minLength 1
    * @maxLength 100
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   firstName: string
   /**
@@ -55,7 +55,7 @@ export interface TyreHotelContact {
    *
    * @minLength 1
    * @maxLength 100
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   lastName: string
   /**

@@ -29,13 +29,7 @@ export function parseWorkshopBookingRequest(value) {
         result.isFullDay = given
         break
       case "registrationNumber":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 20 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "mileage":
@@ -76,23 +70,11 @@ export function parseWorkshopBookingCustomer(value) {
     if (given === undefined) continue
     switch (key) {
       case "firstName":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 100 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.firstName = given
         break
       case "lastName":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 100 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.lastName = given
         break
       case "phone":

@@ -34,9 +34,8 @@ export interface WorkshopBookingRequest {
   /**
    * Registration number.
    *
-   * @minLength 1
    * @maxLength 20
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   registrationNumber: string
   /**
@@ -60,17 +59,15 @@ export interface WorkshopBookingCustomer {
   /**
    * First name.
    *
-   * @minLength 1
    * @maxLength 100
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   firstName: string
   /**
    * Last name.
    *
-   * @minLength 1
    * @maxLength 100
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   lastName: string
   /**

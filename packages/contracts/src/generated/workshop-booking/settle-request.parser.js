@@ -10,13 +10,7 @@ export function parseWorkshopBookingSettleRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (
-          typeof given !== "string" ||
-          given === "" ||
-          lengthOf(given) > 20 ||
-          !/^[^\p{Cc}\u2028\u2029]+$/u.test(given)
-        )
-          return null
+        if (typeof given !== "string" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       default:

@@ -7,9 +7,8 @@ export interface WorkshopBookingSettleRequest {
   /**
    * Registration number of the order.
    *
-   * @minLength 1
    * @maxLength 20
-   * @pattern ^[^\p{Cc}\u2028\u2029]+$
+   * @pattern ^\P{Cc}+$
    */
   registrationNumber: string
 }
