@@ -1,12 +1,12 @@
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
-import { PlateField } from "@forecourt/ui-kit/plate-field"
+import { cleanPlate, PlateField } from "@forecourt/ui-kit/plate-field"
 import {
   lookUpState,
   MAX_PLATE_LENGTH,
   type WorkshopBookingEvent,
   type WorkshopBookingSnapshot,
 } from "@forecourt/workshop-booking-machine"
-import { useState } from "react"
+import { useId, useState } from "react"
 import type { Town } from "../stock/towns.ts"
 import button from "../styles/button.module.css"
 import type { BookingWorld } from "./booking-world.ts"
@@ -28,6 +28,8 @@ interface CarStepProps extends Pick<BookingWorld, "locate"> {
 /** Which car, and where. Spec 3 §2.1, §5.1. */
 export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarStepProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  const [isCut, setCut] = useState(false)
+  const cutId = useId()
   const { session } = snapshot?.context ?? {}
   const regNo = typed ?? session?.car?.registrationNumber ?? ""
   // Until then React keeps a press.
@@ -40,7 +42,15 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
         <div className={css.pair}>
           <PlateField.Root maxLength={MAX_PLATE_LENGTH} value={regNo} onValueChange={setTyped}>
             <PlateField.Label />
-            <PlateField.Input name="regNo" placeholder="ABC 123" />
+            <PlateField.Input
+              name="regNo"
+              placeholder="ABC 123"
+              aria-describedby={isCut ? cutId : undefined}
+              onInput={({ currentTarget }) => setCut(cleanPlate(currentTarget.value).length > MAX_PLATE_LENGTH)}
+            />
+            <p id={cutId} role="status" className={css.cut}>
+              {isCut ? fillIn(texts.kit["field.tooLong"], { maxLength: MAX_PLATE_LENGTH }) : null}
+            </p>
           </PlateField.Root>
           <PlaceField
             {...{ locate, texts, towns }}

@@ -116,6 +116,20 @@ test("'Fortsätt' waits for a plate and a place; six characters are the most [sp
   expect(go.disabled).toBe(false)
 })
 
+test("a plate that is cut at six characters is said to be; a space is none of them [spec 3 §5.1 workshop-plate]", async () => {
+  const visitor = await visit()
+  await visitor.button("Fortsätt")
+  const field = screen.getByLabelText<HTMLInputElement>("Registreringsnummer")
+  const said = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
+
+  await visitor.write("Registreringsnummer", "abc 123")
+  expect([field.value, said()]).toEqual(["ABC123", ""])
+  await visitor.write("Registreringsnummer", "4")
+  expect([field.value, said()]).toEqual(["ABC123", "Skriv högst 6 tecken."])
+  await visitor.write("Registreringsnummer", "{Backspace}")
+  expect([field.value, said()]).toEqual(["ABC12", ""])
+})
+
 test("'Ändra' lets go of the place, and the focus goes to where another one is named [spec 3 §4.1 workshop-change-place]", async () => {
   const visitor = await visit()
   await visitor.choosePlace("bor")
