@@ -9,8 +9,8 @@ const { whole, sources } = await weighWhole(
   join(import.meta.dirname, ".."),
 )
 
-test("the form, with all its controls and its texts in six languages, weighs at most 18 KB", () => {
-  expect(whole).toBeLessThanOrEqual(18)
+test("the form, with all its controls and its texts in six languages, weighs at most 18.4 KB", () => {
+  expect(whole).toBeLessThanOrEqual(18.4)
 })
 
 test("it brings no block, no validator and no calendar of the kit", () => {

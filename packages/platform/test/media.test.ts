@@ -98,7 +98,7 @@ test("in production illustrations are cached for good, uploads for good when the
   await production.author("PUT", "media/a.svg", Buffer.from(SVG))
   const caching = async (path: string) =>
     (await fetch(`${production.url}/-/media/${path}`)).headers.get("cache-control")
-  const etag = (await fetch(`${production.url}/-/media/a.svg`)).headers.get("etag")?.slice(1, -1)
+  const etag = (await fetch(`${production.url}/-/media/a.svg`)).headers.get("etag")?.replace(/^W\/|"/g, "")
 
   expect(await caching("artwork/cars/estate-quarter-fjord.svg")).toContain("immutable")
   expect(await caching(`a.svg?rev=${etag}`)).toContain("immutable")

@@ -10,7 +10,7 @@ const conditions = ["forecourt-source", "module", "node", "development|productio
 const { module } = await runnerImport<typeof import("../src/server.ts")>(
   join(import.meta.dirname, "../src/server.ts"),
   {
-    ssr: { resolve: { conditions } },
+    environments: { inline: { resolve: { conditions, noExternal: [/^@forecourt\//] } } },
   },
 )
 

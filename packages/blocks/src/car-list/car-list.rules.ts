@@ -38,7 +38,8 @@ export function firstState({ page }: Pick<FilterQuery, "page">, found: FoundCars
 export function readFound(json = ""): FoundCars | null {
   try {
     const found: FoundCars = JSON.parse(json)
-    return Array.isArray(found.items) && Array.isArray(found.facets) ? found : null
+    if (!Array.isArray(found.items) || !Array.isArray(found.facets)) return null
+    return Number.isInteger(found.firstPage) ? found : { ...found, firstPage: 0 }
   } catch {
     return null
   }
