@@ -5,7 +5,7 @@ export interface NumberWords {
   readonly unit?: string | undefined
 }
 
-const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron[oe]r|sek|nok|dkk|eur(?:o[as]?|[aá])?|gbp|pounds?)$/u
+const MONEY = /^(?:\p{Sc}|[nd]?kr\.?|kron(?:[oe]r|[ae])|sek|nok|dkk|eur(?:o[asv]?|[aá])?|gbp|pounds?)$/u
 /** A sign, what is in front, a sign, the digits, the dash of a price, and what is behind. Dashes and hyphens are signs. */
 const SHAPE =
   /^([-+\u2010-\u2015\u2212])? ?(\D*?) ?([-+\u2010-\u2015\u2212])? ?((?:(?<![a-z])[.,])?\d(?:[\d., ]*[\d.,])?)(?: ?(?::|(?<=[.,]))[-\u2010-\u2015\u2212]+)? ?(\D*)$/
@@ -14,7 +14,7 @@ const THOUSANDS = /^(?:tkr?|k)(?!\p{L})\.? ?/u
 /**
  * Reads a number as people write it in a language. Spaces of any kind, the grouping of the language, a currency or the
  * unit in front or behind, a sign, and the dash of `149 900:-` belong to a number. A point or comma that the language
- * does not use parts thousands before exactly three digits, and decimals otherwise. One digit too many in a group, or
+ * does not use parts thousands before exactly three digits, and decimals otherwise, as in `0.500`. One digit too many in a group, or
  * too few between spaces, is accepted: it was typed into a number that was already written. Everything else is `null`.
  */
 export function readNumber(text: string, locale: string, { allowsThousands, unit }: NumberWords = {}): number | null {
@@ -40,7 +40,7 @@ function toPlainDigits(digits: string, locale: string): string | null {
   const [second, group, , decimal] = new Intl.NumberFormat(locale).formatToParts(12_345_678.5).slice(-5)
   const at = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","))
   const sign = digits[at]
-  const isForeign = sign !== group?.value && digits.length - at !== 4
+  const isForeign = sign !== group?.value && (digits.length - at !== 4 || /^0+[.,]/.test(digits))
   const hasDecimals = sign && digits.indexOf(sign) === at && (sign === decimal?.value || isForeign)
   const [whole, fraction] = hasDecimals ? [digits.slice(0, at), digits.slice(at + 1)] : [digits, ""]
   const plain = whole.replace(/\D/g, "")

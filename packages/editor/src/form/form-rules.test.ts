@@ -17,7 +17,7 @@ test("the form's sheet takes its looks from tokens, keeps to its layer and names
 
 test("what is written of a number is read as the same", () => {
   for (const language of ["sv", "nb", "da", "en", "fi", "sk"])
-    for (const number of [0, 1, -1, 1.5, 1234567.25, -0.000001])
+    for (const number of [0, 1, -1, 1.5, 1234567.25, -0.000001, 1e-13, 1.23456789012345])
       expect(readNumber(writeNumber(number, language), language)).toBe(number)
 })
 

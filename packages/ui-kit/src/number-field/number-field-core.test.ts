@@ -27,6 +27,15 @@ test("what a number is of is written as the language does", () => {
   expect(write("sv-SE", { unit: "percent" }, 1)).toBe("1 234,5 %")
 })
 
+test("a limit with more decimals than the number is never passed by rounding", () => {
+  const whole = { min: 2.4, max: 7.5, step: 1, decimals: 0 }
+
+  expect([-1, 2, 7.4, 9, Number.NaN].map((value) => clampNumber(value, whole))).toEqual([3, 3, 7, 7, 3])
+  expect(numberOfKey("Home", 5, whole)).toBe(3)
+  expect(numberOfKey("End", 5, whole)).toBe(7)
+  expect(stepped(null, 1, whole)).toBe(3)
+})
+
 test("arrows go by a step, Page Up and Page Down by ten, Home and End to the limits", () => {
   const keys = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", "ArrowLeft", "5"]
 

@@ -31,7 +31,9 @@ export function numberFormat(locale: string, decimals: number, { currency, unit 
 /** A number inside the limits, with as many decimals as there may be. */
 export function clampNumber(value: number, { min = -Infinity, max = Infinity, decimals }: NumberLimits): number {
   const inside = Math.min(Math.max(value, min), max)
-  return Number.isFinite(inside) ? roundTo(inside, decimals) : Math.max(min, 0)
+  const rounded = roundTo(Number.isFinite(inside) ? inside : Math.max(min, 0), decimals)
+  const unit = 10 ** -decimals
+  return rounded > max ? roundTo(rounded - unit, decimals) : rounded < min ? roundTo(rounded + unit, decimals) : rounded
 }
 
 /** The number a key leads to; `null` when the key is the browser's. */
@@ -39,7 +41,7 @@ export function numberOfKey(key: string, from: number | null, limits: NumberLimi
   const by = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE_STEPS, PageDown: -PAGE_STEPS }[key]
   if (by !== undefined) return stepped(from, by, limits)
   const end = { Home: limits.min, End: limits.max }[key]
-  return end ?? null
+  return end === undefined ? null : clampNumber(end, limits)
 }
 
 /** So many steps on. From nothing the first one leads to the nearest end, or to nought. */
