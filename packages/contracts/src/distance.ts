@@ -4,6 +4,16 @@ export interface Position {
   readonly longitude: number
 }
 
+/** Latitude and longitude in degrees, as editors and the stock write them: `57.7072, 11.9668`. */
+const POSITION = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
+
+/** Parses a position; `null` when the text is none, or none on earth. */
+export function parsePosition(text: string): Position | null {
+  const [, north, east] = POSITION.exec(text.trim()) ?? []
+  const [latitude, longitude] = [Number(north), Number(east)]
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
+}
+
 const EARTH_KM = 6371
 
 /** How far two points are from each other as the crow flies, in kilometres. */

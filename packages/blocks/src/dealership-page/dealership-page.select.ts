@@ -1,3 +1,4 @@
+import { parsePosition } from "@forecourt/contracts/distance"
 import type { Dealership, Department as FoundDepartment } from "@forecourt/contracts/search"
 import { dealershipViewOf } from "../stock/dealership/dealership.select.ts"
 import type { DealershipPageView, Department, Person } from "../stock/dealership/dealership.types.ts"
@@ -37,8 +38,8 @@ function carsAt(carList: string, { site_city: city, site_official_name: name }: 
 }
 
 function positionIn(place = ""): DealershipPageView["position"] {
-  const [lat, lng] = place.split(",").map(Number.parseFloat)
-  return lat !== undefined && lng !== undefined && Number.isFinite(lat + lng) ? { lat, lng } : null
+  const position = parsePosition(place)
+  return position && { lat: position.latitude, lng: position.longitude }
 }
 
 function departmentOf(department: FoundDepartment, index: number): Department {

@@ -1,5 +1,6 @@
 import type { Services } from "@forecourt/api-clients/content"
 import { findAll } from "@forecourt/api-clients/search"
+import { parsePosition } from "@forecourt/contracts/distance"
 import { textIn } from "./car-document.ts"
 import type { Town } from "./towns.ts"
 
@@ -26,7 +27,6 @@ export async function findTowns(
 }
 
 function townAt(name: string | null, region: string | null, point: string | null): Town | null {
-  const [latitude, longitude] = (point ?? "").split(",").map(Number.parseFloat)
-  const isPoint = latitude !== undefined && longitude !== undefined && Number.isFinite(latitude + longitude)
-  return name !== null && isPoint ? { name, region: region ?? "", latitude, longitude } : null
+  const position = parsePosition(point ?? "")
+  return name !== null && position ? { name, region: region ?? "", ...position } : null
 }

@@ -1,5 +1,6 @@
 import { findAll, hasFailed, type StockSearch } from "@forecourt/api-clients/search"
 import type { Dealership, Department } from "@forecourt/contracts/search"
+import { describePosition } from "../structured-data/describe-dealership.ts"
 import { given, type Thing } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 
@@ -57,7 +58,7 @@ export const DEALERSHIPS: ItemKind = {
       ...given("telephone", dealership.site_phone),
       ...given("email", dealership.site_email),
       address: describeAddress(dealership, locale),
-      ...describePosition(dealership.site_geocoord),
+      ...describePosition(dealership.site_geocoord ?? ""),
       ...describeHours(main),
       ...(workshops.length > 0 && {
         department: workshops.map((workshop) => ({
@@ -106,12 +107,6 @@ function describeAddress(
     ...given("addressRegion", site_region),
     addressCountry: locale.slice(-2),
   }
-}
-
-function describePosition(place = ""): Thing {
-  const [latitude, longitude] = place.split(",").map(Number.parseFloat)
-  if (latitude === undefined || longitude === undefined || !Number.isFinite(latitude + longitude)) return {}
-  return { geo: { "@type": "GeoCoordinates", latitude, longitude } }
 }
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]

@@ -1,11 +1,9 @@
+import { parsePosition } from "@forecourt/contracts/distance"
 import { fieldsOfTemplate } from "@forecourt/renderer"
 import type { PageContent } from "../page/page-content.types.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { companyId, given, type Thing } from "./graph.ts"
 import { readOpeningHours } from "./opening-hours.ts"
-
-/** Latitude and longitude in degrees, as editors write them: `57.7072, 11.9668`. */
-const POSITION = /^(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)$/
 
 interface DealershipSource {
   readonly site: { readonly languages: readonly string[] }
@@ -56,10 +54,10 @@ function describeAddress({ streetAddress, postalCode, city }: Place, locale: str
   }
 }
 
-function describePosition(position: string): Thing {
-  const [, latitude, longitude] = POSITION.exec(position.trim()) ?? []
-  if (latitude === undefined || longitude === undefined) return {}
-  return { geo: { "@type": "GeoCoordinates", latitude: Number(latitude), longitude: Number(longitude) } }
+/** The position of a dealership; nothing when the text is none. */
+export function describePosition(text: string): Thing {
+  const position = parsePosition(text)
+  return position === null ? {} : { geo: { "@type": "GeoCoordinates", ...position } }
 }
 
 function describeHours(hours: readonly unknown[]): Thing {

@@ -20,3 +20,22 @@ test("the smallest box around places has each of them at its edge or inside", ()
 
   expect(boundsOf(places)).toEqual({ west: 11.97, east: 20.1, south: 57.7, north: 59.33 })
 })
+
+test("the smallest box around places on both sides of the date line crosses it", () => {
+  const places = [
+    { lat: -18.1, lng: 178.4 },
+    { lat: -13.8, lng: -171.8 },
+    { lat: -36.8, lng: 174.8 },
+  ]
+
+  expect(boundsOf(places)).toEqual({ west: 174.8, east: 188.2, south: -36.8, north: -13.8 })
+})
+
+test("the smallest box of one meridian has no width, whichever way it is written", () => {
+  const bounds = boundsOf([
+    { lat: 1, lng: -180 },
+    { lat: 2, lng: 180 },
+  ])
+
+  expect(bounds.east - bounds.west).toBe(0)
+})

@@ -36,7 +36,7 @@ function open() {
 }
 
 /** Google's maps as far as they are used; they remember what they were told. */
-function comeGoogle() {
+function comeGoogle(bounds = { west: 17, east: 19, south: 59, north: 60 }) {
   const calls: unknown[] = []
   const note = (name: string) => (what: unknown) => calls.push([name, what])
   const panes = { overlayMouseTarget: document.createElement("div") }
@@ -53,7 +53,7 @@ function comeGoogle() {
       return { remove: () => calls.push([event, "removed"]) }
     }
     getZoom = () => 12
-    getBounds = () => ({ toJSON: () => ({ west: 17, east: 19, south: 59, north: 60 }) })
+    getBounds = () => ({ toJSON: () => bounds })
     panTo = note("panTo")
     setZoom = note("setZoom")
     panBy = (x: number, y: number) => calls.push(["panBy", { x, y }])
@@ -149,6 +149,15 @@ test("markers stand in a pane of Google's, where its projection says, and the ma
     ["setZoom", 13],
     ["panBy", { x: 80, y: 0 }],
   ])
+})
+
+test("a sight across the date line, whose east Google writes below its west, has its east beyond 180", async () => {
+  comeGoogle({ west: 170, east: -175, south: -20, north: -10 })
+  const { opened } = open()
+
+  const basemap = await opened
+
+  expect(basemap.sight()).toEqual({ zoom: 12, west: 170, east: 185, south: -20, north: -10 })
 })
 
 test("all places are brought into sight, no nearer than asked", async () => {

@@ -52,7 +52,11 @@ function basemapOf(map: google.maps.Map, overlay: google.maps.OverlayView, marke
   return {
     markers,
     pointOf: (position) => overlay.getProjection().fromLatLngToDivPixel(position) ?? { x: 0, y: 0 },
-    sight: () => ({ zoom: map.getZoom() ?? LEAST_ZOOM, ...(map.getBounds()?.toJSON() ?? NOTHING) }),
+    sight: () => {
+      const bounds = map.getBounds()?.toJSON() ?? NOTHING
+      const east = bounds.east < bounds.west ? bounds.east + 360 : bounds.east
+      return { zoom: map.getZoom() ?? LEAST_ZOOM, ...bounds, east }
+    },
     show: ({ centre, zoom }) => {
       map.panTo(centre)
       map.setZoom(zoom)

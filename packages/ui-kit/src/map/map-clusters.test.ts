@@ -64,6 +64,33 @@ test("what lies out of sight has no marker, selected or not", () => {
   expect(clusterPlaces(places)(sight, "chosen").map(({ places: [{ id }] }) => id)).toEqual(["in"])
 })
 
+test("places on both sides of the date line are one marker between them", () => {
+  const places = [place("fiji", -17, 179.99), place("taveuni", -17, -179.97), place("perth", -32, 115.86)]
+
+  const [cluster, perth] = clusterPlaces(places)({ zoom: 8, ...WORLD })
+
+  expect(cluster?.places.map(({ id }) => id)).toEqual(["fiji", "taveuni"])
+  expect(cluster?.position.lng).toBeCloseTo(-179.99)
+  expect(perth?.places[0].id).toBe("perth")
+})
+
+test.each([
+  { west: 170, east: 190 },
+  { west: -190, east: -170 },
+])("a sight from $west to $east has the markers on both sides of the date line", (span) => {
+  const places = [place("a", -17, 175), place("b", -17, -175), place("far", -17, 100)]
+  const sight = { zoom: 12, south: -20, north: -10, ...span }
+
+  const clusters = clusterPlaces(places)
+  expect(clusters(sight).map(({ places: [{ id }] }) => id)).toEqual(["a", "b"])
+  expect(clusters(sight, "a").map(({ places: [{ id }] }) => id)).toEqual(["a", "b"])
+  expect(clusters(sight, "b").map(({ places: [{ id }] }) => id)).toEqual(["a", "b"])
+})
+
+test("no place is no marker", () => {
+  expect(clusterPlaces([])({ zoom: 4, ...WORLD })).toEqual([])
+})
+
 test("a marker that is still in sight is the same as before, so that it need not be rendered again", () => {
   const clusters = clusterPlaces([place("a", 57.7, 11.97), place("b", 57.7, 11.97), place("c", 59, 18)])
 
@@ -74,8 +101,8 @@ test("a marker that is still in sight is the same as before, so that it need not
 
 test("every place is in exactly one marker", () => {
   const any = fc.record({
-    lat: fc.double({ min: 55, max: 69, noNaN: true }),
-    lng: fc.double({ min: 5, max: 30, noNaN: true }),
+    lat: fc.double({ min: -84, max: 84, noNaN: true }),
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
   })
   fc.assert(
     fc.property(fc.array(any, { maxLength: 60 }), fc.double({ min: 2, max: 19, noNaN: true }), (positions, zoom) => {

@@ -1,4 +1,6 @@
 import Supercluster from "supercluster"
+import { boundsOf } from "./camera.ts"
+import { eastFrom } from "./longitude.ts"
 import type { Position, Sight } from "./map-adapter.types.ts"
 import { MAX_ZOOM, type Place } from "./map-core.ts"
 
@@ -24,11 +26,12 @@ export type Clusters = (sight: Sight, selected?: string | null) => readonly Clus
 /** Gathers places that would overlap. */
 export function clusterPlaces(places: readonly Place[]): Clusters {
   const singles = places.map(single)
+  const middle = middleOf(places)
   const index = new Supercluster<{ readonly one: Cluster }>({ radius: CLUSTER_PX, extent: 256, maxZoom: MAX_ZOOM })
   index.load(
     singles.map((one) => ({
       type: "Feature",
-      geometry: { type: "Point", coordinates: [one.position.lng, one.position.lat] },
+      geometry: { type: "Point", coordinates: [eastFrom(-180, one.position.lng - middle), one.position.lat] },
       properties: { one },
     })),
   )
@@ -36,13 +39,16 @@ export function clusterPlaces(places: readonly Place[]): Clusters {
 
   function clusterOf(id: number, [lng = 0, lat = 0]: readonly number[]): Cluster {
     const leaves = index.getLeaves(id, Number.POSITIVE_INFINITY).map(({ properties }) => properties.one)
-    const several = gathered(leaves, { position: { lat, lng }, opensAt: index.getClusterExpansionZoom(id) })
+    const several = gathered(leaves, {
+      position: { lat, lng: eastFrom(-180, lng + middle) },
+      opensAt: index.getClusterExpansionZoom(id),
+    })
     known.set(id, several)
     return several
   }
 
   function clustersIn({ zoom, west, south, east, north }: Sight): Cluster[] {
-    const found = index.getClusters([west, south, east, north], Math.floor(zoom + NEARLY))
+    const found = index.getClusters([west - middle, south, east - middle, north], Math.floor(zoom + NEARLY))
     return found.map(({ geometry, properties }) => {
       if ("one" in properties) return properties.one
       return known.get(properties.cluster_id) ?? clusterOf(properties.cluster_id, geometry.coordinates)
@@ -51,6 +57,15 @@ export function clusterPlaces(places: readonly Place[]): Clusters {
 
   const standAlone = takeOut(singles)
   return (sight, selected = null) => standAlone(clustersIn(sight), sight, selected).toSorted(byOrder)
+}
+
+/**
+ * Longitude around which places are gathered, in whole degrees: the index knows no world behind its edge, so the edge
+ * must be far from all of them.
+ */
+function middleOf(places: readonly Place[]): number {
+  const { west, east } = boundsOf(places.map(({ position }) => position))
+  return Math.round((west + east) / 2)
 }
 
 /** Takes the selected place out of the marker that it is in. */
@@ -81,7 +96,7 @@ function takeOut(singles: readonly Cluster[]) {
 }
 
 function isSeen({ lat, lng }: Position, { west, south, east, north }: Sight): boolean {
-  return lat >= south && lat <= north && lng >= west && lng <= east
+  return lat >= south && lat <= north && eastFrom(west, lng) <= east
 }
 
 function gathered(ones: readonly Cluster[], { position, opensAt }: Pick<Cluster, "position" | "opensAt">): Cluster {

@@ -162,6 +162,15 @@ test("a map with several places opens at all of them, with one at that one, and 
   expect(centred.shown).toEqual([])
 })
 
+test("a place that foreign data puts nowhere has no marker, and a centre nowhere is none", async () => {
+  const nowhere = JSON.parse('{ "lat": null, "lng": null }')
+  const lost = { id: "lost", name: "Lost", position: nowhere }
+
+  const { requests } = await renderWith({ places: [lost, ...PLACES], centre: nowhere })
+
+  expect(requests[0]?.camera.centre).toEqual(PLACES[0]?.position)
+})
+
 test("a marker out of sight is given the focus once it comes into sight", async () => {
   await renderWith({ centre: { lat: 59.3293, lng: 18.0686 } })
   expect(screen.queryByRole("button", { name: "Göteborg" })).toBeNull()

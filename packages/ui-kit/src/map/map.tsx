@@ -17,6 +17,7 @@ import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import { isPosition } from "./is-position.ts"
+import { eastFrom } from "./longitude.ts"
 import css from "./map.module.css"
 import type { Camera, MapAdapter, Position, Sight } from "./map-adapter.types.ts"
 import {
@@ -126,13 +127,14 @@ export function Root({
   defaultValue = null,
   onValueChange,
   zoom = SITE_ZOOM,
-  centre,
+  centre: asked,
   adapter = plainMap,
   onFailure,
   labels = {},
   ...props
 }: PlaceMapRootProps): ReactNode {
   const places = useMemo(() => given.filter(({ position }) => isPosition(position)), [given])
+  const centre = isPosition(asked) ? asked : undefined
   const root = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
   const [wanted, want] = useState<{ readonly id: string } | null>(null)
@@ -207,7 +209,7 @@ function isInSight(
   { west, east, south, north }: Sight,
   { clientWidth, clientHeight }: Element,
 ) {
-  const x = ((lng - west) / (east - west)) * clientWidth
+  const x = ((eastFrom(west, lng) - west) / (east - west)) * clientWidth
   const y = ((north - lat) / (north - south)) * clientHeight
   return x >= EDGE_PX && x <= clientWidth - EDGE_PX && y >= EDGE_PX && y <= clientHeight - EDGE_PX
 }

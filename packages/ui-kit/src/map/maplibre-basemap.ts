@@ -1,6 +1,7 @@
 import { Map as MapLibre, setWorkerUrl } from "maplibre-gl"
 import { boundsOf, roomIn, stepped } from "./camera.ts"
 import { dressed } from "./dressed.ts"
+import { eastFrom } from "./longitude.ts"
 import type { Basemap, BasemapOptions, BasemapTexts } from "./map-adapter.types.ts"
 import { LEAST_ZOOM, MAX_ZOOM } from "./map-core.ts"
 import { mapStyle } from "./maplibre-style.ts"
@@ -55,7 +56,8 @@ function basemapOf(map: MapLibre): Basemap {
 
   return {
     markers,
-    pointOf: (position) => map.project(position),
+    // Of the worlds beside each other it is the copy that lies nearest to what is looked at.
+    pointOf: ({ lat, lng }) => map.project({ lat, lng: eastFrom(map.getCenter().lng - 180, lng) }),
     sight: () => {
       const bounds = map.getBounds()
       return {

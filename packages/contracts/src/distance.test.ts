@@ -1,0 +1,32 @@
+import { expect, test } from "vitest"
+import { distanceKm, parsePosition } from "./distance.ts"
+
+test.each([
+  ["57.72101,12.9401", 57.72101, 12.9401],
+  [" 57.7072, 11.9668 ", 57.7072, 11.9668],
+  ["-90,180", -90, 180],
+])("%s is a position", (text, latitude, longitude) => {
+  expect(parsePosition(text)).toEqual({ latitude, longitude })
+})
+
+test.each([
+  "",
+  "57.7",
+  "57.7,",
+  ",12",
+  "91,12",
+  "57.7,181",
+  "57,72,12,94",
+  "57.7.1,12",
+  "NaN,NaN",
+  "null,null",
+  "1e2,3",
+])("%s is no position", (text) => {
+  expect(parsePosition(text)).toBeNull()
+})
+
+test("the way between two places on both sides of the date line is the short one", () => {
+  const km = distanceKm({ latitude: 0, longitude: 179.5 }, { latitude: 0, longitude: -179.5 })
+
+  expect(km).toBeCloseTo(111.19, 1)
+})

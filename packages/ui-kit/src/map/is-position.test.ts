@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import { isPosition } from "./is-position.ts"
+import type { Position } from "./map-adapter.types.ts"
+
+/** A position as foreign data has it: not what its type says. */
+const foreign = (json: string): Position => JSON.parse(json)
+
+test.each([
+  '{"lat":null,"lng":null}',
+  '{"lat":57.7,"lng":null}',
+  '{"lat":"57.7","lng":"11.9"}',
+  '{"lat":57.7}',
+  '{"lat":90.1,"lng":0}',
+  '{"lat":0,"lng":-180.5}',
+  "{}",
+  "null",
+])("%s is no position", (json) => {
+  expect(isPosition(foreign(json))).toBe(false)
+})
+
+test.each([
+  [Number.NaN, 0],
+  [0, Number.POSITIVE_INFINITY],
+])("latitude %d, longitude %d is no position", (lat, lng) => {
+  expect(isPosition({ lat, lng })).toBe(false)
+})
+
+test.each([
+  [0, 0],
+  [-90, 180],
+  [57.7, -180],
+])("latitude %d, longitude %d is a position", (lat, lng) => {
+  expect(isPosition({ lat, lng })).toBe(true)
+})
