@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { expect, onTestFinished, test } from "vitest"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { ApiError, createHttp, type HttpOptions } from "./http.ts"
 import { retryAfterMs } from "./retry-after.ts"
 
@@ -48,6 +48,77 @@ test("a lost connection is asked again", async () => {
 
   expect(response.status).toBe(200)
   expect(requests).toHaveLength(2)
+})
+
+test("a lost connection is asked again once where nothing else is", async () => {
+  const stopping = await serve(reset, ok)
+  const gone = await serve(reset)
+
+  const response = await http({ endpoint: stopping.endpoint, retries: 0 }).request("/x")
+  const failed = http({ endpoint: gone.endpoint, retries: 0 }).request("/x", { operation: "findCar" })
+
+  expect([response.status, stopping.requests.length]).toEqual([200, 2])
+  await expect(failed).rejects.toThrow("content: findCar got no response")
+  expect(gone.requests).toHaveLength(2)
+})
+
+test("a POST on a lost connection is sent again only if sending it twice does no harm", async () => {
+  const booking = await serve(reset, ok)
+  const question = await serve(reset, ok)
+
+  const booked = http({ endpoint: booking.endpoint, retries: 0 }).request("/book", { body: { slot: 1 } })
+  const found = http({ endpoint: question.endpoint, retries: 0 }).request("/find", { body: {}, idempotent: true })
+
+  await expect(booked).rejects.toThrow("content: POST got no response")
+  expect((await found).status).toBe(200)
+  expect([booking.requests.length, question.requests.length]).toEqual([1, 2])
+})
+
+test("a caller who leaves as the connection is lost is not asked for again", async () => {
+  const controller = new AbortController()
+  const { endpoint, requests } = await serve((response) => {
+    controller.abort(new Error("left the page"))
+    response.socket?.destroy()
+  }, ok)
+
+  const request = http({ endpoint, retries: 0 }).request("/x", { signal: controller.signal })
+
+  await expect(request).rejects.toThrow("left the page")
+  expect(requests).toHaveLength(1)
+})
+
+/** Loses the connection of each attempt after so long; `limits` are the times that the attempts are given. */
+function loseAfter(ms: number) {
+  vi.useFakeTimers({ toFake: ["performance"] })
+  const limits = vi.spyOn(AbortSignal, "timeout")
+  const lose = async () => {
+    vi.advanceTimersByTime(ms)
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNRESET" }) })
+  }
+  return { lose, limits: () => limits.mock.calls.flat() }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+test("a call on a lost connection has only the rest of its time when it is made again", async () => {
+  const { lose, limits } = loseAfter(700)
+
+  const request = http({ endpoint: "https://content.example", retries: 0, timeoutMs: 1000, fetch: lose }).request("/x")
+
+  await expect(request).rejects.toThrow("content: GET got no response")
+  expect(limits()).toEqual([1000, 300])
+})
+
+test("a connection that is lost when the time is over is not asked again", async () => {
+  const { lose, limits } = loseAfter(1000)
+
+  const request = http({ endpoint: "https://content.example", retries: 0, timeoutMs: 1000, fetch: lose }).request("/x")
+
+  await expect(request).rejects.toThrow("content: GET got no response")
+  expect(limits()).toEqual([1000])
 })
 
 test.each([400, 401, 404, 500])("any other status (%i) is a response", async (code) => {

@@ -14,7 +14,10 @@ export interface HttpOptions {
   readonly fetch?: typeof fetch
   /** How long one attempt may take. @default 10000 */
   readonly timeoutMs?: number
-  /** How often a request is repeated that may be. @default 3 */
+  /**
+   * How often a request is repeated that may be. One whose connection is lost is sent again at once, whatever this says:
+   * its service is being restarted. @default 3
+   */
   readonly retries?: number
   /** The longest pause we are ready to make; a service that asks for more is not asked again. @default 8000 */
   readonly maxDelayMs?: number
@@ -71,6 +74,9 @@ const TOO_MANY = 429
 /** Statuses that pass: rate limits, gateways, and a content network that cannot reach its origin. */
 const BUSY = new Set([TOO_MANY, 502, 503, 504, 520, 521, 522, 523, 524])
 
+/** Codes of a connection that was refused, or closed before a response. */
+const LOST = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"])
+
 export function createHttp(options: HttpOptions): Http {
   const { service, retries = RETRIES, maxDelayMs = MAX_DELAY_MS, queueMs = 0 } = options
 
@@ -82,7 +88,8 @@ export function createHttp(options: HttpOptions): Http {
     let queuedMs = 0
 
     for (;;) {
-      const outcome = await send(options, path, { ...request, method })
+      const sendNow = idempotent && attempt === 1 ? sendTwice : send
+      const outcome = await sendNow(options, path, { ...request, method })
       const turn = idempotent ? turnAfter(outcome) : null
       const isInLine = turn !== null && queuedMs + turn <= queueMs
       const pause = isInLine ? turn : attempt < attempts ? pauseAfter(outcome, attempt) : null
@@ -98,6 +105,21 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return { service, request }
+}
+
+/** One attempt, which is made again in the rest of its time when the connection is lost. */
+async function sendTwice(options: HttpOptions, path: string, request: HttpRequest): Promise<Response | Error> {
+  const { timeoutMs = TIMEOUT_MS } = options
+  const startedAt = performance.now()
+  const outcome = await send(options, path, request)
+  const leftMs = Math.floor(timeoutMs - (performance.now() - startedAt))
+  return isLost(outcome) && leftMs > 0 ? send({ ...options, timeoutMs: leftMs }, path, request) : outcome
+}
+
+/** Whether there was no connection to the service, as one of a server's `fetch` says; a browser does not say why. */
+function isLost(outcome: Response | Error): boolean {
+  const { cause } = outcome instanceof Error ? outcome : {}
+  return cause instanceof Error && "code" in cause && LOST.has(String(cause.code))
 }
 
 /** One attempt: the response, or the error that stood in its way. */
