@@ -2,7 +2,7 @@ import type { Language } from "../rules/words.ts"
 import type { Choosable } from "./choosable.ts"
 import { GRAMMARS, type Unit } from "./grammar.ts"
 import { lengthOfPhrase, type Phrases, phrasesOf } from "./phrases.ts"
-import type { Token } from "./tokens.ts"
+import type { Token, UnitWords } from "./tokens.ts"
 import type { UnderstoodPart } from "./understand-words.ts"
 
 /** What a number says, and how many tokens it takes. */
@@ -26,10 +26,13 @@ type Relation = "below" | "above" | "exactly"
 /** Numbers as years, and the least that is a price when nothing says what it is. */
 const YEARS = { from: 1950, to: 2060 }
 const LEAST_PRICE = 1000
+const MOST = 999_999_999
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
 
 const UNITS: readonly Unit[] = ["month", "mil", "km", "miles", "money", "hp", "kw", "seats", "doors", "thousands"]
+/** Units of which a car has thousands. */
+const UNITS_OF_MANY: readonly Unit[] = ["month", "mil", "km", "miles", "money", "thousands"]
 /** Units whose number alone is what is wanted at most, and at least. */
 const USUALLY: Readonly<Partial<Record<Unit, Relation>>> = { hp: "above", kw: "above", range: "above" }
 
@@ -39,7 +42,7 @@ function mileageUnit(language: Language): "mil" | "km" | "miles" {
 }
 
 /** Reads numbers with what stands about them: "under 20 000 mil", "2018–2020", "150 hk", "7 sits". */
-export class Amounts {
+export class Amounts implements UnitWords {
   readonly #language: Language
   readonly #phrases: Readonly<
     Record<"below" | "above" | "between" | "and" | "orMore" | "newerThan" | "olderThan", Phrases>
@@ -67,8 +70,13 @@ export class Amounts {
     )
   }
 
-  readonly isUnit = (word: string): boolean =>
-    UNITS.some((unit) => this.#unitPhrases(unit).some((phrase) => phrase.length === 1 && phrase[0] === word))
+  readonly isUnit = (word: string): boolean => this.#isOneOf(UNITS, word)
+
+  readonly isUnitOfMany = (word: string): boolean => this.#isOneOf(UNITS_OF_MANY, word)
+
+  #isOneOf(units: readonly Unit[], word: string): boolean {
+    return units.some((unit) => this.#unitPhrases(unit).some((phrase) => phrase.length === 1 && phrase[0] === word))
+  }
 
   /** What a number that begins here, or a word before one, says; `null` where it says nothing that can be chosen. */
   find(tokens: readonly Token[], at: number): Found | null {
@@ -146,8 +154,8 @@ export class Amounts {
   }
 
   #amount(tokens: readonly Token[], at: number): Amount | null {
-    const digits = tokens[at]?.word ?? ""
-    if (!/^\d{1,9}([.,]\d{1,3})?$/.test(digits)) return null
+    const { number: amount, word = "" } = tokens[at] ?? {}
+    if (amount === undefined || amount > MOST) return null
     let scale: 1 | 1000 = 1
     let length = 1
     let unit: Unit | null = null
@@ -159,9 +167,9 @@ export class Amounts {
       unit = next.unit
       length += next.length
     }
-    const number = Math.round(Number(digits.replace(",", ".")) * scale)
+    const number = Math.round(amount * scale)
     // Of what is not counted in thousands nobody names a part: it is a word of something else.
-    if (scale === 1 && /\D/.test(digits)) return null
+    if (scale === 1 && /\D/.test(word) && amount !== Number(word.replaceAll(/\D/g, ""))) return null
     return { number, unit: unit === "thousands" ? "money" : unit, scale, length }
   }
 

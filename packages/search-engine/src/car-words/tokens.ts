@@ -1,39 +1,63 @@
+import { readNumber } from "@forecourt/contracts/read-number"
 import { foldText, type Language } from "../rules/words.ts"
 
 /** A word or number, as it is compared and as it was typed. */
 export interface Token {
   readonly word: string
   readonly typed: string
+  /** The number that it is in its language. */
+  readonly number?: number
 }
 
-/** Groups of three digits, of which the first may be shorter. */
-const GROUPED = /(?<![\d\p{L}])\d{1,3}(?:[ \u00a0\u202f.,'’]\d{3})+(?![\d\p{L}])/gu
-const SPAN = /(\d\s*k?)\s*[-–]\s*(?=[€£]?\s*\d)/gi
-/** A decimal of any unit comes first: it is one number, not two. */
-const TOKEN = /\d+[.,]\d+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]/gu
+/** The words that may stand behind a number. */
+export interface UnitWords {
+  readonly isUnit: (word: string) => boolean
+  /** Whether it is a unit of which there may be thousands. */
+  readonly isUnitOfMany: (word: string) => boolean
+}
+
+/** What may be one number of several groups of digits, with the letters that touch it. */
+const GROUPED = /(?<![\d\p{L}]|[\d\p{L}][.,'’])(\d{1,3}(?:[\s.,'’]\d{3})+(?:[.,]\d+)?)(\p{L}*)(?!\d)/gu
+const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
+const SPAN = /(\d\s*k?)\s*[-\u2010-\u2015\u2212]\s*(?=[€£]?\s*\d)/gi
+/** Digits with the signs between them come first: they are one number, or none. */
+const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]/gu
 /** A number with its unit, or with words that have one: `150hk`, `7sits`, `12.5k`. */
-const WITH_UNIT = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
-const SIGN_FIRST = /([€£])\s*(\d+(?:[.,]\d+)?)\s*(k\b)?/gi
+const WITH_UNIT = new RegExp(`^(${DIGITS})(\\p{L}*)$`, "u")
+const SIGN_FIRST = new RegExp(`([€£])\\s*(${DIGITS})\\s*(k\\b)?`, "gi")
 /** Thousands of a distance have two units: `100 tkm`. */
 const THOUSANDS_OF = /(\d)\s*t(km|mil)(?!\p{L})/giu
 
-/** Splits what a visitor typed: `20 000` is one number, `150hk` is a number and a word, when that word is a unit. */
-export function tokensOf(text: string, language: Language, isUnit: (word: string) => boolean): readonly Token[] {
+/**
+ * Splits what a visitor typed: `20 000` is one number, `150hk` is a number and a word, when that word is a unit.
+ * Digits that make no number in the language are a word.
+ */
+export function tokensOf(text: string, language: Language, { isUnit, isUnitOfMany }: UnitWords): readonly Token[] {
   const spaced = text
     .normalize("NFC")
-    .replaceAll(GROUPED, (digits) => digits.replaceAll(/\D/g, ""))
+    .replaceAll(GROUPED, (typed, digits: string, letters: string) =>
+      letters === "" || isUnitOfMany(foldText(letters, language)) ? joinGroups(digits, language) + letters : typed,
+    )
     .replaceAll(SPAN, "$1 – ")
     .replaceAll(SIGN_FIRST, (_, sign: string, digits: string, thousands = "") => `${digits} ${thousands} ${sign} `)
     .replaceAll(THOUSANDS_OF, "$1 k $2")
     .replaceAll("×", "x")
-  return [...spaced.matchAll(TOKEN)].flatMap(([typed]) => {
+  return [...spaced.matchAll(TOKEN)].flatMap(([typed]): Token[] => {
     // The name of a model may be written with a number sign, as `#1`.
     const word = foldText(typed, language).replace(/^#(?=.)/, "")
-    const [, digits, unit] = WITH_UNIT.exec(word) ?? []
-    if (digits === undefined || unit === undefined || !isUnit(unit)) return [{ word, typed }]
+    const [, digits = "", unit = ""] = WITH_UNIT.exec(word) ?? []
+    const number = readNumber(digits, language)
+    if (number === null || !(unit === "" || isUnit(unit))) return [{ word, typed }]
+    if (unit === "") return [{ word, typed, number }]
     return [
-      { word: digits, typed: digits },
+      { word: digits, typed: digits, number },
       { word: unit, typed: typed.slice(digits.length) },
     ]
   })
+}
+
+/** Returns a whole number as its digits; what has decimals, or is no number in the language, loses its spaces alone. */
+function joinGroups(typed: string, language: Language): string {
+  const digits = typed.replaceAll(/\D/g, "")
+  return readNumber(typed, language) === Number(digits) ? digits : typed.replaceAll(/\s/g, "")
 }

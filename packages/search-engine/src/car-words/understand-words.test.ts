@@ -1,3 +1,4 @@
+import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Language } from "../rules/words.ts"
 import { type Choosable, choosableOf } from "./choosable.ts"
@@ -218,4 +219,55 @@ test("nothing is understood of what is left, whatever is typed in whatever order
     const { rest } = understandWords(text, STOCKS.sv)
     expect(understandWords(rest, STOCKS.sv), text).toEqual({ parts: [], rest })
   }
+})
+
+const UNDER: Readonly<Record<keyof typeof STOCKS, string>> = {
+  ...{ sv: "under", nb: "under", en: "under", fi: "alle", sk: "do" },
+}
+const SPACES = [" ", "\u00a0", "\u202f", "\u2009"]
+
+test.each(Object.keys(UNDER) as (keyof typeof STOCKS)[])(
+  "a number in a phrase of %s is what the language writes, whatever its spaces are",
+  (language) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 999_999_999 }), fc.constantFrom(...SPACES), (number, space) => {
+        const written = new Intl.NumberFormat(language).format(number).replace(/\s/g, space)
+
+        expect(short(`${UNDER[language]} ${written} kr`, language)).toBe(`price=..${number}`)
+        expect(short(`${UNDER[language]} ${written}km`, language)).toBe(
+          short(`${UNDER[language]} ${number} km`, language),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  },
+)
+
+test.each([
+  ["en", "12.345k", "12345"],
+  ["sv", "12,345k", "12345"],
+  ["sk", "1 234,5k", "1234500"],
+  ["en", "1,234.5k", "1234500"],
+] as const)("decimals of %s make %j thousands", (language, written, price) => {
+  expect(short(`${UNDER[language]} ${written}`, language)).toBe(`price=..${price}`)
+})
+
+test.each([
+  ["en", "under £12.000"],
+  ["en", "under 1.234,56 pounds"],
+  ["en", "under 12,5k"],
+  ["sv", "under 150,000 kr"],
+  ["sv", "under 1.23.45 kr"],
+  ["sv", "under 15'000 kr"],
+  ["nb", "under 1,234.567 kr"],
+] as const)("what is no whole number in %s sets no limit: %j", (language, phrase) => {
+  expect(understandWords(phrase, STOCKS[language]).parts).toEqual([])
+})
+
+test.each([
+  ["sv", "mazda 3 120hk", "brand=Mazda/3 power=120.."],
+  ["sv", "under 20 000km", "mileage=..2000"],
+  ["en", "10k—15k", "price=10000..15000"],
+] as const)("in %s the digits of %j are gathered as they belong together", (language, phrase, read) => {
+  expect(short(phrase, language)).toBe(read)
 })

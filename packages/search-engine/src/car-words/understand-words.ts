@@ -37,7 +37,7 @@ export function understandWords(text: string, choosable: Choosable): Understood 
   const parts: UnderstoodPart[] = []
   let rest = text.slice(0, MAX_LENGTH)
   for (;;) {
-    const tokens = tokensOf(rest, choosable.language, amounts.isUnit)
+    const tokens = tokensOf(rest, choosable.language, amounts)
     const read = readOnce(tokens, { choosable, amounts, lexicon, parts })
     parts.push(...read.parts.filter((part) => !parts.some((one) => isSame(one, part))))
     // What stood apart before stands together now, and may mean something.
