@@ -1,11 +1,11 @@
 import type { Language } from "../rules/words.ts"
 import type { Choosable } from "./choosable.ts"
-import { GRAMMARS, type Unit } from "./grammar.ts"
+import { GRAMMARS, MEASURES, PERIODS, type Unit } from "./grammar.ts"
 import { lengthOfPhrase, type Phrases, phrasesOf } from "./phrases.ts"
 import type { Token, UnitWords } from "./tokens.ts"
 import type { UnderstoodPart } from "./understand-words.ts"
 
-/** What a number says, and how many tokens it takes. */
+/** What a number says, and how many tokens it takes; without parts it is of something that is not chosen. */
 interface Found {
   readonly parts: readonly UnderstoodPart[]
   readonly length: number
@@ -16,6 +16,8 @@ interface Amount {
   readonly unit: Unit | null
   /** 1000 when it was said in thousands. */
   readonly scale: 1 | 1000
+  /** A plus behind its digits: `5+ seats`. */
+  readonly isLeast: boolean
   readonly length: number
 }
 
@@ -27,6 +29,8 @@ type Relation = "below" | "above" | "exactly"
 const YEARS = { from: 1950, to: 2060 }
 const LEAST_PRICE = 1000
 const MOST = 999_999_999
+/** The least that is a price with its currency. */
+const LEAST_MONEY = 100
 const HP_PER_KW = 1.35962
 const KM_PER: Readonly<Record<"mil" | "km" | "miles", number>> = { mil: 10, km: 1, miles: 1.609344 }
 
@@ -45,8 +49,13 @@ function mileageUnit(language: Language): "mil" | "km" | "miles" {
 export class Amounts implements UnitWords {
   readonly #language: Language
   readonly #phrases: Readonly<
-    Record<"below" | "above" | "between" | "and" | "orMore" | "newerThan" | "olderThan", Phrases>
+    Record<
+      "below" | "above" | "between" | "and" | "orMore" | "orLess" | "newerThan" | "olderThan" | "topics" | "noise",
+      Phrases
+    >
   >
+  readonly #measures: Phrases
+  readonly #periods: Phrases
   readonly #units: ReadonlyMap<Unit, Phrases>
   readonly #choosable: Choosable
 
@@ -61,10 +70,15 @@ export class Amounts implements UnitWords {
       above: phrases(grammar.above),
       between: phrases(grammar.between),
       and: phrases(grammar.and),
-      orMore: phrases(grammar.orMore),
+      orMore: phrases([...grammar.orMore, "+"]),
+      orLess: phrases(grammar.orLess),
       newerThan: phrases(grammar.newerThan),
       olderThan: phrases(grammar.olderThan),
+      topics: phrases(grammar.topics),
+      noise: phrases(grammar.noise),
     }
+    this.#measures = phrases(MEASURES)
+    this.#periods = phrases(PERIODS)
     this.#units = new Map(
       [...UNITS, "year" as const, "range" as const].map((unit) => [unit, phrases(grammar.units[unit])]),
     )
@@ -80,12 +94,30 @@ export class Amounts implements UnitWords {
 
   /** What a number that begins here, or a word before one, says; `null` where it says nothing that can be chosen. */
   find(tokens: readonly Token[], at: number): Found | null {
-    return this.#span(tokens, at) ?? this.#years(tokens, at) ?? this.#single(tokens, at)
+    return this.#ofTopic(tokens, at, this.#span(tokens, at) ?? this.#years(tokens, at) ?? this.#single(tokens, at))
   }
 
   /** What a number after a negation says: "not over" is a largest one. `null` where no limit is said. */
   findNegated(tokens: readonly Token[], at: number): Found | null {
-    return this.#span(tokens, at) === null ? this.#single(tokens, at, true) : null
+    if (this.#span(tokens, at) !== null) return null
+    return this.#ofTopic(tokens, at, this.#years(tokens, at, true) ?? this.#single(tokens, at, true))
+  }
+
+  /** Takes the parts from a number beside a word that says that it is of something else, or only near: "£500 off". */
+  #ofTopic(tokens: readonly Token[], at: number, found: Found | null): Found | null {
+    if (found === null) return null
+    const { topics, noise } = this.#phrases
+    const end = at + found.length
+    const after = end + lengthOfPhrase(tokens, end, noise)
+    const isBefore = [1, 2].some((back) => {
+      const isNext = back === 1 || lengthOfPhrase(tokens, at - 1, noise) === 1
+      return isNext && lengthOfPhrase(tokens, at - back, topics) === 1
+    })
+    const isYear = found.parts.some(({ field }) => field === "car_year")
+    const isAfter = [topics, this.#measures, ...(isYear ? [] : [this.#periods])].some(
+      (phrases) => lengthOfPhrase(tokens, after, phrases) > 0,
+    )
+    return isBefore || isAfter ? { ...found, parts: [] } : found
   }
 
   /** "mellan 2018 och 2020", "100 000 – 200 000 kr". */
@@ -104,19 +136,23 @@ export class Amounts implements UnitWords {
     // "100–200 tkr", "£10–15k"
     const sharesScale = least.unit === null || (least.unit === "money" && least.number < LEAST_PRICE)
     const lowest = sharesScale && least.scale === 1 ? least.number * most.scale : least.number
-    const low = this.#meaning(lowest, least.unit ?? unit, "above")
+    // "£200–£300 per month", "10k–20k miles": what the latter is of is meant of both.
+    const isMoney = least.unit === "money" && (least.scale === 1000 || unit === "month")
+    const low = this.#meaning(lowest, isMoney ? unit : (least.unit ?? unit), "above")
     const high = this.#meaning(most.number, unit, "below")
     if (low === null || high === null || low.field !== high.field) return null
     return this.#found(low.field, { min: low.number, max: high.number }, from + least.length + and + most.length - at)
   }
 
   /** "nyare än 2020", "före 2015". */
-  #years(tokens: readonly Token[], at: number): Found | null {
+  #years(tokens: readonly Token[], at: number, isNegated = false): Found | null {
     const newer = lengthOfPhrase(tokens, at, this.#phrases.newerThan)
     const from = at + (newer || lengthOfPhrase(tokens, at, this.#phrases.olderThan))
     const year = from === at ? null : this.#amount(tokens, from)
     if (year === null || year.unit !== null || year.number < YEARS.from || year.number > YEARS.to) return null
-    const limits = newer > 0 ? { min: year.number + 1, max: null } : { min: null, max: year.number - 1 }
+    const isNewer = newer > 0
+    const off = isNegated ? 0 : isNewer ? 1 : -1
+    const limits = isNewer === isNegated ? { min: null, max: year.number + off } : { min: year.number + off, max: null }
     return this.#found("car_year", limits, from + year.length - at)
   }
 
@@ -125,16 +161,20 @@ export class Amounts implements UnitWords {
     const ahead = this.#subject(tokens, at)
     const below = lengthOfPhrase(tokens, ahead.at, this.#phrases.below)
     const above = below > 0 ? 0 : lengthOfPhrase(tokens, ahead.at, this.#phrases.above)
-    const from = ahead.at + below + above
+    const inner = this.#subject(tokens, ahead.at + below + above)
+    const from = inner.at
     const amount = this.#amount(tokens, from)
-    if (amount === null) return null
+    if (amount === null || this.#isInSpan(tokens, at, from + amount.length)) return null
     const range = lengthOfPhrase(tokens, from + amount.length, this.#unitPhrases("range"))
-    const after = range || lengthOfPhrase(tokens, from + amount.length, this.#phrases.orMore)
-    const affirmed = below > 0 ? "below" : above > 0 || after > 0 ? "above" : null
+    const more = range || lengthOfPhrase(tokens, from + amount.length, this.#phrases.orMore)
+    const less = more > 0 ? 0 : this.#orLess(tokens, from + amount.length)
+    const after = more + less
+    const affirmed = below > 0 || less > 0 ? "below" : above > 0 || more > 0 || amount.isLeast ? "above" : null
     if (isNegated && affirmed === null) return null
     const said = isNegated ? OPPOSITE[affirmed ?? "below"] : affirmed
-    const unit = range > 0 ? "range" : (ahead.unit ?? amount.unit)
-    const meaning = this.#meaning(amount.number, unit, said)
+    const unit = range > 0 ? "range" : (ahead.unit ?? inner.unit ?? amount.unit)
+    const distance = (unit === "range" && this.#rangeIn(amount)) || amount.number
+    const meaning = this.#meaning(distance, unit, said)
     if (meaning === null) return null
     const relation = said ?? meaning.relation
     const limits = {
@@ -144,20 +184,46 @@ export class Amounts implements UnitWords {
     return this.#found(meaning.field, limits, from + amount.length + after - at)
   }
 
+  /** Tells whether a dash and another number stand before or after: what is no range is no limit either. */
+  #isInSpan(tokens: readonly Token[], start: number, end: number): boolean {
+    return [start - 1, end].some(
+      (dash) => tokens[dash]?.word === "–" && [-1, 1].every((step) => /\d/.test(tokens[dash + step]?.word ?? "")),
+    )
+  }
+
+  /** "or less" and "max" behind a number, unless another number follows, of which it is said. */
+  #orLess(tokens: readonly Token[], at: number): number {
+    const length = lengthOfPhrase(tokens, at, this.#phrases.orLess)
+    return this.#amount(tokens, at + length) === null ? length : 0
+  }
+
+  /** Returns how far an electric car goes, in the unit of the field. */
+  #rangeIn({ number, unit }: Amount): number | null {
+    if (unit !== "mil" && unit !== "km" && unit !== "miles") return null
+    return Math.round((number * KM_PER[unit]) / KM_PER[this.#language === "en" ? "miles" : "km"])
+  }
+
   /** A word before a number that says what is meant: "årsmodell", "räckvidd". */
   #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
     for (const unit of ["year", "range"] as const) {
       const length = lengthOfPhrase(tokens, at, this.#unitPhrases(unit))
-      if (length > 0) return { unit, at: at + length }
+      if (length > 0) return { unit, at: at + length + lengthOfPhrase(tokens, at + length, this.#phrases.noise) }
     }
     return { unit: null, at }
   }
 
   #amount(tokens: readonly Token[], at: number): Amount | null {
+    const sign = lengthOfPhrase(tokens, at, this.#unitPhrases("money"))
+    if (sign > 0) {
+      const amount = this.#amount(tokens, at + sign)
+      const isPrice = amount?.unit === null || amount?.unit === "money" || amount?.unit === "month"
+      return amount && isPrice ? { ...amount, unit: amount.unit ?? "money", length: amount.length + sign } : null
+    }
     const { number: amount, word = "" } = tokens[at] ?? {}
     if (amount === undefined || amount > MOST) return null
     let scale: 1 | 1000 = 1
-    let length = 1
+    const isLeast = tokens[at + 1]?.word === "+"
+    let length = isLeast ? 2 : 1
     let unit: Unit | null = null
     // "20k miles" and "200 tusen kr" have two: how many, and of what; "250 kr i månaden" how much, and how often.
     for (const _ of [1, 2, 3]) {
@@ -169,8 +235,9 @@ export class Amounts implements UnitWords {
     }
     const number = Math.round(amount * scale)
     // Of what is not counted in thousands nobody names a part: it is a word of something else.
-    if (scale === 1 && /\D/.test(word) && amount !== Number(word.replaceAll(/\D/g, ""))) return null
-    return { number, unit: unit === "thousands" ? "money" : unit, scale, length }
+    const isPart = scale === 1 && /\D/.test(word) && amount !== Number(word.replaceAll(/\D/g, ""))
+    if (number === 0 || isPart) return null
+    return { number, unit: unit === "thousands" ? "money" : unit, scale, isLeast, length }
   }
 
   /** The unit at a place; one word that means two is the first of them that can be chosen there. */
@@ -198,7 +265,7 @@ export class Amounts implements UnitWords {
       case "range":
         return of("car_electric_range", number)
       case "money":
-        return of("car_price", number)
+        return number < LEAST_MONEY ? null : of("car_price", number)
       case "month":
         return of("car_privateleasing_monthly_cost", number)
       case "hp":

@@ -17,6 +17,8 @@ export class Lexicon {
   readonly #exact: Names = new Map()
   readonly #synonyms: Names = new Map()
   readonly #stems: Names = new Map()
+  /** Models with their brand in one word: `mazda2`. */
+  readonly #glued: Names = new Map()
   readonly #beginnings: Names = new Map()
   readonly #endings: readonly string[]
 
@@ -32,6 +34,7 @@ export class Lexicon {
       const name = words.join("")
       if (name === "" || (DIGITS.test(name) && value.child === null)) continue
       add(this.#exact, name, value)
+      if (value.child !== null) add(this.#glued, splitWords(value.value, language).join("") + name, value)
       add(this.#stems, this.#stemOf(name), value)
       for (const word of synonyms.get(name) ?? []) {
         add(this.#synonyms, word, value)
@@ -50,12 +53,14 @@ export class Lexicon {
     at: number,
     parents: readonly string[],
   ): { readonly value: ChoosableValue; readonly length: number } | null {
+    if (tokens[at]?.word === "–") return null
     const longest = Math.min(MAX_WORDS_OF_A_NAME, tokens.length - at)
     for (let length = longest; length > 0; length--) {
       const name = tokens
         .slice(at, at + length)
         .map(({ word }) => word)
         .join("")
+        .replaceAll("–", "")
       const value = this.#named(name, parents, length === 1)
       if (value !== null) return { value, length }
     }
@@ -63,7 +68,7 @@ export class Lexicon {
   }
 
   #named(name: string, parents: readonly string[], isWord: boolean): ChoosableValue | null {
-    const exact = choose(this.#exact.get(name), parents)
+    const exact = choose(this.#exact.get(name) ?? this.#glued.get(name), parents)
     // A number is the name of a model only after the name of its brand.
     if (DIGITS.test(name)) return exact !== null && parents.includes(exact.value) ? exact : null
     if (exact !== null) return exact

@@ -19,14 +19,18 @@ export interface UnitWords {
 /** What may be one number of several groups of digits, with the letters that touch it. */
 const GROUPED = /(?<![\d\p{L}]|[\d\p{L}][.,'’])(\d{1,3}(?:[\s.,'’]\d{3})+(?:[.,]\d+)?)(\p{L}*)(?!\d)/gu
 const DIGITS = String.raw`\d+(?:[.,'’]\d+)*`
-const SPAN = /(\d\s*k?)\s*[-\u2010-\u2015\u2212]\s*(?=[€£]?\s*\d)/gi
+/** A dash between two numbers, each with a short unit or a sign: `100 kr - 200 kr`. */
+const SPAN = /(\d\s*(?:\p{L}{0,5}\.?|[€£]))\s*[-\u2010-\u2015\u2212]\s*(?=[€£]?\s*\d)/giu
 /** Digits with the signs between them come first: they are one number, or none. */
-const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]/gu
+const TOKEN = /\d+(?:[.,'’]\d+)+\p{L}*|\d+(?![\d\p{L}])|[\p{L}\p{N}#]+|[€£–]|\+(?!\S)/gu
 /** A number with its unit, or with words that have one: `150hk`, `7sits`, `12.5k`. */
 const WITH_UNIT = new RegExp(`^(${DIGITS})(\\p{L}*)$`, "u")
 const SIGN_FIRST = new RegExp(`([€£])\\s*(${DIGITS})\\s*(k\\b)?`, "gi")
 /** Thousands of a distance have two units: `100 tkm`. */
 const THOUSANDS_OF = /(\d)\s*t(km|mil)(?!\p{L})/giu
+
+/** From a number on: `2020+`, `2020-`. */
+const OPEN_END = /(\d\s*(?:k|tkr|€|£)?)[+-](?!\S)/gi
 
 /**
  * Splits what a visitor typed: `20 000` is one number, `150hk` is a number and a word, when that word is a unit.
@@ -39,6 +43,7 @@ export function tokensOf(text: string, language: Language, { isUnit, isUnitOfMan
       letters === "" || isUnitOfMany(foldText(letters, language)) ? joinGroups(digits, language) + letters : typed,
     )
     .replaceAll(SPAN, "$1 – ")
+    .replaceAll(OPEN_END, "$1 +")
     .replaceAll(SIGN_FIRST, (_, sign: string, digits: string, thousands = "") => `${digits} ${thousands} ${sign} `)
     .replaceAll(THOUSANDS_OF, "$1 k $2")
     .replaceAll("×", "x")

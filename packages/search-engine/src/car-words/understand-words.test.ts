@@ -10,7 +10,8 @@ const MODELS = {
   Volvo: ["V60", "XC60", "XC40"],
   BMW: ["3-serie Touring", "X3"],
   Fiat: ["500"],
-  Mazda: ["3", "CX-5"],
+  Mazda: ["2", "3", "CX-5"],
+  Saab: ["9-5"],
   Peugeot: ["208", "2008"],
   Volkswagen: ["Golf", "Passat Variant", "Tiguan"],
   "Mercedes-Benz": ["GLC", "C-klass Kombi"],
@@ -270,4 +271,63 @@ test.each([
   ["en", "10k—15k", "price=10000..15000"],
 ] as const)("in %s the digits of %j are gathered as they belong together", (language, phrase, read) => {
   expect(short(phrase, language)).toBe(read)
+})
+
+test.each([
+  // what is left out
+  ["en", "non-diesel", "!fuel=Diesel"],
+  ["en", "never a bmw", "!brand=BMW"],
+  ["en", "don't want diesel", "!fuel=Diesel"],
+  ["en", "neither bmw nor volvo", "!brand=BMW !brand=Volvo"],
+  ["en", "not bmw or volvo", "!brand=BMW !brand=Volvo"],
+  ["en", "not bmw and volvo", "!brand=BMW !brand=Volvo"],
+  ["en", "not bmw and automatic", "!brand=BMW gearbox=Automatic"],
+  ["sv", "varken bmw eller volvo", "!brand=BMW !brand=Volvo"],
+  ["sv", "inte röd eller svart", "!color=Röd !color=Svart"],
+  ["nb", "aldri diesel", "!fuel=Diesel"],
+  ["fi", "ei bmw eikä volvo", "!brand=BMW !brand=Volvo"],
+  ["fi", "muu kuin volvo", "!brand=Volvo"],
+  ["sk", "ani bmw ani volvo", "!brand=BMW !brand=Volvo"],
+  ["sk", "nechcem diesel", "!fuel=Diesel"],
+  ["sv", "volvo eller bmw", "brand=Volvo brand=BMW"],
+  // the other end of a limit
+  ["en", "2024 or older", "year=2018 year=2019 year=2020 year=2021 year=2022 year=2023 year=2024"],
+  ["en", "not older than 2024", "year=2024 year=2025 year=2026"],
+  ["sv", "inte nyare än 2019", "year=2018 year=2019"],
+  ["en", "since 2025", "year=2025 year=2026"],
+  ["en", "2025+", "year=2025 year=2026"],
+  ["en", "£10k+", "price=10000.."],
+  ["en", "5+ seats", "seats=5 seats=7"],
+  ["en", "20k miles or less", "mileage=..20000"],
+  ["en", "£20k max", "price=..20000"],
+  ["en", "10000 max 100 bhp", 'power=..100 "10000"'],
+  ["sk", "do roku 2019", "year=2018 year=2019"],
+  // both ends are of one thing
+  ["en", "£200-£300 per month", "privateleasing_monthly_cost=200..300"],
+  ["en", "10k-20k miles", "mileage=10000..20000"],
+  ["sv", "100 000 kr - 150 000 kr", "price=100000..150000"],
+  ["fi", "50 tkm - 80 tkm", "mileage=50000..80000"],
+  ["sk", "200 € až 300 € mesačne", "privateleasing_monthly_cost=200..300"],
+  ["nb", "kr 200 000", "price=..200000"],
+  // how far an electric car goes is no mileage
+  ["sv", "räckvidd på minst 40 mil", "electric_range=400.."],
+  ["sk", "s dojazdom nad 400 km", "electric_range=400.."],
+  // numbers of something else, and numbers that are only near
+  ["en", "under 1500 kg", '"under 1500 kg"'],
+  ["sv", "dragvikt över 2000 kg", '"dragvikt över 2000 kg"'],
+  ["sv", "max 1500 kubik", '"max 1500 kubik"'],
+  ["sv", "skatt under 1000 kr", '"skatt under 1000 kr"'],
+  ["sv", "ca 200 tkr", '"ca 200 tkr"'],
+  ["sv", "0-100 under 6 sek", '"0 – 100 under 6 sek"'],
+  ["sv", "0 kr", '"0 kr"'],
+  ["nb", "startleie 30 000 kr", '"startleie 30000 kr"'],
+  ["en", "10,000 miles a year", '"10000 miles year"'],
+  ["fi", "käsiraha 1000 €", '"käsiraha 1000 €"'],
+  ["sk", "zľava 500 €", '"zľava 500 €"'],
+  // names that hold numbers
+  ["sv", "saab 9-5", "brand=Saab/9-5"],
+  ["sv", "MAZDA2", "brand=Mazda/2"],
+  ["sv", "mazda4", '"mazda4"'],
+] as const)("in %s the odd phrase %j is read as %s", (language, text, meant) => {
+  expect(short(text, language)).toBe(meant)
 })

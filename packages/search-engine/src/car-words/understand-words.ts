@@ -58,13 +58,25 @@ interface Reader {
 function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts: known }: Reader) {
   const { language } = choosable
   const not = phrasesOf(GRAMMARS[language].not, language)
-  const noise = phrasesOf(GRAMMARS[language].noise, language)
+  const or = phrasesOf(GRAMMARS[language].or, language)
+  const noise = phrasesOf([...GRAMMARS[language].noise, ...GRAMMARS[language].or], language)
+  const and = phrasesOf(GRAMMARS[language].and, language)
   const parts: UnderstoodPart[] = []
   const rest: Token[] = []
+  /** The field of a value that is left out right before. */
+  let leftOut: string | null = null
+  const findJoint = (at: number): number => {
+    if (leftOut === null) return 0
+    const length = lengthOfPhrase(tokens, at, and)
+    const next = length > 0 ? lexicon.find(tokens, at + length, parentsOf([...known, ...parts])) : null
+    // "not a BMW and automatic" wants an automatic; "or" leaves out whatever it joins.
+    return lengthOfPhrase(tokens, at, or) || (next?.value.field === leftOut ? length : 0)
+  }
   /** Up to where a negation reaches that nothing was understood of: what it may be about is no choice. */
   let doubtful = 0
   for (let at = 0; at < tokens.length; ) {
-    const negation = lengthOfPhrase(tokens, at, not)
+    const negation = lengthOfPhrase(tokens, at, not) || findJoint(at)
+    leftOut = null
     // "not a …"
     const from = negation > 0 ? at + negation + lengthOfPhrase(tokens, at + negation, noise) : at
     const named = lexicon.find(tokens, from, parentsOf([...known, ...parts]))
@@ -79,13 +91,15 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
       at += 1
     } else if (amount !== null && !isNumberOfModel(named, tokens[from])) {
       parts.push(...amount.parts)
+      if (amount.parts.length === 0) rest.push(...tokens.slice(at, from + amount.length))
       at = from + amount.length
     } else if (named !== null) {
       const { field, value, child } = named.value
       parts.push({ kind: "value", field, value, child, isExcluded: negation > 0 })
+      if (negation > 0) leftOut = field
       at = from + named.length
     } else {
-      const length = negation > 0 ? 0 : lengthOfPhrase(tokens, at, noise)
+      const length = negation > 0 ? 0 : isLoneSign(tokens, at) ? 1 : lengthOfPhrase(tokens, at, noise)
       if (length === 0) rest.push(tokens[at] as Token)
       at += Math.max(length, 1)
       if (negation > 0) doubtful = from + REACH
@@ -96,6 +110,12 @@ function readOnce(tokens: readonly Token[], { choosable, amounts, lexicon, parts
 
 /** Words from a negation to what it is about, at most: "not your usual …". */
 const REACH = 3
+
+/** Tells whether a plus, or a dash that is not between two numbers, stands here: it says nothing alone. */
+function isLoneSign(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word
+  return word === "+" || (word === "–" && ![-1, 1].every((step) => /\d/.test(tokens[at + step]?.word ?? "")))
+}
 
 /** Whether a number is a model of a brand that is known, so no year and no price. */
 function isNumberOfModel(named: ReturnType<Lexicon["find"]>, token: Token | undefined): boolean {
