@@ -25,7 +25,7 @@ const LAYERS: Readonly<Record<string, Package>> = {
   themes: { row: 3, mayImport: ["ui-kit"], mustNotKnow: ["next", "react"] },
   front: { row: 2, mayImport: [], mustNotKnow: ["next", "react"] },
   renderer: { row: 2, mayImport: ["schemas"], mustNotKnow: ["next"] },
-  "ui-kit": { row: 2, mayImport: ["schemas", "contracts"], mustNotKnow: ["next"] },
+  "ui-kit": { row: 2, mayImport: ["schemas", "contracts", "calendar"], mustNotKnow: ["next"] },
   machines: { row: 2, mayImport: ["schemas", ...ROW_1], mustNotKnow: ["next", "react"] },
   "api-clients": { row: 2, mayImport: ["schemas", ...ROW_1], mustNotKnow: ["next", "react"] },
   redirects: { row: 2, mayImport: ["schemas"], mustNotKnow: ["next", "react"] },

@@ -1,48 +1,30 @@
-/** A day of the calendar, `YYYY-MM-DD`, in no zone. */
+/** A day of the Gregorian calendar, `YYYY-MM-DD`, in no zone, from `0001-01-01` to `9999-12-31`. The texts sort as the days do. */
 export type CalendarDay = string
 
-/** The days of the week, from Sunday on. */
-export const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const
+const FIRST_TIMESTAMP = -62_135_596_800_000
+const LAST_TIMESTAMP = 253_402_214_400_000
 
-/** A day of the week, in English. */
-export type Weekday = (typeof WEEKDAYS)[number]
-
-/** Whether there is such a day: the 30th of February is none. */
+/** Returns whether a text is a day of the calendar: `2026-02-30` is not. */
 export function isCalendarDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text
+  return text !== "" && addDays(text, 0) === text
 }
 
-/** The day that lies so many days later, or before. */
+/** Returns the day that is `count` days later, or earlier if negative. Stops at the first and the last day of the calendar. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  const [year, month, date] = partsOf(day)
-  return dayOf(Date.UTC(year, month - 1, date + count))
+  const date = new Date(day)
+  return toDay(date.setUTCDate(date.getUTCDate() + count))
 }
 
-/** The same day of a later month, or the month's last one: three months after 30 November is 28 February. */
+/** Returns the same day of another month, or the last day of that month: three months after 30 November is 28 February. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
-  const [year, month, date] = partsOf(day)
-  const lastOfMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
-  return dayOf(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth)))
+  const date = new Date(day.slice(0, "2026-12".length))
+  const last = toDay(date.setUTCMonth(date.getUTCMonth() + count + 1, 0))
+  const sameDay = last.slice(0, "2026-12-".length) + day.slice("2026-12-".length)
+  return sameDay < last ? sameDay : last
 }
 
-/** Which day of the week a day is. */
-export function weekdayOf(day: CalendarDay): Weekday {
-  const [year, month, date] = partsOf(day)
-  return WEEKDAYS[new Date(Date.UTC(year, month - 1, date)).getUTCDay()] as Weekday
-}
-
-/** Every day from the first to the last; none when they are the wrong way round. */
-export function daysBetween(first: CalendarDay, last: CalendarDay): CalendarDay[] {
-  const days: CalendarDay[] = []
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
-  return days
-}
-
-function partsOf(day: CalendarDay): [year: number, month: number, date: number] {
-  const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split("-").map(Number)
-  return [year, month, date]
-}
-
-function dayOf(milliseconds: number): CalendarDay {
-  return Number.isNaN(milliseconds) ? "" : new Date(milliseconds).toISOString().slice(0, 10)
+/** JavaScript reads and writes a text that is only a day, or only a month, in UTC, where every day has 24 hours. */
+function toDay(timestamp: number): CalendarDay {
+  const date = new Date(Math.min(Math.max(timestamp, FIRST_TIMESTAMP), LAST_TIMESTAMP))
+  return date.toJSON()?.slice(0, "2026-12-07".length) ?? ""
 }

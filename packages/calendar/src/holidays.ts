@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, type Weekday, weekdayOf } from "./calendar-day.ts"
+import { addDays, type CalendarDay } from "./calendar-day.ts"
+import { getWeekday, type Weekday } from "./weekday.ts"
 
 /** Every year on the same day. */
 interface Fixed {
@@ -96,7 +97,7 @@ function dayOf(rule: Rule, year: number): CalendarDay {
   if ("on" in rule) return `${year}-${rule.on}`
   if ("afterEaster" in rule) return addDays(easterOf(year), rule.afterEaster)
   let day = `${year}-${rule.from}`
-  while (weekdayOf(day) !== rule.first) day = addDays(day, 1)
+  while (getWeekday(day) !== rule.first) day = addDays(day, 1)
   return day
 }
 
@@ -109,7 +110,7 @@ function workingDayFrom(day: CalendarDay, taken: ReadonlySet<CalendarDay>): Cale
 }
 
 function isWeekend(day: CalendarDay): boolean {
-  return ["saturday", "sunday"].includes(weekdayOf(day))
+  return ["saturday", "sunday"].includes(getWeekday(day))
 }
 
 /** Easter Sunday of the Gregorian calendar, by the anonymous algorithm (Meeus, Astronomical Algorithms, chapter 8). */

@@ -2,8 +2,6 @@ import type { CalendarDay } from "./calendar-day.ts"
 
 /** A day as people say it, with its day of the week: `måndag 7 december`. */
 export function longDay(day: CalendarDay, locale: string): string {
-  const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
-  return new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(
-    date,
-  )
+  const format = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
+  return format.format(new Date(day.slice(0, 10)))
 }

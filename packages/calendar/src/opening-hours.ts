@@ -1,6 +1,7 @@
-import { type CalendarDay, type Weekday, weekdayOf } from "./calendar-day.ts"
+import type { CalendarDay } from "./calendar-day.ts"
 import { isHoliday } from "./holidays.ts"
 import { instantOf, type WallTime } from "./wall-time.ts"
+import { getWeekday, type Weekday } from "./weekday.ts"
 
 /** When something is open for appointments, and for how many at the same time. */
 export interface OpeningTimes {
@@ -32,7 +33,7 @@ export interface Slot {
 /** What is offered on a day when nobody has booked yet. An appointment ends before it closes. */
 export function slotsOf(times: OpeningTimes, day: CalendarDay): Slot[] {
   const { openingHours, country, zone, slotMinutes, capacity } = times
-  const hours = openingHours[weekdayOf(day)]
+  const hours = openingHours[getWeekday(day)]
   if (hours === undefined || isHoliday(country, day)) return []
   if ("byArrangement" in hours) {
     return [{ name: day, day, startsAt: null, instant: null, capacity: hours.byArrangement }]

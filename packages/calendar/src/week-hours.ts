@@ -1,5 +1,5 @@
-import type { Weekday } from "./calendar-day.ts"
 import type { OpeningHours } from "./opening-hours.ts"
+import type { Weekday } from "./weekday.ts"
 
 const DAYS: readonly (readonly [short: string, weekday: Weekday])[] = [
   ["Mo", "monday"],

@@ -1,4 +1,4 @@
-import { addDays, dayIn, isHoliday, readWeek, type Weekday, wallTimeOf, weekdayOf } from "@forecourt/calendar"
+import { addDays, dayIn, getWeekday, isHoliday, readWeek, type Weekday, wallTimeOf } from "@forecourt/calendar"
 import type { Schedule } from "../stock/dealership/dealership.types.ts"
 import { hoursLines, type Opening, openingAt } from "../stock/dealership/opening.rules.ts"
 import { spellTime } from "../stock/dealership/spell-time.ts"
@@ -45,7 +45,7 @@ export function stateAt(schedule: Schedule, { zone, country }: Place, now: numbe
 
 /** The day of the week on which it opens next; `null` when that is today. */
 export function opensOnWeekday(opensOn: string, { zone }: Place, now: number): Weekday | null {
-  return opensOn === dayIn(zone, now) ? null : weekdayOf(opensOn)
+  return opensOn === dayIn(zone, now) ? null : getWeekday(opensOn)
 }
 
 /** The week in as few lines as say it, in the page's language. */

@@ -1,7 +1,8 @@
 import { addDays } from "@forecourt/calendar"
+import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { WeekSelector } from "@forecourt/ui-kit/week-selector"
-import { mondayOf, weeksBetween } from "@forecourt/workshop-booking-machine"
+import { weeksBetween } from "@forecourt/workshop-booking-machine"
 import { useRef } from "react"
 import { ReachedHeading } from "../flow/reached-heading.tsx"
 import { RetryButton } from "../flow/retry-button.tsx"
@@ -32,7 +33,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
   const grid = useRef<HTMLDivElement>(null)
   const slot = slotOf(snapshot)
   const hasFailed = snapshot.matches({ open: { times: "failed" } })
-  const begin = mondayOf(today())
+  const begin = getMonday(today())
   const last = days.at(-1)
   return (
     <div className={css.parts}>

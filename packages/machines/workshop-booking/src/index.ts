@@ -22,7 +22,6 @@ export {
   isComplete,
   MAX_PLATE_LENGTH,
   MAX_WORDS,
-  mondayOf,
   needsInput,
   normalisePlate,
   ORIGINAL_SERVICE,

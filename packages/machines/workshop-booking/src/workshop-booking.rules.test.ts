@@ -6,7 +6,6 @@ import {
   isOffered,
   MAX_PLATE_LENGTH,
   MAX_WORDS,
-  mondayOf,
   nextDay,
   normalisePlate,
   readMileage,
@@ -165,7 +164,7 @@ test.each([
   ["2026-11-29", "2026-11-23"],
   ["2027-01-01", "2026-12-28"],
 ])("the week of %s begins on %s [spec 3 §4.1 workshop-weeks.monday]", (day, monday) => {
-  expect(mondayOf(day)).toBe(monday)
+  expect(nextDay({ days: [], today: () => day })).toBe(monday)
 })
 
 test("more days come when the last week that is known is shown, as long as there are any [spec 3 §4.1 workshop-weeks.more]", () => {

@@ -1,4 +1,5 @@
-import { addDays, type CalendarDay, daysBetween, WEEKDAYS, weekdayOf } from "@forecourt/calendar"
+import { addDays, type CalendarDay, countDays, WEEKDAYS } from "@forecourt/calendar"
+import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { cutText } from "@forecourt/contracts/cut-text"
 import { tidyPhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
@@ -98,14 +99,9 @@ export function sortWorkshops(
   return workshops.toSorted((one, other) => sign(one.firstTimeSlot, other.firstTimeSlot))
 }
 
-/** The Monday of a day's week. Spec 3 §4.1. */
-export function mondayOf(day: CalendarDay): CalendarDay {
-  return addDays(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % 7))
-}
-
 /** How many weeks a day's week lies behind another one. */
 export function weeksBetween(from: CalendarDay, day: CalendarDay): number {
-  return Math.round(daysBetween(mondayOf(from), mondayOf(day)).length / WEEKDAYS.length)
+  return countDays(getMonday(from), getMonday(day)) / WEEKDAYS.length
 }
 
 /** The week that is shown first, counted from that of the first day: of the time that is chosen, else of the first one that is free. */
@@ -119,7 +115,7 @@ export function firstWeek(days: readonly WorkshopBookingDay[], chosen: string | 
 /** The first day that has not been loaded. */
 export function nextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
   const last = days.at(-1)
-  return last === undefined ? mondayOf(today()) : addDays(last.date, 1)
+  return last === undefined ? getMonday(today()) : addDays(last.date, 1)
 }
 
 /** Whether the week that is shown is near the end of those that are known. Spec 3 §4.1. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as client from "@forecourt/api-clients/tyre-hotel"
-import { weekdayOf } from "@forecourt/calendar"
+import { getWeekday } from "@forecourt/calendar"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, onTestFinished, test } from "vitest"
 
@@ -99,7 +99,7 @@ onEachEngine((engine) => {
     // A process of production shows its own time, which is not that of tests: it offers what can be booked.
     const range = { startDate: "2000-01-01", endDate: "2100-01-01", regNo: "vehicle-1" }
     const { availableDates } = await client.fetchSlotDays(http, { ...range, workshopIdentifier: "SE-201", token })
-    const day = availableDates.map(({ date }) => date).find((date) => weekdayOf(date) !== "saturday") ?? ""
+    const day = availableDates.map(({ date }) => date).find((date) => getWeekday(date) !== "saturday") ?? ""
     const booked = await client.createBooking(http, {
       ...{ bookingDate: day, bookingStart: `${day}T08:00:00`, regNo: "vehicle-1", freeText: "" },
       customer: { firstName: "Alva", lastName: "Ek", email: "alva@example.com", phoneMobile: "0701740699" },

@@ -3,7 +3,7 @@ import {
   type CalendarDay,
   type CalendarWindow,
   dayIn,
-  daysBetween,
+  listDays,
   type OpeningTimes,
   type Slot,
   slotsOf,
@@ -87,7 +87,7 @@ export async function fetchTimeslots(
   const wanted = addDays(from, DAYS_AT_A_TIME - 1)
   const last = wanted < window.last ? wanted : window.last
   const taken = await takenBetween(storage, workshop.id, from, last)
-  return daysBetween(from, last).map((date) => {
+  return listDays(from, last).map((date) => {
     const stretches = date < window.first ? [] : stretchesOf(workshop, date, minutes)
     const free = stretches.filter((stretch) => isFree(stretch, taken))
     return {
@@ -105,7 +105,7 @@ export async function findFirstTime(storage: Statements, { workshop, minutes, no
     const end = addDays(from, DAYS_AT_A_TIME - 1)
     const until = end < last ? end : last
     const taken = await takenBetween(storage, workshop.id, from, until)
-    for (const day of daysBetween(from, until)) {
+    for (const day of listDays(from, until)) {
       const stretch = stretchesOf(workshop, day, minutes).find((one) => isFree(one, taken))
       if (stretch !== undefined) return stretch.startsAt
     }

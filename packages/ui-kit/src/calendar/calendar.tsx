@@ -1,5 +1,8 @@
 "use client"
 
+import type { CalendarDay } from "@forecourt/calendar"
+import { toCalendarDate } from "@forecourt/calendar/calendar-date"
+import { type CalendarMonth, getMonth } from "@forecourt/calendar/weeks-and-months"
 import { createContext, Fragment, type KeyboardEvent, type ReactNode, useId, useMemo, useRef } from "react"
 import { useCalendarCell, useCalendarGrid } from "react-aria/useCalendar"
 import { anatomy } from "../anatomy/anatomy.ts"
@@ -15,8 +18,7 @@ import { usePartContext } from "../part/use-part-context.ts"
 import css from "./calendar.module.css"
 import { type CalendarDays, endOfWeek, type Offer, offerOf, WEEKS } from "./calendar-core.ts"
 import { type CalendarTexts, calendarTexts } from "./calendar-texts.ts"
-import { DateGrid, dateOf, type GridEngine, useDateGrid } from "./date-grid.tsx"
-import { type Day as IsoDay, type Month, monthOf } from "./day.ts"
+import { DateGrid, type GridEngine, useDateGrid } from "./date-grid.tsx"
 
 const part = anatomy("calendar", css)
 
@@ -34,29 +36,29 @@ export type CalendarPhase = "loading" | "ready" | "empty" | "failed"
 
 export interface CalendarState {
   readonly phase: CalendarPhase
-  readonly value: IsoDay | null
-  readonly month: Month
+  readonly value: CalendarDay | null
+  readonly month: CalendarMonth
 }
 
 export interface CalendarRootProps
   extends CalendarDays,
     Omit<PartProps<"div", CalendarState>, "value" | "defaultValue"> {
   /** The days that may be chosen, as `2026-12-07`; those outside `min` and `max` are left out. */
-  readonly available: readonly IsoDay[]
+  readonly available: readonly CalendarDay[]
   /** The current day where the choice is for; the months before it cannot be looked at. */
-  readonly today?: IsoDay | undefined
+  readonly today?: CalendarDay | undefined
   /** The first day that may be chosen. */
-  readonly min?: IsoDay | undefined
+  readonly min?: CalendarDay | undefined
   /** The last day that may be chosen. */
-  readonly max?: IsoDay | undefined
+  readonly max?: CalendarDay | undefined
   /** The chosen day, when the caller holds it; `null` for none. */
-  readonly value?: IsoDay | null
+  readonly value?: CalendarDay | null
   /** The day that is chosen at first. @default null */
-  readonly defaultValue?: IsoDay | null
+  readonly defaultValue?: CalendarDay | null
   /** A day of the month to begin with while none is chosen. @default the first day that may be chosen */
-  readonly opensAt?: IsoDay | undefined
+  readonly opensAt?: CalendarDay | undefined
   /** Called before every change; `details.cancel()` keeps it as it is. */
-  readonly onValueChange?: (value: IsoDay | null, details: ChangeDetails<"day">) => void
+  readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<"day">) => void
   /** Whether the available days are known yet. @default "ready" */
   readonly status?: "loading" | "ready" | "failed"
   /** Language and region of the words. @default the provider's, else "sv-SE" */
@@ -71,13 +73,13 @@ export interface CalendarRootProps
 interface Calendar {
   readonly state: CalendarState
   readonly offer: Offer
-  readonly today: IsoDay | undefined
+  readonly today: CalendarDay | undefined
   readonly texts: CalendarTexts
   readonly labels: CalendarLabels
   readonly headingId: string
   readonly engine: GridEngine
   readonly turn: (months: number) => void
-  readonly choose: (day: IsoDay) => void
+  readonly choose: (day: CalendarDay) => void
   readonly note: (event: { readonly nativeEvent: Event }) => void
 }
 
@@ -128,7 +130,7 @@ export function Root({
     onChoose: (day) => change(day, "day", take("day").event),
   })
   const phase = status === "ready" && offer.days.length === 0 ? "empty" : status
-  const state = { phase, value: chosen, month: monthOf(engine.visibleRange.start.toString()) } as const
+  const state = { phase, value: chosen, month: getMonth(engine.visibleRange.start.toString()) } as const
   const calendar = { state, offer, today, texts, labels, headingId, engine, turn, choose, note: because("day") }
   const own = {
     ref: root,
@@ -200,7 +202,7 @@ export function Heading(props: PartProps<"p", CalendarState>): ReactNode {
 
 export interface CalendarGridProps extends Omit<PartProps<"table", CalendarState>, "children"> {
   /** Renders a day. @default `(day) => <Calendar.Day value={day} />` */
-  readonly children?: (day: IsoDay) => ReactNode
+  readonly children?: (day: CalendarDay) => ReactNode
 }
 
 /** The days of the month. */
@@ -216,7 +218,7 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
     if (to === null) gridProps.onKeyDown?.(event)
     else {
       event.preventDefault()
-      engine.setFocusedDate(dateOf(to))
+      engine.setFocusedDate(toCalendarDate(to))
     }
   }
 
@@ -243,7 +245,7 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
           {Array.from({ length: WEEKS }, (_, week) => engine.getDatesInWeek(week).map(String)).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <Cell key={day} isChosen={day === state.value && monthOf(day) === state.month}>
+                <Cell key={day} isChosen={day === state.value && getMonth(day) === state.month}>
                   {children(day)}
                 </Cell>
               ))}
@@ -270,7 +272,7 @@ export interface CalendarDayState {
 
 export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDayState>, "value"> {
   /** The day, as `2026-12-07`. */
-  readonly value: IsoDay
+  readonly value: CalendarDay
 }
 
 /**
@@ -280,11 +282,11 @@ export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDaySt
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
   const { choose, engine, offer, state, today, texts } = useCalendar()
   const ref = useRef<HTMLButtonElement>(null)
-  const isOutside = monthOf(value) !== state.month
+  const isOutside = getMonth(value) !== state.month
   const isAvailable = offer.days.includes(value)
   const isChosen = value === state.value
   const isToday = value === today
-  const { buttonProps } = useCalendarCell({ date: dateOf(value), isOutsideMonth: isOutside }, engine, ref)
+  const { buttonProps } = useCalendarCell({ date: toCalendarDate(value), isOutsideMonth: isOutside }, engine, ref)
   const own = {
     ...buttonProps,
     ref,

@@ -1,24 +1,25 @@
 "use client"
 
-import { CalendarDate, GregorianCalendar } from "@internationalized/date"
+import type { CalendarDay } from "@forecourt/calendar"
+import { createGregorianCalendar, toCalendarDate } from "@forecourt/calendar/calendar-date"
+import { type CalendarMonth, getFirstDay, getLastDay, getMonth } from "@forecourt/calendar/weeks-and-months"
 import { type ReactNode, useLayoutEffect, useState } from "react"
 import { useCalendar } from "react-aria/useCalendar"
 import { type CalendarState, useCalendarState } from "react-stately/useCalendarState"
 import { keepPressStyleAway } from "../behaviour/no-press-style.ts"
 import { entryOf, firstShown, monthAfter, type Offer, WEEKS } from "./calendar-core.ts"
-import { type Day, firstOf, lastOf, type Month, monthOf } from "./day.ts"
 
 export type GridEngine = CalendarState
 
 interface DateGridOptions {
   readonly offer: Offer
-  readonly chosen: Day | null
+  readonly chosen: CalendarDay | null
   /** A day of the month to begin with, where none is chosen. */
-  readonly opensAt: Day | undefined
-  readonly today: Day | undefined
+  readonly opensAt: CalendarDay | undefined
+  readonly today: CalendarDay | undefined
   readonly locale: string
   readonly isReadOnly: boolean
-  readonly onChoose: (day: Day) => void
+  readonly onChoose: (day: CalendarDay) => void
 }
 
 interface DateGridState {
@@ -26,7 +27,7 @@ interface DateGridState {
   /** Shows the month so many on. */
   readonly turn: (months: number) => void
   /** Chooses a day of whichever month, and shows that month. */
-  readonly choose: (day: Day) => void
+  readonly choose: (day: CalendarDay) => void
 }
 
 /**
@@ -42,21 +43,21 @@ export function useDateGrid({
   isReadOnly,
   onChoose,
 }: DateGridOptions): DateGridState {
-  const [reached, setReached] = useState<Day | null>(null)
-  const entryIn = (month: Month) => entryOf(month, offer, chosen, reached, today)
-  const shown = monthAfter(reached ? monthOf(reached) : firstShown(offer, chosen ?? opensAt), 0, offer)
+  const [reached, setReached] = useState<CalendarDay | null>(null)
+  const entryIn = (month: CalendarMonth) => entryOf(month, offer, chosen, reached, today)
+  const shown = monthAfter(reached ? getMonth(reached) : firstShown(offer, chosen ?? opensAt), 0, offer)
   const state = useCalendarState({
     locale,
     isReadOnly,
-    createCalendar: () => new GregorianCalendar(),
+    createCalendar: createGregorianCalendar,
     weeksInMonth: WEEKS,
     firstDayOfWeek: "mon",
-    minValue: dateOf(firstOf(offer.first)),
-    maxValue: dateOf(lastOf(offer.last)),
+    minValue: toCalendarDate(getFirstDay(offer.first)),
+    maxValue: toCalendarDate(getLastDay(offer.last)),
     isDateUnavailable: (date) => !offer.days.includes(date.toString()),
-    value: chosen === null ? null : dateOf(chosen),
+    value: chosen === null ? null : toCalendarDate(chosen),
     onChange: (date) => onChoose(date.toString()),
-    focusedValue: dateOf(entryIn(shown)),
+    focusedValue: toCalendarDate(entryIn(shown)),
     onFocusChange: (date) => setReached(date.toString()),
   })
   return {
@@ -87,10 +88,4 @@ export function DateGrid({
   useCalendar({ "aria-label": name }, engine)
   useLayoutEffect(keepPressStyleAway, [])
   return children
-}
-
-/** A day as the engine has it. */
-export function dateOf(day: Day): CalendarDate {
-  const [year = 1970, month = 1, date = 1] = day.split("-").map(Number)
-  return new CalendarDate(year, month, date)
 }

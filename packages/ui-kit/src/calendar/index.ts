@@ -1,3 +1,4 @@
+export type { CalendarDay } from "@forecourt/calendar"
 export type {
   CalendarDayProps,
   CalendarDayState,
@@ -8,4 +9,3 @@ export type {
   CalendarState,
 } from "./calendar.tsx"
 export * as Calendar from "./calendar.tsx"
-export type { Day } from "./day.ts"

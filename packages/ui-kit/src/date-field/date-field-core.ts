@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, isDay } from "../calendar/day.ts"
+import { addDays, addMonths, type CalendarDay, isCalendarDay } from "@forecourt/calendar"
 
 /** British dates begin with the day, all others with the year. Spec 2 §9. */
 export function isDayFirst(locale: string): boolean {
@@ -6,7 +6,7 @@ export function isDayFirst(locale: string): boolean {
 }
 
 /** A day as it stands in the field. */
-export function writeDay(day: Day, locale: string): string {
+export function writeDay(day: CalendarDay, locale: string): string {
   return isDayFirst(locale) ? day.split("-").reverse().join("/") : day
 }
 
@@ -14,14 +14,14 @@ export function writeDay(day: Day, locale: string): string {
  * The day in a text as people write and paste them: any signs between the numbers, or none; the year with two digits or
  * four. A year of four digits says where it stands, and points and strokes say that the day comes first. `null` when it is no day of the calendar.
  */
-export function readDay(text: string, locale: string): Day | null {
+export function readDay(text: string, locale: string): CalendarDay | null {
   const numbers = numbersIn(text.trim(), isDayFirst(locale))
   if (!numbers) return null
   const [first = "", second = "", third = ""] = numbers
   const isYearLast = first.length < 4 && (third.length === 4 || isDayFirst(locale) || /[./]/.test(text))
   const [year, date] = isYearLast ? [third, first] : [first, third]
   const day = [year.padStart(4, "20"), second.padStart(2, "0"), date.padStart(2, "0")].join("-")
-  return isDay(day) ? day : null
+  return isCalendarDay(day) ? day : null
 }
 
 function numbersIn(text: string, isYearLast: boolean): readonly string[] | null {
@@ -32,12 +32,12 @@ function numbersIn(text: string, isYearLast: boolean): readonly string[] | null 
 }
 
 export interface DateLimits {
-  readonly min?: Day | undefined
-  readonly max?: Day | undefined
+  readonly min?: CalendarDay | undefined
+  readonly max?: CalendarDay | undefined
 }
 
 /** What is wrong with a day: it is before the first, or after the last that may be chosen. */
-export function faultOf(day: Day, { min, max }: DateLimits): "early" | "late" | null {
+export function faultOf(day: CalendarDay, { min, max }: DateLimits): "early" | "late" | null {
   if (min !== undefined && day < min) return "early"
   return max !== undefined && day > max ? "late" : null
 }
@@ -46,8 +46,8 @@ export function faultOf(day: Day, { min, max }: DateLimits): "early" | "late" | 
 const MONTHS_AHEAD = 24
 
 /** Every day that may be chosen, from the first on. */
-export function daysOf(from: Day, max: Day = addMonths(from, MONTHS_AHEAD)): readonly Day[] {
-  const days: Day[] = []
+export function daysOf(from: CalendarDay, max: CalendarDay = addMonths(from, MONTHS_AHEAD)): readonly CalendarDay[] {
+  const days: CalendarDay[] = []
   for (let day = from; day <= max; day = addDays(day, 1)) days.push(day)
   return days
 }

@@ -1,5 +1,6 @@
 "use client"
 
+import type { CalendarDay } from "@forecourt/calendar"
 import {
   createContext,
   type FocusEvent,
@@ -17,7 +18,6 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
 import { useIsHydrated } from "../behaviour/use-is-hydrated.ts"
-import type { Day } from "../calendar/day.ts"
 import { type FieldGroup, useFieldGroup } from "../field/use-field-control.ts"
 import { CalendarIcon } from "../icons/icons.tsx"
 import { fillIn, useKit, useText } from "../kit-provider/kit-provider.tsx"
@@ -51,22 +51,22 @@ export interface DateFieldLabels {
 export type DateFieldReason = "typed" | "day" | "early" | "reset"
 
 export interface DateFieldState {
-  readonly value: Day | null
+  readonly value: CalendarDay | null
   readonly isOpen: boolean
   readonly isInvalid: boolean
 }
 
 export interface DateFieldRootProps extends Omit<PartProps<"div", DateFieldState>, "defaultValue"> {
   /** The first day that may be chosen, for example today where the choice is for. */
-  readonly min: Day
+  readonly min: CalendarDay
   /** The last day that may be chosen. */
-  readonly max?: Day
+  readonly max?: CalendarDay
   /** The day, as `2026-12-07`, when the caller holds it; `null` for none. */
-  readonly value?: Day | null
+  readonly value?: CalendarDay | null
   /** The day at first. @default null */
-  readonly defaultValue?: Day | null
+  readonly defaultValue?: CalendarDay | null
   /** Called before every change, with a day that may be chosen; `details.cancel()` keeps it as it is. */
-  readonly onValueChange?: (value: Day | null, details: ChangeDetails<DateFieldReason>) => void
+  readonly onValueChange?: (value: CalendarDay | null, details: ChangeDetails<DateFieldReason>) => void
   /** Name under which a form sends the day, as `2026-12-07`; inside a `Field` that one's. */
   readonly name?: string
   readonly required?: boolean
@@ -94,7 +94,7 @@ interface DateField {
   readonly popup: RefObject<HTMLDivElement | null>
   readonly take: (reason: "typed" | "early", event: Event | undefined) => void
   readonly leave: (event: Event) => void
-  readonly choose: (day: Day, event: Event | undefined) => void
+  readonly choose: (day: CalendarDay, event: Event | undefined) => void
   readonly setOpen: (isOpen: boolean) => void
 }
 
@@ -158,7 +158,7 @@ export function Root({
     take("typed", event)
     setHeld(false)
   }
-  function choose(day: Day, event: Event | undefined): void {
+  function choose(day: CalendarDay, event: Event | undefined): void {
     setWrong(null)
     change(day, "day", event)
     setOpen(false)

@@ -1,19 +1,20 @@
 "use client"
 
 import { useDismiss, useInteractions } from "@floating-ui/react"
+import type { CalendarDay } from "@forecourt/calendar"
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "react"
-import { Calendar, type Day } from "../calendar/index.ts"
+import { Calendar } from "../calendar/index.ts"
 import { useAnchored } from "../floating/use-anchored.ts"
 import { daysOf } from "./date-field-core.ts"
 
 export interface DatePopupProps {
   readonly group: RefObject<HTMLElement | null>
   readonly popup: RefObject<HTMLDivElement | null>
-  readonly min: Day
-  readonly max: Day | undefined
-  readonly value: Day | null
+  readonly min: CalendarDay
+  readonly max: CalendarDay | undefined
+  readonly value: CalendarDay | null
   readonly isReadOnly: boolean
-  readonly onChoose: (day: Day, event: Event | undefined) => void
+  readonly onChoose: (day: CalendarDay, event: Event | undefined) => void
   readonly onDismiss: (isByEscape: boolean) => void
   /** Renders the part around the calendar. */
   readonly render: (inside: ReactNode) => ReactNode

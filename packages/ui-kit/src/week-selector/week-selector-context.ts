@@ -1,8 +1,8 @@
 "use client"
 
+import type { CalendarDay } from "@forecourt/calendar"
 import { createContext } from "react"
 import type { Change } from "../behaviour/use-controlled.ts"
-import type { Day } from "../calendar/day.ts"
 import type { Column, Slot, Span } from "./week-selector-core.ts"
 
 export type WeekSelectorReason = "slot" | "key" | "early" | "reset"
@@ -33,7 +33,7 @@ export interface WeekSelectorLabels {
 
 export interface WeekSelectorState {
   /** The Monday of the week that is shown. */
-  readonly week: Day
+  readonly week: CalendarDay
   readonly value: Slot | null
 }
 
@@ -45,7 +45,7 @@ export interface WeekSelector {
   readonly name: string
   readonly labels: WeekSelectorLabels
   readonly choose: Change<Slot | null, WeekSelectorReason>
-  readonly show: Change<Day, WeekReason>
+  readonly show: Change<CalendarDay, WeekReason>
 }
 
 export const WeekSelectorContext = createContext<WeekSelector | null>(null)

@@ -1,10 +1,10 @@
+import { addDays, getWeekday } from "@forecourt/calendar"
+import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { addDays, weekdayOf } from "../calendar/day.ts"
 import {
   columnsOf,
   type DayOffer,
-  mondayOf,
   nextToFetch,
   placeAtKey,
   slotsOf,
@@ -20,7 +20,7 @@ const offers = (count: number): readonly DayOffer[] =>
   Array.from({ length: count }, (_, index) => ({ day: addDays(FROM, index), times: ["09:00", "08:00"] }))
 
 test("weeks begin on Monday and have the number of their Thursday's year", () => {
-  expect(mondayOf(FROM)).toBe("2026-11-30")
+  expect(getMonday(FROM)).toBe("2026-11-30")
   expect(["2026-11-30", "2026-12-28", "2027-01-04", "2024-12-30", "2025-12-29"].map(weekNumber)).toEqual([
     49, 53, 1, 1, 1,
   ])
@@ -83,9 +83,9 @@ test("whatever day, its week begins on a Monday at most six days before, and hol
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 40_000 }), (days) => {
       const day = addDays("1990-01-01", days)
-      const monday = mondayOf(day)
+      const monday = getMonday(day)
 
-      expect(weekdayOf(monday)).toBe(0)
+      expect(getWeekday(monday)).toBe("monday")
       expect(monday <= day && day <= addDays(monday, 6)).toBe(true)
       expect(weekNumber(monday)).toBeGreaterThanOrEqual(1)
       expect(weekNumber(monday)).toBeLessThanOrEqual(53)

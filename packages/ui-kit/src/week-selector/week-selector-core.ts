@@ -1,4 +1,5 @@
-import { addDays, asMs, type Day, weekdayOf } from "../calendar/day.ts"
+import { addDays, type CalendarDay, countDays } from "@forecourt/calendar"
+import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { type Time, timeSlots } from "../time-slot-grid/time-slot-grid-core.ts"
 
 /** Days of a week, Monday first. Spec 3 §4.1. */
@@ -15,7 +16,7 @@ export const ALL_DAY: Time = "08:00"
 
 /** What a day offers. */
 export interface DayOffer {
-  readonly day: Day
+  readonly day: CalendarDay
   readonly times: readonly Time[]
   /** The whole day can be booked too. */
   readonly isAllDay?: boolean
@@ -23,14 +24,14 @@ export interface DayOffer {
 
 /** A time of a day, or all of it. */
 export interface Slot {
-  readonly day: Day
+  readonly day: CalendarDay
   readonly time: Time
   readonly isAllDay: boolean
 }
 
 /** A day as it stands in its week. */
 export interface Column {
-  readonly day: Day
+  readonly day: CalendarDay
   readonly slots: readonly Slot[]
   readonly isWeekend: boolean
   /** Before the first day that can be booked, or after the last. */
@@ -41,33 +42,28 @@ export interface Column {
 
 export interface Span {
   /** The first day that can be booked. */
-  readonly from: Day
+  readonly from: CalendarDay
   /** The last one, if there is one. */
-  readonly to?: Day | undefined
-}
-
-/** The Monday of a day's week, by which the week goes. */
-export function mondayOf(day: Day): Day {
-  return addDays(day, -weekdayOf(day))
+  readonly to?: CalendarDay | undefined
 }
 
 /** A week's number: that of the year in which its Thursday lies (ISO 8601). */
-export function weekNumber(monday: Day): number {
+export function weekNumber(monday: CalendarDay): number {
   const thursday = addDays(monday, 3)
   const newYear = `${thursday.slice(0, 4)}-01-01`
-  return Math.floor((asMs(thursday) - asMs(newYear)) / (asMs("1970-01-08") - asMs("1970-01-01"))) + 1
+  return weeksBetween(newYear, thursday) + 1
 }
 
 /** The four weeks that are shown: those that a week stands in, counted from the first one that can be booked. */
-export function weeksAround(week: Day, { from }: Span): readonly Day[] {
-  const first = mondayOf(from)
+export function weeksAround(week: CalendarDay, { from }: Span): readonly CalendarDay[] {
+  const first = getMonday(from)
   const page = Math.floor(weeksBetween(first, week) / WEEKS)
   return Array.from({ length: WEEKS }, (_, index) => addDays(first, (page * WEEKS + index) * DAYS))
 }
 
 /** A week that can be shown. */
-export function weekWithin(week: Day, { from, to }: Span): Day {
-  const [first, last] = [mondayOf(from), to === undefined ? week : mondayOf(to)]
+export function weekWithin(week: CalendarDay, { from, to }: Span): CalendarDay {
+  const [first, last] = [getMonday(from), to === undefined ? week : getMonday(to)]
   return week < first ? first : week > last ? last : week
 }
 
@@ -78,7 +74,7 @@ export function slotsOf({ day, times, isAllDay }: DayOffer): readonly Slot[] {
 }
 
 /** The seven days of a week, with what they offer. */
-export function columnsOf(week: Day, offers: readonly DayOffer[], { from, to = "9" }: Span): readonly Column[] {
+export function columnsOf(week: CalendarDay, offers: readonly DayOffer[], { from, to = "9" }: Span): readonly Column[] {
   return Array.from({ length: DAYS }, (_, index) => {
     const day = addDays(week, index)
     const isOutside = day < from || day > to
@@ -94,7 +90,7 @@ export function columnsOf(week: Day, offers: readonly DayOffer[], { from, to = "
 }
 
 /** The day from which on more is to be fetched; `null` when what is known reaches far enough beyond what is shown. */
-export function nextToFetch(offers: readonly DayOffer[], week: Day, span: Span): Day | null {
+export function nextToFetch(offers: readonly DayOffer[], week: CalendarDay, span: Span): CalendarDay | null {
   const known = offers.map(({ day }) => day).sort()
   const next = known.length === 0 ? span.from : addDays(known.at(-1) ?? span.from, 1)
   if (span.to !== undefined && next > span.to) return null
@@ -152,6 +148,6 @@ export function isSameSlot(one: Slot | null, other: Slot | null): boolean {
   return one?.day === other?.day && one?.time === other?.time && one?.isAllDay === other?.isAllDay
 }
 
-function weeksBetween(first: Day, later: Day): number {
-  return Math.floor((asMs(later) - asMs(first)) / (asMs("1970-01-08") - asMs("1970-01-01")))
+function weeksBetween(first: CalendarDay, later: CalendarDay): number {
+  return Math.floor(countDays(first, later) / DAYS)
 }

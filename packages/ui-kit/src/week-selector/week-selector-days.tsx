@@ -1,8 +1,8 @@
 "use client"
 
+import { addDays } from "@forecourt/calendar"
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { addDays } from "../calendar/day.ts"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
 import type { PartProps } from "../part/part.types.ts"

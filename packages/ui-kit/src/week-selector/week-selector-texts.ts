@@ -1,15 +1,15 @@
-import { asMs, type Day } from "../calendar/day.ts"
+import type { CalendarDay } from "@forecourt/calendar"
 
 /** Words for days in one language. */
 export interface WeekTexts {
   /** "mån" */
-  readonly weekday: (day: Day) => string
+  readonly weekday: (day: CalendarDay) => string
   /** "7 dec." */
-  readonly date: (day: Day) => string
+  readonly date: (day: CalendarDay) => string
   /** For those who hear it: "måndag 7 december" */
-  readonly day: (day: Day) => string
+  readonly day: (day: CalendarDay) => string
   /** "7–13 dec." */
-  readonly span: (first: Day, last: Day) => string
+  readonly span: (first: CalendarDay, last: CalendarDay) => string
 }
 
 const known = new Map<string, WeekTexts>()
@@ -26,13 +26,13 @@ function makeTexts(locale: string): WeekTexts {
     new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
   const say = (options: Intl.DateTimeFormatOptions) => {
     const format = formatter(options)
-    return (day: Day) => format.format(asMs(day))
+    return (day: CalendarDay) => format.format(Date.parse(day))
   }
   const range = formatter({ day: "numeric", month: "short" })
   return {
     weekday: say({ weekday: "short" }),
     date: say({ day: "numeric", month: "short" }),
     day: say({ weekday: "long", day: "numeric", month: "long" }),
-    span: (first, last) => range.formatRange(asMs(first), asMs(last)),
+    span: (first, last) => range.formatRange(Date.parse(first), Date.parse(last)),
   }
 }

@@ -1,8 +1,9 @@
 "use client"
 
+import { addDays, type CalendarDay } from "@forecourt/calendar"
+import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import type { MouseEvent, ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { addDays, type Day } from "../calendar/day.ts"
 import { ChevronIcon } from "../icons/icons.tsx"
 import { useKit, useText } from "../kit-provider/kit-provider.tsx"
 import { fillIn } from "../kit-provider/messages.ts"
@@ -11,7 +12,7 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./week-selector.module.css"
 import { type WeekReason, WeekSelectorContext, type WeekSelectorState } from "./week-selector-context.ts"
-import { DAYS, mondayOf, WEEKS, weekNumber, weeksAround } from "./week-selector-core.ts"
+import { DAYS, WEEKS, weekNumber, weeksAround } from "./week-selector-core.ts"
 import { weekTexts } from "./week-selector-texts.ts"
 
 const part = anatomy("week-selector", css)
@@ -30,13 +31,13 @@ export function Weeks(props: PartProps<"div", WeekSelectorState>): ReactNode {
 }
 
 export interface WeekState {
-  readonly week: Day
+  readonly week: CalendarDay
   readonly isShown: boolean
 }
 
 export interface WeekProps extends PartProps<"button", WeekState> {
   /** Its Monday. */
-  readonly week: Day
+  readonly week: CalendarDay
 }
 
 /** A week: shows its days. */
@@ -66,7 +67,7 @@ export function Earlier(props: PartProps<"button", WeekSelectorState>): ReactNod
   const { state, span, labels } = usePartContext(WeekSelectorContext, "WeekSelector")
   const text = useText()
   const first = weeksAround(state.week, span)[0] ?? state.week
-  const turn = useTurn(first > mondayOf(span.from) ? addDays(first, -WEEKS * DAYS) : null, "earlier")
+  const turn = useTurn(first > getMonday(span.from) ? addDays(first, -WEEKS * DAYS) : null, "earlier")
   const own = { ...turn, "aria-label": text("weekSelector.earlier", labels.earlier), children: <ChevronIcon /> }
   return renderPart("button", part("earlier"), own, props, state)
 }
@@ -82,7 +83,7 @@ export function Later(props: PartProps<"button", WeekSelectorState>): ReactNode 
 }
 
 /** Shut it would lose the focus, so it only says that there is nothing there. */
-function useTurn(to: Day | null, reason: WeekReason) {
+function useTurn(to: CalendarDay | null, reason: WeekReason) {
   const { show } = usePartContext(WeekSelectorContext, "WeekSelector")
   return {
     type: "button",

@@ -1,6 +1,6 @@
+import { addDays } from "@forecourt/calendar"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { expect, fn } from "storybook/test"
-import { addDays } from "../calendar/day.ts"
 import { Case, frame, StoryFrame } from "../story-frame/story-frame.tsx"
 import { type DayOffer, WeekSelector } from "./index.ts"
 

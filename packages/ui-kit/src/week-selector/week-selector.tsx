@@ -1,11 +1,12 @@
 "use client"
 
+import type { CalendarDay } from "@forecourt/calendar"
+import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
-import type { Day } from "../calendar/day.ts"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./week-selector.module.css"
@@ -20,7 +21,6 @@ import {
   columnsOf,
   type DayOffer,
   isSameSlot,
-  mondayOf,
   nextToFetch,
   type Slot,
   weekWithin,
@@ -35,11 +35,11 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   /** What is known of the days, in any order. */
   readonly days: readonly DayOffer[]
   /** The first day that can be booked. */
-  readonly from: Day
+  readonly from: CalendarDay
   /** The last one, if there is one. */
-  readonly to?: Day
+  readonly to?: CalendarDay
   /** Called when more days are wanted, from this one on: at first, and near the end of what is known. */
-  readonly onFetch?: (from: Day) => void
+  readonly onFetch?: (from: CalendarDay) => void
   /** Days are being fetched. @default false */
   readonly isLoading?: boolean
   /** The chosen time, when the caller holds it; `null` for none. */
@@ -49,9 +49,9 @@ export interface WeekSelectorRootProps extends Omit<PartProps<"div", WeekSelecto
   /** Called before every change; `details.cancel()` keeps it as it is. */
   readonly onValueChange?: (value: Slot | null, details: ChangeDetails<WeekSelectorReason>) => void
   /** The Monday of the week that is shown, when the caller holds it. */
-  readonly week?: Day
+  readonly week?: CalendarDay
   /** Called before another week is shown; `details.cancel()` keeps it as it is. */
-  readonly onWeekChange?: (week: Day, details: ChangeDetails<WeekReason>) => void
+  readonly onWeekChange?: (week: CalendarDay, details: ChangeDetails<WeekReason>) => void
   /** Name under which a form sends the time, as `2026-12-07T08:30:00`. */
   readonly name?: string
   /** Name under which a form sends `true` for a whole day. */
@@ -87,7 +87,7 @@ export function Root({
   const root = useRef<HTMLDivElement>(null)
   const span = { from, to }
   const [slot, choose] = useControlled(value, defaultValue, onValueChange)
-  const [firstWeek] = useState(() => mondayOf(slot?.day ?? firstOffered(days, from)))
+  const [firstWeek] = useState(() => getMonday(slot?.day ?? firstOffered(days, from)))
   const [heldWeek, show] = useControlled(givenWeek, firstWeek, onWeekChange)
   const week = weekWithin(heldWeek, span)
   const columns = columnsOf(week, days, span)
@@ -102,7 +102,7 @@ export function Root({
   })
 
   const state = { week, value: slot }
-  const isElsewhere = slot !== null && mondayOf(slot.day) !== week
+  const isElsewhere = slot !== null && getMonday(slot.day) !== week
   const own = {
     ref: root,
     children: (
@@ -125,7 +125,7 @@ export function Root({
 }
 
 /** The first day that offers anything. */
-function firstOffered(days: readonly DayOffer[], from: Day): Day {
+function firstOffered(days: readonly DayOffer[], from: CalendarDay): CalendarDay {
   const offered = days.filter(({ day, times, isAllDay }) => day >= from && (isAllDay || times.length > 0))
   return offered.map(({ day }) => day).sort()[0] ?? from
 }
@@ -133,9 +133,9 @@ function firstOffered(days: readonly DayOffer[], from: Day): Day {
 /** Asks once each time a week is shown that wants more: what could not be fetched is asked for at the next visit. */
 function useFetching(
   isLoading: boolean,
-  next: Day | null,
-  week: Day,
-  onFetch: ((from: Day) => void) | undefined,
+  next: CalendarDay | null,
+  week: CalendarDay,
+  onFetch: ((from: CalendarDay) => void) | undefined,
 ): void {
   const asked = useRef("")
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type CalendarDay, longDay, type WallTime, weekdayOf } from "@forecourt/calendar"
+import { type CalendarDay, getWeekday, longDay, type WallTime } from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { Schedule } from "./dealership.types.ts"
@@ -66,7 +66,7 @@ export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
 function nearDay(day: CalendarDay, now: string, { text, locale }: OpeningNowProps["site"]): string {
   const DAY_MS = 86_400_000
   const days = (Date.parse(day) - Date.parse(now.slice(0, 10))) / DAY_MS
-  return days >= 7 ? longDay(day, locale) : text(ON_WEEKDAY[weekdayOf(day)])
+  return days >= 7 ? longDay(day, locale) : text(ON_WEEKDAY[getWeekday(day)])
 }
 
 function dayAndMonth(day: CalendarDay, locale: string): string {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, timeOfDay, type WallTime, weekdayOf } from "@forecourt/calendar"
+import { addDays, type CalendarDay, getWeekday, timeOfDay, type WallTime } from "@forecourt/calendar"
 import type { DayHours, Schedule, Vacation } from "./dealership.types.ts"
 
 /** Whether a place is open, and until or from when. */
@@ -30,7 +30,7 @@ export function hoursOn(schedule: Schedule, day: CalendarDay): DayHours {
   if (schedule.vacations.some((vacation) => contains(vacation, day))) return null
   const deviation = schedule.deviations.find((one) => one.day === day)
   if (deviation) return deviation.hours
-  const hours = schedule.weekdays[weekdayOf(day)]
+  const hours = schedule.weekdays[getWeekday(day)]
   return hours && "opens" in hours ? hours : null
 }
 

@@ -1,4 +1,4 @@
-import { daysBetween, isCalendarDay, type Slot, slotsOf } from "@forecourt/calendar"
+import { isCalendarDay, listDays, type Slot, slotsOf } from "@forecourt/calendar"
 import type { TyreHotelSlotDays, TyreHotelSlots, TyreHotelSlotsRequest } from "@forecourt/contracts/tyre-hotel"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
@@ -45,7 +45,7 @@ async function freeSlots(
     ...[workshopId, first, last],
   )
   const taken = new Map(rows.map(({ slot, taken: count }) => [slot, Number(count)]))
-  return daysBetween(first, last)
+  return listDays(first, last)
     .flatMap((day) => slotsOf(workshop, day))
     .filter(({ name, capacity }) => (taken.get(name) ?? 0) < capacity)
 }
