@@ -18,6 +18,8 @@ const source = (path: string, mimeType: string, more: Partial<MediaSource> = {})
 const SOURCES: Readonly<Record<string, MediaSource>> = {
   "a.jpg": source("a.jpg", "image/jpeg"),
   "a.svg": source("a.svg", "image/svg+xml"),
+  "moving.png": source("moving.png", "image/apng"),
+  "gif.png": source("gif.png", "image/gif"),
   "film.mp4": source("film.mp4", "video/mp4"),
   "artwork/a.svg": source("artwork/a.svg", "image/svg+xml", { isFixed: true }),
 }
@@ -85,6 +87,19 @@ test.for([
   ["", 200],
 ] as const)("to who knows %s the response is %i", async ([known, status]) => {
   expect((await send("a.jpg", { "if-none-match": known })).status).toBe(status)
+})
+
+test.for([
+  ["a.jpg", '"tag"', 200],
+  ["a.jpg", '"other", "tag"', 200],
+  ["a.jpg", "*", 200],
+  ["a.jpg", '"other"', 412],
+  ["a.jpg", 'W/"tag"', 412],
+  ["a.svg", '"tag"', 412],
+] as const)("the version of %s that is meant by %s is answered with %i", async ([path, meant, status]) => {
+  const reply = await send(path, { "if-match": meant, "if-none-match": '"other"', "accept-encoding": "gzip" })
+
+  expect(reply.status).toBe(status)
 })
 
 test.for([
@@ -177,6 +192,16 @@ test("a picture is rendered in the best format that is taken, and whoever stands
   expect(new Set(tags.map(({ headers }) => headers.etag)).size).toBe(3)
   expect((await send("a.jpg?w=10")).headers.vary).toBe("Accept, Accept-Encoding")
   expect((await send("film.mp4")).headers.vary).toBeUndefined()
+})
+
+test("a picture that moves is sent so: as stored where no other format keeps its frames", async () => {
+  const moving = await send("moving.png?w=10", { accept: "image/avif,image/webp,*/*" })
+  const still = await send("moving.png?w=10&format=jpg", { accept: "*/*" })
+  const gif = await send("gif.png?w=10", { accept: "image/avif,image/webp,*/*" })
+
+  expect([moving.headers["content-type"], moving.body]).toEqual(["image/png", BYTES])
+  expect(still.headers["content-type"]).toBe("image/jpeg")
+  expect(gif.headers["content-type"]).toBe("image/webp")
 })
 
 test("each drawing of each version of a picture is kept under a name of its own, which is its tag", async () => {

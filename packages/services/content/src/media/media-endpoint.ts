@@ -4,7 +4,7 @@ import { gzip } from "node:zlib"
 import { allowing, decodedPath, refuseMethod } from "@forecourt/service-kit/http"
 import { bytes, headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
 import type { MediaSource } from "./media-source.ts"
-import { extensionOf, isResizable } from "./media-types.ts"
+import { isResizable, movesAsStored, sentType, toReadable } from "./media-types.ts"
 import type { pictureCache } from "./picture-cache.ts"
 import {
   chooseEncoding,
@@ -48,18 +48,19 @@ export async function mediaResponse(
     return json(404, { error: `There is no media at ${MEDIA_PATH}${path}.` }, { "cache-control": "no-store", ...SAFE })
   }
   const request = readPictureRequest(new URL(context.req.url).searchParams)
-  const format = isResizable(path) ? chooseFormat(context, path, request) : null
+  const format = chooseFormat(context, source, request)
   const tag = format === null ? source.etag : pictureKey(source, JSON.stringify(request), format)
   const isPacked = encoding === "gzip" && format === null && source.mimeType === SVG
   const headers = {
     // Packed it is the same picture, but not the same bytes.
     etag: isPacked ? `W/"${tag}"` : `"${tag}"`,
     "cache-control": caching(context, source, isDevelopment),
-    "content-type": format === null ? source.mimeType : `image/${format}`,
-    ...(isResizable(path) && { vary: "Accept, Accept-Encoding" }),
+    "content-type": format === null ? sentType(source.mimeType) : `image/${format}`,
+    ...(isResizable(source.mimeType) && { vary: "Accept, Accept-Encoding" }),
     ...SAFE,
     ...(format === null && source.mimeType === SVG && { "content-security-policy": SVG_POLICY }),
   }
+  if (isOther(context, headers.etag)) return new Response(null, { status: 412, headers: SAFE })
   if (isKnown(context, tag)) return new Response(null, { status: 304, headers })
   if (isPacked) {
     const body = await cache(`${source.etag}.svg.gz`, async () => compress(await source.bytes()))
@@ -67,9 +68,9 @@ export async function mediaResponse(
   }
   if (format === null) return wholeOrPart(context, await source.bytes(), headers)
 
-  const isVector = extensionOf(path) === "svg"
+  const isVector = source.mimeType === SVG
   const body = await cache(`${tag}.${format}`, async () =>
-    renderPicture(await source.bytes(), request, format, isVector),
+    renderPicture(toReadable(await source.bytes()), request, format, isVector),
   )
   return bytes(200, body, headers)
 }
@@ -85,13 +86,13 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:
 /** `null` means: as it is stored. */
 function chooseFormat(
   context: RequestContext,
-  path: string,
+  { mimeType }: MediaSource,
   request: ReturnType<typeof readPictureRequest>,
 ): PictureFormat | null {
+  if (!isResizable(mimeType)) return null
   const accept = headerOf(context, "accept")
-  const extension = extensionOf(path)
-  if (!isChanged(request) && (extension !== "svg" || takesVectors(accept))) return null
-  return request.format ?? negotiate(accept, extension)
+  if (!isChanged(request) && (mimeType !== SVG || takesVectors(accept))) return null
+  return request.format ?? (movesAsStored(mimeType) ? null : negotiate(accept, mimeType.replace("image/", "")))
 }
 
 function pictureKey({ etag }: MediaSource, request: string, format: PictureFormat): string {
@@ -107,6 +108,13 @@ function caching(context: RequestContext, { isFixed, etag }: MediaSource, isDeve
 function isKnown(context: RequestContext, tag: string): boolean {
   const known = headerOf(context, "if-none-match").split(",")
   return known.some((entry) => ["*", `"${tag}"`].includes(entry.trim().replace(/^W\//, "")))
+}
+
+/** Tells whether another version is meant: a weak tag names none for certain (RFC 9110 §13.1.1). */
+function isOther(context: RequestContext, etag: string): boolean {
+  const meant = headerOf(context, "if-match").trim()
+  if (meant === "" || meant === "*") return false
+  return etag.startsWith("W/") || !meant.split(",").some((entry) => entry.trim() === etag)
 }
 
 /** Films are asked for piece by piece: of one that has changed since the first piece, all is sent (RFC 9110 §13.1.5). */

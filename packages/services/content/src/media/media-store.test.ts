@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { crc32 } from "node:zlib"
 import sharp from "sharp"
 import { expect, onTestFinished, test } from "vitest"
 import { openAt } from "../../test/open-at.ts"
@@ -96,6 +97,69 @@ test.for([1, 2, 3, 4, 5, 6, 7, 8])(
     expect(await media.put("phone.jpg", bytes, "image/jpeg")).toMatchObject(size)
   },
 )
+
+/** A picture in a colour of its own for each frame. */
+async function createPicture(format: "jpeg" | "png" | "webp" | "avif" | "gif", frames = 1): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const
+  const create = { width: 40, height: 30, channels: 3, background: "#808080", noise } as const
+  const still = await sharp({ create }).png().toBuffer()
+  const stills = Array.from({ length: frames }, () => still)
+  return (frames === 1 ? sharp(still) : sharp(stills, { join: { animated: true } })).toFormat(format).toBuffer()
+}
+
+/** Puts the chunk that announces frames before the data of a PNG. */
+function announceFrames(png: Buffer): Buffer {
+  const at = png.indexOf("IDAT") - 4
+  const data = Buffer.from("acTL\0\0\0\x01\0\0\0\0", "latin1")
+  const chunk = Buffer.concat([Buffer.alloc(4), data, Buffer.alloc(4)])
+  chunk.writeUInt32BE(8, 0)
+  chunk.writeUInt32BE(crc32(data), chunk.length - 4)
+  return Buffer.concat([png.subarray(0, at), chunk, png.subarray(at)])
+}
+
+test.for([
+  ["moving.png", "gif", 3, "image/gif"],
+  ["moving.jpg", "webp", 3, "image/webp"],
+  ["photo.avif", "jpeg", 1, "image/jpeg"],
+  ["photo.gif", "avif", 1, "image/avif"],
+  ["photo.jpg", "png", 1, "image/png"],
+] as const)("%s that holds %s is stored as what it holds", async ([path, format, frames, mimeType]) => {
+  const { media } = await openMedia()
+
+  expect(await media.put(path, await createPicture(format, frames), "")).toMatchObject({ mimeType })
+  expect(media.find(path)).toMatchObject({ mimeType })
+})
+
+test("a moving PNG and a sequence of AVIF are known by their content, and sent as PNG and AVIF", async () => {
+  const { media } = await openMedia()
+  const sequence = await createPicture("avif")
+  sequence.write("avis", 8, "latin1")
+
+  expect(await media.put("a.png", announceFrames(await createPicture("png")), "")).toMatchObject({
+    mimeType: "image/png",
+  })
+  expect(await media.put("a.avif", sequence, "")).toMatchObject({ mimeType: "image/avif" })
+  expect(["a.png", "a.avif"].map((path) => media.find(path)?.mimeType)).toEqual(["image/apng", "image/avif-sequence"])
+})
+
+test.for(["jpeg", "png", "webp", "avif"] as const)("a %s of which the end is missing is refused", async (format) => {
+  const { media, files } = await openMedia()
+  const whole = await createPicture(format)
+
+  const upload = media.put(`a.${format}`, whole.subarray(0, Math.floor(whole.length * 0.9)), "")
+
+  await expect(upload).rejects.toMatchObject({ status: 415 })
+  expect(files()).toEqual([])
+})
+
+test("a picture of a kind that is not kept is refused, whatever its name is", async () => {
+  const { media } = await openMedia()
+  const tiff = await sharp(await createPicture("png"))
+    .tiff()
+    .toBuffer()
+
+  await expect(media.put("a.jpg", tiff, "image/jpeg")).rejects.toMatchObject({ status: 415 })
+})
 
 test("a picture of more than 60 megapixels is refused, however few bytes it has", async () => {
   const { put, files } = await openMedia()

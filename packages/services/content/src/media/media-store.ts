@@ -3,7 +3,7 @@ import { Problem } from "@forecourt/service-kit/http"
 import sharp from "sharp"
 import type { Row, Store } from "../storage/open-store.ts"
 import type { MediaFiles } from "./media-files.ts"
-import { extensionOf, isResizable, MEDIA_TYPES } from "./media-types.ts"
+import { extensionOf, findPictureType, isResizable, MEDIA_TYPES, sentType, toReadable } from "./media-types.ts"
 
 export const MAX_MEDIA_BYTES = 50_000_000
 const PIXEL_LIMIT = 60_000_000
@@ -60,18 +60,18 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
     put: (path, bytes, givenType) =>
       inTurn(async () => {
         const key = soundPath(path)
-        const mimeType = MEDIA_TYPES.get(extensionOf(key))
-        if (mimeType === undefined) {
+        const namedType = MEDIA_TYPES.get(extensionOf(key))
+        if (namedType === undefined) {
           throw new Problem(
             415,
             `${key} is of no kind that is kept here. Upload ${[...MEDIA_TYPES.keys()].join(", ")}.`,
           )
         }
-        if (givenType.startsWith("image/") && !mimeType.startsWith("image/")) {
+        if (givenType.startsWith("image/") && !namedType.startsWith("image/")) {
           throw new Problem(415, `${key} was sent as ${givenType}. Give it the extension of what it is.`)
         }
         if (bytes.length === 0) throw new Problem(400, `${key} is empty. Send the file as the body.`)
-        const size = isResizable(key) ? await pictureSize(key, bytes) : null
+        const picture = isResizable(namedType) ? await readPicture(key, bytes) : null
         const hash = createHash("sha256").update(bytes).digest("hex")
         const file = `${hash}.${extensionOf(key)}`
         await files.write(file, bytes)
@@ -83,10 +83,10 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
              width = excluded.width, height = excluded.height, etag = excluded.etag, updated = excluded.updated`,
             key,
             file,
-            mimeType,
+            picture?.mimeType ?? namedType,
             bytes.length,
-            size?.width ?? null,
-            size?.height ?? null,
+            picture?.width ?? null,
+            picture?.height ?? null,
             hash.slice(0, 32),
             Date.now(),
           )
@@ -132,13 +132,25 @@ function soundPath(path: string): string {
   )
 }
 
-/** Reads a picture's size as it is shown, turned as its EXIF data says, which also proves that it is one. */
-async function pictureSize(path: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+interface Picture {
+  readonly width: number
+  readonly height: number
+  readonly mimeType: string
+}
+
+/**
+ * Reads what a picture is, whatever its name says, and the size in which it is shown, turned as its EXIF data says.
+ * All of it is read, which proves that nothing is missing of it.
+ */
+async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
   try {
-    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata()
+    const image = sharp(toReadable(bytes), { limitInputPixels: PIXEL_LIMIT })
+    const { autoOrient, format } = await image.metadata()
     const isSvg = extensionOf(path) === "svg"
-    if ((format === "svg") !== isSvg) throw new Error(`it holds ${format}`)
-    return { width: autoOrient.width, height: autoOrient.height }
+    const mimeType = findPictureType(format, bytes)
+    if (mimeType === undefined || (format === "svg") !== isSvg) throw new Error(`it holds ${format}`)
+    if (!isSvg) await image.resize(1).raw().toBuffer()
+    return { width: autoOrient.width, height: autoOrient.height, mimeType }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Problem(415, `${path} cannot be read as a picture: ${reason}. Upload a picture of at most 60 megapixels.`)
@@ -162,7 +174,7 @@ function describe({ path, mimeType, size, width, height }: MediaEntry): StoredMe
   return {
     path,
     src: `/-/media/${path}`,
-    mimeType,
+    mimeType: sentType(mimeType),
     size,
     ...(width !== null && { width }),
     ...(height !== null && { height }),

@@ -15,12 +15,53 @@ export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Pictures that can be resized. */
-const RESIZABLE = ["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"]
+const RESIZABLE: ReadonlySet<string> = new Set(
+  ["avif", "gif", "jpeg", "png", "svg", "webp"].flatMap((extension) => MEDIA_TYPES.get(extension) ?? []),
+)
+
+/** Moving pictures of which only the first frame can be rendered, with the type under which they are sent as stored. */
+const MOVING: ReadonlyMap<string, string> = new Map([
+  ["image/apng", "image/png"],
+  ["image/avif-sequence", "image/avif"],
+])
 
 export function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ""
 }
 
-export function isResizable(path: string): boolean {
-  return RESIZABLE.includes(extensionOf(path))
+export function isResizable(mimeType: string): boolean {
+  return RESIZABLE.has(sentType(mimeType))
+}
+
+/** Tells whether a picture loses its frames when it is rendered. */
+export function movesAsStored(mimeType: string): boolean {
+  return MOVING.has(mimeType)
+}
+
+/** Returns the type that browsers are told. */
+export function sentType(mimeType: string): string {
+  return MOVING.get(mimeType) ?? mimeType
+}
+
+/** Finds what a picture is, by its format and its first bytes; `undefined` when it is of no kind that is kept. */
+export function findPictureType(format: string | undefined, bytes: Buffer): string | undefined {
+  if (format === "png" && isAnimatedPng(bytes)) return "image/apng"
+  if (format === "heif") return isAvifSequence(bytes) ? "image/avif-sequence" : "image/avif"
+  return MEDIA_TYPES.get(format ?? "")
+}
+
+function isAvifSequence(bytes: Buffer): boolean {
+  return bytes.toString("latin1", 4, 12) === "ftypavis"
+}
+
+/** Returns a picture in a form that can be read: a sequence of AVIF as the one picture that it holds beside its frames. */
+export function toReadable(bytes: Buffer): Buffer {
+  if (!isAvifSequence(bytes)) return bytes
+  return Buffer.concat([bytes.subarray(0, 8), Buffer.from("avif"), bytes.subarray(12)])
+}
+
+/** Tells whether an animation is announced before the first picture data: https://www.w3.org/TR/png-3/#acTL-chunk. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  const announced = bytes.indexOf("acTL")
+  return announced > 0 && announced < bytes.indexOf("IDAT")
 }
