@@ -61,3 +61,9 @@ export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean 
   const plain = (tag: string) => tag.trim().replace(/^W\//, "")
   return ifNoneMatch.trim() === "*" || ifNoneMatch.split(",").some((tag) => plain(tag) === plain(etag))
 }
+
+/** Whether a visitor means another version (strong comparison, RFC 9110 §13.1.1): a weak tag names none for certain. */
+export function isOther(ifMatch: string | undefined, etag: string): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === "*") return false
+  return etag.startsWith("W/") || !ifMatch.split(",").some((tag) => tag.trim() === etag)
+}

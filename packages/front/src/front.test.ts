@@ -814,6 +814,58 @@ test("an address in its absolute form leads to the page, on the host that it nam
   expect(requested[0]).toMatchObject({ path: "/a?b=1", headers: { host: "other.example:80" } })
 })
 
+test.each([
+  "Host: localhost\r\nHost: other.example",
+  "Host: a b",
+  "Host: other.example/path?x",
+  "Host: someone@other.example",
+  "Host: localhost:99999",
+])("a request with %j is refused", async (host) => {
+  const { port, requested } = await startFront(page)
+
+  expect(await sendRaw(port, `GET / HTTP/1.1\r\n${host}`)).toMatch(/^HTTP\/1.1 400 /)
+  expect(requested).toEqual([])
+})
+
+test.each(["http://localhost:99999/", "http://someone@localhost/"])(
+  "an address in its absolute form with a host that is none is refused: %s",
+  async (target) => {
+    const { port, requested } = await startFront(page)
+
+    expect(await sendRaw(port, `GET ${target} HTTP/1.1\r\nHost: localhost`)).toMatch(/^HTTP\/1.1 400 /)
+    expect(requested).toEqual([])
+  },
+)
+
+test.each([
+  ["POST", 405],
+  ["PROPFIND", 400],
+])("a refusal of %s that names no methods names those that OPTIONS names", async (method, status) => {
+  const { visit } = await startFront((request, response) => {
+    if (request.method === "OPTIONS") response.writeHead(204, { allow: "GET, HEAD" }).end()
+    else response.writeHead(status).end()
+  })
+  const reply = await visit("/api/a", {}, method)
+
+  expect([reply.status, reply.headers.allow]).toEqual([405, "GET, HEAD"])
+})
+
+test("a request that Next finds wrong stays a 400", async () => {
+  const { visit } = await startFront((_, response) => response.writeHead(400).end())
+
+  expect((await visit("/api/a", {}, "POST")).status).toBe(400)
+})
+
+test.each([
+  ['"other"', 412],
+  ["*", 200],
+])("a stored page for the version %s is a %i", async (version, status) => {
+  const { visit } = await startFront(page)
+  await visit("/")
+
+  expect((await visit("/", { "if-match": version })).status).toBe(status)
+})
+
 test("OPTIONS * is about the server", async () => {
   const { port, requested } = await startFront(page)
 

@@ -22,7 +22,7 @@ import {
   sendWhole,
 } from "./send.ts"
 import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
-import { isRead, pathnameOf, readVisit, type Visit, wantsEvents, wantsPage } from "./visit.ts"
+import { hasValidHost, isRead, pathnameOf, readVisit, type Visit, wantsEvents, wantsPage } from "./visit.ts"
 
 /** What a site says of a request before Next is asked. */
 export type Route =
@@ -180,7 +180,30 @@ export function createFront(options: FrontOptions) {
     const { visit } = exchange
     const isForeign = route.kind === "foreign"
     const reply = await requestUpstream(exchange, passOn(visit, pathOf(route), { ...requesting, isForeign }))
-    if (reply !== null) await send(exchange, reply, route)
+    if (reply === null) return
+    const allow = isForeign ? null : await findMethods(visit, reply, route)
+    await send(
+      exchange,
+      allow === null ? reply : { ...reply, status: 405, headers: { ...reply.headers, allow } },
+      route,
+    )
+  }
+
+  /**
+   * Returns the methods that a path knows, where Next refuses one and does not name the others (RFC 9110 §15.5.6); it
+   * answers a method that it has never heard of with 400.
+   */
+  async function findMethods(
+    visit: Visit,
+    { status, headers }: UpstreamResponse,
+    route: Route,
+  ): Promise<string | null> {
+    const isRefused = status === 405 || (status === 400 && !METHODS_OF_NEXT.has(visit.method))
+    if (!isRefused || headers.allow !== undefined) return null
+    const { body: _, ...asking } = passOn({ ...visit, method: "OPTIONS" }, pathOf(route), requesting)
+    const reply = await upstream.send(asking).catch(() => null)
+    await reply?.body.dump()
+    return textOf(reply?.headers.allow) || null
   }
 
   /** What Next answers; `null` when it does not, and the visitor has been told so. */
@@ -310,6 +333,10 @@ export function createFront(options: FrontOptions) {
   }
 
   const listener: RequestListener = (request, response) => {
+    if (!hasValidHost(request)) {
+      response.writeHead(400, { ...NOT_KEPT, "content-length": 0 }).end()
+      return
+    }
     const visit = readVisit(request, proxies)
     const exchange = { visit, response, standing: headersOf(visit) }
     handle(exchange).catch((error: unknown) => {
@@ -367,6 +394,8 @@ function sendMethods({ response, standing }: Exchange, status: 204 | 405): Promi
   response.writeHead(status, { ...standing, ...NOT_KEPT, allow: "GET, HEAD, OPTIONS", "content-length": 0 }).end()
   return Promise.resolve()
 }
+
+const METHODS_OF_NEXT: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"])
 
 const NOT_KEPT = { "cache-control": "no-store" } as const
 const RETRY_AFTER_SECONDS = 5

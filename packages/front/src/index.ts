@@ -17,4 +17,4 @@ export {
   type UpstreamRequest,
   type UpstreamResponse,
 } from "./upstream.ts"
-export { pathnameOf, type Visit } from "./visit.ts"
+export { isRead, pathnameOf, type Visit } from "./visit.ts"

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import { Readable, type Transform } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { ReadableStream } from "node:stream/web"
-import { isKnown, textOf } from "./cache-rules.ts"
+import { isKnown, isOther, textOf } from "./cache-rules.ts"
 import { chooseEncoding, type Encoding, encodeShared, encodeStream, isText, SMALLEST_BYTES } from "./encoding.ts"
 import type { CachedResponse, ResponseCache } from "./response-cache.ts"
 import { type SentHeaders, varyByEncoding } from "./response-headers.ts"
@@ -28,6 +28,10 @@ export async function sendCached(
   cache: ResponseCache,
 ): Promise<void> {
   const headers = { ...standing, ...reply.headers }
+  if (status === undefined && isOther(visit.headers["if-match"], reply.etag)) {
+    response.writeHead(412, { ...standing, "cache-control": "no-store", "content-length": 0 }).end()
+    return
+  }
   if (status === undefined && isKnown(visit.headers["if-none-match"], reply.etag)) {
     response.writeHead(304, headers).end()
     return

@@ -26,6 +26,13 @@ export function readVisit(request: IncomingMessage, proxies: number): Visit {
   return { method, path: readablePath(path), ...trusted, body: request }
 }
 
+/** Tells whether a request names its host once, and as a host is written (RFC 9112 §3.2). */
+export function hasValidHost({ url = "/", headers, rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
+  const { host = headers.host ?? "" } = readTarget(url)
+  return names.length <= 1 && (host === "" || (!/[\s/?#@\\]/.test(host) && URL.canParse(`http://${host}`)))
+}
+
 /** Reads a request target. The absolute form names the host, whatever the header says (RFC 9112 §3.2.2). */
 function readTarget(target: string): { readonly path: string; readonly host?: string } {
   const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/i.exec(target) ?? []

@@ -120,6 +120,14 @@ test("HEAD is answered with the headers of GET, without a body", async () => {
   expect(await response.text()).toBe("")
 })
 
+test("a request that names two hosts is refused", async () => {
+  const { port } = await start()
+
+  const socket = await say(port, "GET /count HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n")
+
+  expect(await received(socket)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 test("a port that is taken is told by its number, with what to do", async () => {
   const { port } = await start()
 

@@ -39,6 +39,7 @@ export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOp
   let isClosing = false
   const server = createAdaptorServer({
     fetch: async (request, bindings) => {
+      if (hasTwoHosts(bindings as HttpBindings)) return new Response(null, { status: 400 })
       const response = streams.follow(await fetch(request, bindings as HttpBindings))
       // A client that keeps connections sends its next request elsewhere.
       if (isClosing) (bindings as HttpBindings).outgoing.setHeader("connection", "close")
@@ -65,6 +66,11 @@ export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOp
       return ending
     },
   }
+}
+
+/** Tells whether a request names its host more than once, of which Node keeps the first (RFC 9112 §3.2). */
+function hasTwoHosts({ incoming: { rawHeaders } }: HttpBindings): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1
 }
 
 function opened(server: Server, name: string, port: number): Promise<void> {

@@ -55,7 +55,7 @@ async function startSite({ drainSeconds }: { readonly drainSeconds: number }) {
   // On a busy machine, reading the shell from source takes a while.
   await expect.poll(() => output, { timeout: 25_000 }).toMatch(/port \d+/)
   const origin = `http://localhost:${/port (\d+)/.exec(output)?.[1]}`
-  const send = (path: string) => fetch(`${origin}${path}`)
+  const send = (path: string, method = "GET") => fetch(`${origin}${path}`, { method })
   const readHealth = async () => {
     const response = await send("/healthz")
     return [response.status, ((await response.json()) as { status: string }).status]
@@ -70,6 +70,14 @@ test("a site keeps an idle connection for longer than a balancer does", async ()
   const { headers } = await send("/")
 
   expect(headers.get("keep-alive")).toBe("timeout=65")
+})
+
+test("a site's health is only read", async () => {
+  const { send } = await startSite({ drainSeconds: 0 })
+
+  const { status, headers } = await send("/healthz", "POST")
+
+  expect([status, headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"])
 })
 
 test("a site that gets SIGTERM fails its health check while it still serves pages", async () => {

@@ -5,6 +5,7 @@ import { refuseUnreadable } from "@forecourt/contracts/refuse-unreadable"
 import {
   connect,
   createFront,
+  isRead,
   pathnameOf,
   type Route,
   readSecret,
@@ -127,7 +128,9 @@ async function openServer(options: ServerOptions): Promise<Server> {
   async function route(visit: Visit): Promise<Route> {
     if (visit.isForwarded) emitForwarded()
     const pathname = pathnameOf(visit)
-    if (pathname === "/healthz") return { kind: "response", response: await health() }
+    // As of a page, other methods are refused by the front.
+    if (pathname === "/healthz")
+      return isRead(visit) ? { kind: "response", response: await health() } : { kind: "page", path: pathname }
     if (pathname === NOTICE_PATH && visit.method === "POST") return { kind: "response", response: await notice(visit) }
     return routeVisit(visit, { site: config, redirects, choices, items, visitors, proxies })
   }
