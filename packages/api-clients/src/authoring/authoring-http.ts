@@ -1,6 +1,7 @@
 import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
 
-export interface AuthoringHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "maxDelayMs"> {
+export interface AuthoringHttpOptions
+  extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects" | "maxDelayMs"> {
   /** Address of the platform, without a path. */
   readonly url: string
   /** Lets its bearer write; a secret of servers. */

@@ -4,7 +4,7 @@ import { createHttp, type Http, type HttpOptions } from "../http/http.ts"
 export type ContentMode = "edge" | "local"
 
 export interface ContentHttpOptions
-  extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "maxDelayMs" | "queueMs"> {
+  extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects" | "maxDelayMs" | "queueMs"> {
   /** Address of the platform, without a path. */
   readonly url: string
   readonly mode: ContentMode

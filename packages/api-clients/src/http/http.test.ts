@@ -54,8 +54,8 @@ test("a lost connection is asked again once where nothing else is", async () => 
   const stopping = await serve(reset, ok)
   const gone = await serve(reset)
 
-  const response = await http({ endpoint: stopping.endpoint, retries: 0 }).request("/x")
-  const failed = http({ endpoint: gone.endpoint, retries: 0 }).request("/x", { operation: "findCar" })
+  const response = await http({ endpoint: stopping.endpoint, retries: 0, reconnects: true }).request("/x")
+  const failed = http({ endpoint: gone.endpoint, retries: 0, reconnects: true }).request("/x", { operation: "findCar" })
 
   expect([response.status, stopping.requests.length]).toEqual([200, 2])
   await expect(failed).rejects.toThrow("content: findCar got no response")
@@ -66,8 +66,13 @@ test("a POST on a lost connection is sent again only if sending it twice does no
   const booking = await serve(reset, ok)
   const question = await serve(reset, ok)
 
-  const booked = http({ endpoint: booking.endpoint, retries: 0 }).request("/book", { body: { slot: 1 } })
-  const found = http({ endpoint: question.endpoint, retries: 0 }).request("/find", { body: {}, idempotent: true })
+  const booked = http({ endpoint: booking.endpoint, retries: 0, reconnects: true }).request("/book", {
+    body: { slot: 1 },
+  })
+  const found = http({ endpoint: question.endpoint, retries: 0, reconnects: true }).request("/find", {
+    body: {},
+    idempotent: true,
+  })
 
   await expect(booked).rejects.toThrow("content: POST got no response")
   expect((await found).status).toBe(200)
@@ -81,7 +86,7 @@ test("a caller who leaves as the connection is lost is not asked for again", asy
     response.socket?.destroy()
   }, ok)
 
-  const request = http({ endpoint, retries: 0 }).request("/x", { signal: controller.signal })
+  const request = http({ endpoint, retries: 0, reconnects: true }).request("/x", { signal: controller.signal })
 
   await expect(request).rejects.toThrow("left the page")
   expect(requests).toHaveLength(1)
@@ -106,7 +111,13 @@ afterEach(() => {
 test("a call on a lost connection has only the rest of its time when it is made again", async () => {
   const { lose, limits } = loseAfter(700)
 
-  const request = http({ endpoint: "https://content.example", retries: 0, timeoutMs: 1000, fetch: lose }).request("/x")
+  const request = http({
+    endpoint: "https://content.example",
+    retries: 0,
+    reconnects: true,
+    timeoutMs: 1000,
+    fetch: lose,
+  }).request("/x")
 
   await expect(request).rejects.toThrow("content: GET got no response")
   expect(limits()).toEqual([1000, 300])
@@ -115,7 +126,13 @@ test("a call on a lost connection has only the rest of its time when it is made 
 test("a connection that is lost when the time is over is not asked again", async () => {
   const { lose, limits } = loseAfter(1000)
 
-  const request = http({ endpoint: "https://content.example", retries: 0, timeoutMs: 1000, fetch: lose }).request("/x")
+  const request = http({
+    endpoint: "https://content.example",
+    retries: 0,
+    reconnects: true,
+    timeoutMs: 1000,
+    fetch: lose,
+  }).request("/x")
 
   await expect(request).rejects.toThrow("content: GET got no response")
   expect(limits()).toEqual([1000])

@@ -14,11 +14,13 @@ export interface HttpOptions {
   readonly fetch?: typeof fetch
   /** How long one attempt may take. @default 10000 */
   readonly timeoutMs?: number
-  /**
-   * How often a request is repeated that may be. One whose connection is lost is sent again at once, whatever this says:
-   * its service is being restarted. @default 3
-   */
+  /** How often a request is repeated that may be. @default 3 */
   readonly retries?: number
+  /**
+   * Whether a request that may be repeated is sent once more at once when its connection is lost before a response, as
+   * by a service that is restarted. For servers: a browser does not say what happened. @default false
+   */
+  readonly reconnects?: boolean
   /** The longest pause we are ready to make; a service that asks for more is not asked again. @default 8000 */
   readonly maxDelayMs?: number
   /**
@@ -74,11 +76,11 @@ const TOO_MANY = 429
 /** Statuses that pass: rate limits, gateways, and a content network that cannot reach its origin. */
 const BUSY = new Set([TOO_MANY, 502, 503, 504, 520, 521, 522, 523, 524])
 
-/** Codes of a connection that was refused, or closed before a response. */
-const LOST = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"])
+/** Codes of a connection that was refused, or closed before a response. A browser gives none. */
+const LOST = /^(ECONN(REFUSED|RESET)|EPIPE|UND_ERR_SOCKET)$/
 
 export function createHttp(options: HttpOptions): Http {
-  const { service, retries = RETRIES, maxDelayMs = MAX_DELAY_MS, queueMs = 0 } = options
+  const { service, retries = RETRIES, reconnects = false, maxDelayMs = MAX_DELAY_MS, queueMs = 0 } = options
 
   async function request(path: string, request: HttpRequest = {}): Promise<Response> {
     const { method = request.body === undefined ? "GET" : "POST", signal } = request
@@ -88,7 +90,7 @@ export function createHttp(options: HttpOptions): Http {
     let queuedMs = 0
 
     for (;;) {
-      const sendNow = idempotent && attempt === 1 ? sendTwice : send
+      const sendNow = reconnects && idempotent && attempt === 1 ? sendTwice : send
       const outcome = await sendNow(options, path, { ...request, method })
       const turn = idempotent ? turnAfter(outcome) : null
       const isInLine = turn !== null && queuedMs + turn <= queueMs
@@ -113,13 +115,8 @@ async function sendTwice(options: HttpOptions, path: string, request: HttpReques
   const startedAt = performance.now()
   const outcome = await send(options, path, request)
   const leftMs = Math.floor(timeoutMs - (performance.now() - startedAt))
-  return isLost(outcome) && leftMs > 0 ? send({ ...options, timeoutMs: leftMs }, path, request) : outcome
-}
-
-/** Whether there was no connection to the service, as one of a server's `fetch` says; a browser does not say why. */
-function isLost(outcome: Response | Error): boolean {
-  const { cause } = outcome instanceof Error ? outcome : {}
-  return cause instanceof Error && "code" in cause && LOST.has(String(cause.code))
+  const { code } = (outcome as { readonly cause?: { readonly code?: string } }).cause ?? {}
+  return leftMs > 0 && LOST.test(code ?? "") ? send({ ...options, timeoutMs: leftMs }, path, request) : outcome
 }
 
 /** One attempt: the response, or the error that stood in its way. */

@@ -7,7 +7,7 @@ export { forwardStream } from "./stream.ts"
 /** How the fields travel that logs must not keep: in the body, or, where a service knows no other form, in the query. */
 export type CredentialsForm = "body" | "query"
 
-export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries"> {
+export interface ServiceHttpOptions extends Pick<HttpOptions, "fetch" | "timeoutMs" | "retries" | "reconnects"> {
   /** Address of the service, without a path; in a browser the site's own. */
   readonly url: string
   /**

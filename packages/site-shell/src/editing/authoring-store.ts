@@ -37,6 +37,7 @@ export function authoringStore(
     token: editing.authoringToken,
     timeoutMs: TIMEOUT_MS,
     retries: 0,
+    reconnects: true,
   })
   const at = (place: Place) => ({ site, ...place })
 

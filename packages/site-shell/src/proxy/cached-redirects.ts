@@ -57,7 +57,7 @@ export function cachedRedirects({
   let reading: Promise<void> | null = null
 
   async function read(): Promise<void> {
-    const http = createContentHttp({ ...environment.content, timeoutMs: 5000, retries: 0 })
+    const http = createContentHttp({ ...environment.content, timeoutMs: 5000, retries: 0, reconnects: true })
     try {
       const redirects = await fetchRedirects(http, { site: config.name })
       if (JSON.stringify(redirects) === known) return

@@ -22,7 +22,7 @@ export function findMissing(
   site: { readonly name: string },
   { content }: Pick<Environment, "content">,
 ): (page: PageAddress) => Promise<string | null> {
-  const http = createContentHttp({ ...content, timeoutMs: TIMEOUT_MS, retries: 0 })
+  const http = createContentHttp({ ...content, timeoutMs: TIMEOUT_MS, retries: 0, reconnects: true })
   const known = new LRUCache<string, { readonly instead: string | null }>({ max: MAX_ADDRESSES, ttl: KEEP_MS })
 
   return async ({ language, path }) => {

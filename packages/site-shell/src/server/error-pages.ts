@@ -31,7 +31,7 @@ export function keepErrorPages({ site, environment, fetchPage }: ErrorPagesOptio
   const pages = new Map<string, { readonly page: WholePage; readonly readAt: number }>()
   const paths = new Map<string, ErrorPages>()
   const reading = new Map<string, Promise<void>>()
-  const http = createContentHttp({ ...environment.content, timeoutMs: TIMEOUT_MS, retries: 0 })
+  const http = createContentHttp({ ...environment.content, timeoutMs: TIMEOUT_MS, retries: 0, reconnects: true })
 
   async function pathOf(kind: ErrorKind, language: string): Promise<string> {
     const found = await fetchErrorPages(http, { site: site.name, language }).catch(() => null)

@@ -109,7 +109,7 @@ export function serviceRoute(
     if (waitMs > 0) return { status: 429, text: texts.tooMany, code: "TooManyRequests", headers: retryAfter(waitMs) }
 
     const http = createServiceHttp(name, {
-      ...{ url, credentials, apiKey, timeoutMs, retries: 0 },
+      ...{ url, credentials, apiKey, timeoutMs, retries: 0, reconnects: true },
       ...(isPublic ? { fetch: cachedFetch(operation, input) } : { forwardedFor, language }),
       // The site's own name, whatever the visitor calls it: it may stand in messages of the service.
       forwardedHost: config.host,

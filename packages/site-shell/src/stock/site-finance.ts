@@ -12,7 +12,7 @@ export function siteFinance(
 ): FinanceQuoteCalls {
   const http = createFinanceQuoteHttp({
     ...{ url: service.url, apiKey: service.key, language },
-    ...{ timeoutMs: Math.floor(SHARE_OF_CALL * patienceMs), retries: 0 },
+    ...{ timeoutMs: Math.floor(SHARE_OF_CALL * patienceMs), retries: 0, reconnects: true },
     // Told nothing of keeping, the framework keeps the page and not what was found.
     fetch: (input, { cache: _, ...init } = {}) => fetch(input, init),
   })

@@ -44,7 +44,7 @@ export function visitorHandler(
   const { url: service, contextId: apiKey } = personalisation
   const handlePageView = pageViewHandler(
     site,
-    createPersonalisationHttp({ url: service, apiKey, retries: 0, timeoutMs: TIMEOUT_MS }),
+    createPersonalisationHttp({ url: service, apiKey, retries: 0, reconnects: true, timeoutMs: TIMEOUT_MS }),
   )
 
   return async (request, url) => {
