@@ -1,3 +1,4 @@
+import { tidyText } from "@forecourt/contracts/tidy-text"
 import type { ContactDetails } from "@forecourt/tyre-hotel-machine"
 import { ContactFields, type ContactFieldsLabels, type ContactValues } from "@forecourt/ui-kit/contact-fields"
 import { useState } from "react"
@@ -57,7 +58,7 @@ function valuesOf({ phoneMobile, freeText, ...names }: ContactDetails): ContactV
 }
 
 function detailsOf({ phone, comment, ...names }: ContactValues): ContactDetails {
-  return { ...names, phoneMobile: phone, freeText: comment }
+  return { ...names, phoneMobile: phone, freeText: tidyText(comment) }
 }
 
 function contactLabels(texts: FlowTexts): ContactFieldsLabels {

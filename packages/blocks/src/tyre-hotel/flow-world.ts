@@ -42,18 +42,19 @@ export const FlowWorldContext = createContext<OpenWorld>(worldOfSite)
 function worldOfSite(place: FlowPlace): FlowWorld | Promise<FlowWorld> {
   // Most visitors have no session yet, and nothing to read it with.
   if (withStorage((storage) => storage.getItem(SESSION_KEY)) === null) return worldWith({}, place)
-  return fetchParts()
-    .catch(fetchParts)
+  return fetchSite()
+    .catch(fetchSite)
     .then(({ SESSION_PARTS }) => worldWith(SESSION_PARTS, place))
 }
 
-const fetchParts = () => import("@forecourt/tyre-hotel-machine/session-parts")
+/** What reads a kept session, and speaks to the service: who has one needs both. */
+const fetchSite = () => import("./site-ports.ts")
 
 function worldWith(parts: Partial<PartReaders<TyreHotelSession>>, { language, timeZone }: FlowPlace): FlowWorld {
   const kept = keepSession<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts })
   const steps = browserSteps({ key: "tyreHotel", before: STEPS_BEFORE })
   // What speaks to the service comes with the first call.
-  const open = () => import("./site-ports.ts").then(({ sitePorts }) => sitePorts(language))
+  const open = () => fetchSite().then(({ sitePorts }) => sitePorts(language))
   return {
     ports: lazyCalls<TyreHotelCalls>(TYRE_HOTEL_CALLS, open),
     input: {

@@ -1,3 +1,4 @@
+import { tidyText } from "@forecourt/contracts/tidy-text"
 import { Rating } from "@forecourt/ui-kit/rating"
 import { useEffect, useId, useRef, useState } from "react"
 import { useHasMoved } from "../flow/use-has-moved.ts"
@@ -21,7 +22,7 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
       onSubmit={(event) => {
         event.preventDefault()
         setMissing(rating === 0)
-        send({ type: "RATE", rating, comment })
+        send({ type: "RATE", rating, comment: tidyText(comment) })
       }}
     >
       <Heading className={css.subheading}>{texts["review.title"]}</Heading>

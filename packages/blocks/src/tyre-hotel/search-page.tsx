@@ -1,5 +1,5 @@
-import { isSearchable } from "@forecourt/tyre-hotel-machine"
-import { PlateField } from "@forecourt/ui-kit/plate-field"
+import { isSearchable, MAX_PLATE_LENGTH } from "@forecourt/tyre-hotel-machine"
+import { cleanPlate, PlateField } from "@forecourt/ui-kit/plate-field"
 import { type ReactNode, useId, useState } from "react"
 import button from "../styles/button.module.css"
 import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
@@ -17,7 +17,8 @@ interface SearchPageProps extends Omit<PageProps, "snapshot" | "locale"> {
 /** Asks for the registration number. Spec 3 §2.4, §5.4. */
 export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...page }: SearchPageProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const [isTooShort, setTooShort] = useState(false)
+  /** What is wrong with what was written. */
+  const [fault, setFault] = useState("")
   const alertId = useId()
   const regNo = typed ?? snapshot?.context.regNo ?? ""
   const isMissing = snapshot?.matches({ search: "noAgreement" }) ?? false
@@ -29,20 +30,7 @@ export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...pa
       {bookService}
     </>
   )
-  const alert = isTooShort
-    ? texts["search.tooShort"]
-    : isMissing
-      ? noAgreement
-      : isGone
-        ? texts.sessionGone
-        : hasFailed
-          ? texts.failed
-          : null
-
-  function write(plate: string) {
-    setTyped(plate)
-    setTooShort(false)
-  }
+  const alert = fault || (isMissing ? noAgreement : isGone ? texts.sessionGone : hasFailed ? texts.failed : null)
 
   return (
     <FlowPage {...page} title={texts["search.title"]} describedBy={isGone ? alertId : undefined}>
@@ -52,16 +40,19 @@ export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...pa
         className={css.search}
         action={(form) => {
           const written = String(form.get("regNo"))
-          setTooShort(!isSearchable(written))
+          setFault(isSearchable(written) ? "" : texts["search.tooShort"])
           send({ type: "SEARCH", regNo: written })
         }}
       >
-        <PlateField.Root value={regNo} onValueChange={write} labels={{ label: texts["search.regNo"] }}>
+        <PlateField.Root value={regNo} onValueChange={setTyped} labels={{ label: texts["search.regNo"] }}>
           <PlateField.Label />
           <PlateField.Input
             name="regNo"
-            {...((isMissing || isTooShort) && { "aria-describedby": alertId })}
-            {...(isTooShort && { "aria-invalid": true })}
+            onInput={({ currentTarget: { value } }) =>
+              setFault(cleanPlate(value).length > MAX_PLATE_LENGTH ? texts["search.tooLong"] : "")
+            }
+            {...((isMissing || fault) && { "aria-describedby": alertId })}
+            {...(fault === texts["search.tooShort"] && { "aria-invalid": true })}
           />
         </PlateField.Root>
         <button className={button.primary} type="submit">

@@ -5,3 +5,5 @@ import type { TyreHotelCalls } from "@forecourt/tyre-hotel-machine"
 export function sitePorts(language: string): TyreHotelCalls {
   return tyreHotelClient(createTyreHotelHttp({ url: location.origin, language }))
 }
+
+export { SESSION_PARTS } from "@forecourt/tyre-hotel-machine/session-parts"

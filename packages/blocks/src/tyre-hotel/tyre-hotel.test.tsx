@@ -95,7 +95,7 @@ test("below every page stands a contact address; 'Logga ut' only for who is logg
   expect(stranger.kept()).toEqual({})
 })
 
-test("less than two characters are told so in a sentence of their own, and not looked for; spaces go, letters become capitals, seven are the most [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
+test("less than two characters are told so in a sentence of their own, and not looked for; spaces go, letters become capitals [spec 3 §5.4 tyre-plate.cleaned tyre-plate.two-to-seven]", async () => {
   const visitor = await visit()
   const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
   const go = await visitor.button("Fortsätt")
@@ -109,11 +109,25 @@ test("less than two characters are told so in a sentence of their own, and not l
     expect(field.getAttribute("aria-invalid")).toBe("true")
   }
   expect(visitor.requests).toEqual([])
-  await visitor.user.type(field, "bc 123 456")
+  await visitor.user.type(field, "bc 123 4")
 
   expect(alert()).toBe("")
   expect(field.getAttribute("aria-invalid")).toBeNull()
   expect(field.value).toBe("ABC1234")
+})
+
+test("a plate that is cut at seven characters is said to be; a space is none of them [spec 3 §5.4 tyre-plate.two-to-seven]", async () => {
+  const visitor = await visit()
+  const field = await screen.findByLabelText<HTMLInputElement>("Registreringsnummer")
+  const described = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent ?? ""
+
+  await visitor.user.type(field, "abc 1234")
+  expect([field.value, described()]).toEqual(["ABC1234", ""])
+  await visitor.user.type(field, "5")
+  expect([field.value, described()]).toEqual(["ABC1234", "Skriv högst 7 tecken."])
+  expect(field.getAttribute("aria-invalid")).toBeNull()
+  await visitor.user.type(field, "{Backspace}")
+  expect([field.value, described()]).toEqual(["ABC123", ""])
 })
 
 test("Enter submits the registration number [spec 3 §5.4 tyre-plate.enter]", async () => {
@@ -611,7 +625,7 @@ test("no rating without stars, none while one is sent, and thanks even if the ca
 
   await visitor.choose("4 av 5")
   expect(alert()).toBe("")
-  await visitor.write("Berätta gärna mer", "Det gick fort.")
+  await visitor.write("Berätta gärna mer", "Det gick\u000b\u0000 fort.")
   await visitor.user.click(send)
   expect(send.closest("[inert]")).not.toBeNull()
   call.reject(new Error("the service is away"))

@@ -85,6 +85,13 @@ test("a message of the greatest length is right with the line breaks that a brow
   expect(written({ message: message.replaceAll("\n", "\r\n") }).message).toBe(message)
 })
 
+test("a message loses the control characters that come along when it is pasted, and no line break or tab", () => {
+  const values = written({ message: "Hi\u0000,\r\n\tcall\u000b me\u001b" })
+
+  expect(values.message).toBe("Hi,\n\tcall me")
+  expect(parseFormSubmission(contactRules(USED).submissionOf(values, ID))).not.toBeNull()
+})
+
 test.each(["A\r\nBcc: b@example.org", "A\nB", "A\rB", "A\u0000B", "\u200b"])(
   "a name of one line has no line break, no control character and something to see: %j",
   (name) => {

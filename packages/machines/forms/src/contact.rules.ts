@@ -1,6 +1,6 @@
 import type { CarContactValues } from "@forecourt/contracts/forms"
 import { parseCarContactValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
+import { hasDomain, lineIn, linesIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
 import type { FormRules } from "./form.types.ts"
 import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
 
@@ -36,7 +36,7 @@ export function contactRules(subject: ContactSubject): FormRules<ContactValues> 
   return {
     read: (form) => ({
       ...{ name: lineIn(form, "name"), phone: readPhone(form, "phone"), email: lineIn(form, "email") },
-      ...{ message: textIn(form, "message"), siteName: textIn(form, "siteName") },
+      ...{ message: linesIn(form, "message"), siteName: textIn(form, "siteName") },
       ...{ quote: form.has("quote"), testDrive: form.has("testDrive") },
     }),
     wrongFields({ siteName, ...written }) {

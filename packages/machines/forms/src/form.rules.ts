@@ -1,5 +1,6 @@
 import { tidyPhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
+import { tidyText } from "@forecourt/contracts/tidy-text"
 import type { FormEntries } from "./form.types.ts"
 
 /** For the `pattern` of a field beside `type="email"`: a host with a domain. Spec 2 §5, 3 §5.2. */
@@ -20,6 +21,11 @@ export function hasDomain(email: string): boolean {
 /** Reads a text field with the line ends that its `maxlength` counts: a form that is sent has CRLF in the place of LF. */
 export function textIn(form: FormEntries, name: string): string {
   return String(form.get(name) ?? "").replaceAll(/\r\n?/g, "\n")
+}
+
+/** Reads a field of several lines, without what a contract refuses and nobody sees. */
+export function linesIn(form: FormEntries, name: string): string {
+  return tidyText(textIn(form, name))
 }
 
 /** Reads a field of one line, without what keyboards add before and behind and with spaces in the place of tabs. */

@@ -74,6 +74,10 @@ test.each(["regno", "customerName"])("%s has no line break and no control charac
     expect(wrong({ [field]: `AB${between}12` })).toEqual([field])
 })
 
+test("what else there is to say loses control characters", () => {
+  expect(written({ other: "a\u0000b\nc\u007f" }).other).toBe("ab\nc")
+})
+
 test("what else there is to say is right at its greatest length with the line breaks that a browser sends", () => {
   expect(wrong({ other: "r\r\n".repeat(MAX_MESSAGE / 2) })).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { SellCarValues } from "@forecourt/contracts/forms"
 import { parseSellCarValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, numberIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
+import { hasDomain, lineIn, linesIn, numberIn, readPhone, refusedFields } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 
 /** What its owner writes of a car that is to be sold. Spec 3 §2.2. */
@@ -37,7 +37,7 @@ export function sellCarRules(
       },
       ...{ customerPhone: readPhone(form, "customerPhone"), customerEmail: lineIn(form, "customerEmail") },
       selected: SELL_CAR_CHOICES.find((one) => one === form.get("selected")) ?? "",
-      other: textIn(form, "other"),
+      other: linesIn(form, "other"),
     }),
     wrongFields(values) {
       const refused = refusedFields(values, SOUND, parse)

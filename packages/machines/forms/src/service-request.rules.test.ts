@@ -101,3 +101,9 @@ test("texts of several lines are right at their greatest length with the line br
 
   expect(wrong({ description: text, other: text })).toEqual([])
 })
+
+test("description and what else there is to say lose control characters", () => {
+  const { description, other } = written({ description: "a\u0000b\nc", other: "d\u001be" })
+
+  expect([description, other]).toEqual(["ab\nc", "de"])
+})

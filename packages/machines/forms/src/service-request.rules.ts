@@ -1,6 +1,6 @@
 import type { ServiceRequestValues } from "@forecourt/contracts/forms"
 import { parseServiceRequestValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, numberIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
+import { hasDomain, lineIn, linesIn, numberIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
 
@@ -50,7 +50,7 @@ export function serviceRequestRules(
       ...{ email: lineIn(form, "email"), regno: lineIn(form, "regno"), date: lineIn(form, "date") },
       ...(lineIn(form, "milage") !== "" && { milage: numberIn(form, "milage", language) }),
       services: form.getAll("services").map(String),
-      ...{ description: textIn(form, "description"), other: textIn(form, "other") },
+      ...{ description: linesIn(form, "description"), other: linesIn(form, "other") },
       ...{ gdpr: form.has("gdpr"), newsletter: form.has("newsletter") },
     }),
     wrongFields({ siteName, ...written }) {

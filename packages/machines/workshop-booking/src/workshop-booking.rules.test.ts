@@ -77,6 +77,7 @@ test.each([
   [{ email: "alva@localhost" }, ["email"]],
   [{ freeText: "x".repeat(80) }, []],
   [{ freeText: "x".repeat(81) }, ["freeText"]],
+  [{ freeText: "Ring\u0000\u000b på\r\nluren" }, []],
 ])(
   "of a form with %j these fields are wrong: %j [spec 3 §5.1 workshop-contact, §9.1 workshop-limits.phone]",
   (changes, wrong) => {

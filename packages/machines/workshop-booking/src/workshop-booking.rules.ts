@@ -3,6 +3,7 @@ import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { cutText } from "@forecourt/contracts/cut-text"
 import { tidyPhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
+import { tidyText } from "@forecourt/contracts/tidy-text"
 import { parseWorkshopBookingRequest } from "@forecourt/contracts/workshop-booking/booking-request"
 import { listServices } from "./chosen-services.ts"
 import type {
@@ -75,7 +76,8 @@ export function needsInput({ code, allowUserInput }: WorkshopBookingOffering): b
 
 /** What the visitor says about a service, no longer than it may be; `null` for nothing. Spec 3 §5.1. */
 export function readWords(text: string): string | null {
-  return text.trim() === "" ? null : cutText(text, MAX_WORDS)
+  const words = tidyText(text)
+  return words.trim() === "" ? null : cutText(words, MAX_WORDS)
 }
 
 /** Reads a mileage in Swedish miles, as Sweden writes it: a whole number above 0; `null` for what is none. Spec 3 §5.1. */
@@ -193,7 +195,7 @@ function wordsIn({ freeText, firstName, lastName, phone, email }: ContactDetails
     phone: tidyPhone(phone),
     email: email.trim(),
   }
-  return { freeText: freeText.trim(), customer }
+  return { freeText: tidyText(freeText).trim(), customer }
 }
 
 /** Whether car, services, workshop and time are chosen. */

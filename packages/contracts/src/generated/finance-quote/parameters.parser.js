@@ -10,7 +10,7 @@ export function parseFindQuoteTermsParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "quoteRef":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.quoteRef = given
         break
       default:

@@ -9,6 +9,7 @@ export interface FindQuoteTermsParameters {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^\P{Cc}+$
    */
   quoteRef: string
 }

@@ -123,7 +123,7 @@ export function parseCarContactValues(value) {
         result.email = given
         break
       case "message":
-        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.message = given
         break
       case "quote":
@@ -200,7 +200,7 @@ export function parseSellCarValues(value) {
         result.selected = given
         break
       case "other":
-        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.other = given
         break
       case "source":
@@ -275,11 +275,11 @@ export function parseServiceRequestValues(value) {
         }
         break
       case "description":
-        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.description = given
         break
       case "other":
-        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.other = given
         break
       case "typeMC":
@@ -298,7 +298,13 @@ export function parseServiceRequestValues(value) {
         if (!Array.isArray(given) || given.length < 1 || given.length > 2) return null
         result.consentTexts = []
         for (let i = 0; i < given.length; i++) {
-          if (typeof given[i] !== "string" || given[i] === "" || lengthOf(given[i]) > 1000) return null
+          if (
+            typeof given[i] !== "string" ||
+            given[i] === "" ||
+            lengthOf(given[i]) > 1000 ||
+            !/^[\P{Cc}\t\n\r]+$/u.test(given[i])
+          )
+            return null
           result.consentTexts[i] = given[i]
         }
         break

@@ -88,6 +88,7 @@ export interface CarContactValues {
    * What the visitor writes; may be empty.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   message: string
   /** Whether a quote is wanted. */
@@ -159,6 +160,7 @@ export interface SellCarValues {
    * What else the visitor writes; may be empty.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   other: string
   /**
@@ -237,12 +239,14 @@ export interface ServiceRequestValues {
    * What is wrong, in the visitor's words; may be empty.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   description: string
   /**
    * What else the visitor writes; may be empty.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   other: string
   /** Whether it is a motorcycle. */

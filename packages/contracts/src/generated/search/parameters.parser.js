@@ -14,7 +14,7 @@ export function parseFetchPricesParameters(value) {
         result.index = given
         break
       case "key":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 200) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 200 || !/^\P{Cc}+$/u.test(given)) return null
         result.key = given
         break
       default:

@@ -15,6 +15,7 @@ export interface FetchPricesParameters {
    *
    * @minLength 1
    * @maxLength 200
+   * @pattern ^\P{Cc}+$
    */
   key: string
 }

@@ -18,15 +18,15 @@ export function parseTyreHotelBookingRequest(value) {
         result.bookingStart = given
         break
       case "regNo":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.regNo = given
         break
       case "freeText":
-        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.freeText = given
         break
       case "replaces":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.replaces = given
         break
       case "customer":

@@ -21,12 +21,14 @@ export interface TyreHotelBookingRequest {
    *
    * @minLength 1
    * @maxLength 40
+   * @pattern ^\P{Cc}+$
    */
   regNo: string
   /**
    * What the workshop should know.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   freeText: string
   /**
@@ -34,6 +36,7 @@ export interface TyreHotelBookingRequest {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^\P{Cc}+$
    */
   replaces?: string
   /** Whom the workshop turns to. */

@@ -9,6 +9,7 @@ export interface TyreHotelCancelRequest {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^\P{Cc}+$
    */
   bookingConfirmationId: string
 }

@@ -9,6 +9,7 @@ export interface TyreHotelLoginRequest {
    *
    * @minLength 1
    * @maxLength 1000
+   * @pattern ^\P{Cc}+$
    */
   encryptedPhoneNumber: string
 }

@@ -14,7 +14,7 @@ export function parseTyreHotelReviewRequest(value) {
         result.rating = given
         break
       case "comment":
-        if (typeof given !== "string" || lengthOf(given) > 1000) return null
+        if (typeof given !== "string" || lengthOf(given) > 1000 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.comment = given
         break
       case "date":
@@ -22,7 +22,7 @@ export function parseTyreHotelReviewRequest(value) {
         result.date = given
         break
       case "bookingConfirmationId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 100) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 100 || !/^\P{Cc}+$/u.test(given)) return null
         result.bookingConfirmationId = given
         break
       default:

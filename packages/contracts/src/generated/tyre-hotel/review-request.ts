@@ -15,6 +15,7 @@ export interface TyreHotelReviewRequest {
    * Words.
    *
    * @maxLength 1000
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   comment: string
   /**
@@ -28,6 +29,7 @@ export interface TyreHotelReviewRequest {
    *
    * @minLength 1
    * @maxLength 100
+   * @pattern ^\P{Cc}+$
    */
   bookingConfirmationId?: string
 }

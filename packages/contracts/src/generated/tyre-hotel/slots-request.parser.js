@@ -18,7 +18,7 @@ export function parseTyreHotelSlotsRequest(value) {
         result.endDate = given
         break
       case "regNo":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.regNo = given
         break
       default:

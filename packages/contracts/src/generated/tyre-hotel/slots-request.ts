@@ -21,6 +21,7 @@ export interface TyreHotelSlotsRequest {
    *
    * @minLength 1
    * @maxLength 40
+   * @pattern ^\P{Cc}+$
    */
   regNo: string
 }

@@ -10,7 +10,8 @@ export function parseTyreHotelValidateRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "authToken":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 1000) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 1000 || !/^\P{Cc}+$/u.test(given))
+          return null
         result.authToken = given
         break
       case "otpToken":

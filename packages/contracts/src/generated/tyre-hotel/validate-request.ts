@@ -9,6 +9,7 @@ export interface TyreHotelValidateRequest {
    *
    * @minLength 1
    * @maxLength 1000
+   * @pattern ^\P{Cc}+$
    */
   authToken: string
   /**

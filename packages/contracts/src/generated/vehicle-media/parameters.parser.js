@@ -10,7 +10,7 @@ export function parseFindVehicleMediaParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "regNo":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 15) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 15 || !/^\P{Cc}+$/u.test(given)) return null
         result.regNo = given
         break
       default:

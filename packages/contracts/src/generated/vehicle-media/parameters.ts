@@ -9,6 +9,7 @@ export interface FindVehicleMediaParameters {
    *
    * @minLength 1
    * @maxLength 15
+   * @pattern ^\P{Cc}+$
    */
   regNo: string
 }

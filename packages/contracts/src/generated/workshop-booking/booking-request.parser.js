@@ -13,11 +13,11 @@ export function parseWorkshopBookingRequest(value) {
         if ((result.customer = parseWorkshopBookingCustomer(given)) === null) return null
         break
       case "freeText":
-        if (typeof given !== "string" || lengthOf(given) > 80) return null
+        if (typeof given !== "string" || lengthOf(given) > 80 || !/^[\P{Cc}\t\n\r]*$/u.test(given)) return null
         result.freeText = given
         break
       case "departmentId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.departmentId = given
         break
       case "timeSlot":
@@ -108,7 +108,7 @@ export function parseWorkshopBookingOfferingRequest(value) {
     if (given === undefined) continue
     switch (key) {
       case "kobraId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 60) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 60 || !/^\P{Cc}+$/u.test(given)) return null
         result.kobraId = given
         break
       case "unitsSelected":
@@ -116,7 +116,8 @@ export function parseWorkshopBookingOfferingRequest(value) {
         result.unitsSelected = given
         break
       case "userInput":
-        if (given !== null && (typeof given !== "string" || lengthOf(given) > 80)) return null
+        if (given !== null && (typeof given !== "string" || lengthOf(given) > 80 || !/^[\P{Cc}\t\n\r]*$/u.test(given)))
+          return null
         result.userInput = given
         break
       default:

@@ -14,6 +14,7 @@ export interface WorkshopBookingRequest {
    * What the workshop should know.
    *
    * @maxLength 80
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   freeText: string
   /**
@@ -21,6 +22,7 @@ export interface WorkshopBookingRequest {
    *
    * @minLength 1
    * @maxLength 40
+   * @pattern ^\P{Cc}+$
    */
   departmentId: string
   /**
@@ -92,6 +94,7 @@ export interface WorkshopBookingOfferingRequest {
    *
    * @minLength 1
    * @maxLength 60
+   * @pattern ^\P{Cc}+$
    */
   kobraId: string
   /**
@@ -105,6 +108,7 @@ export interface WorkshopBookingOfferingRequest {
    * What the visitor says; null where nothing is asked for.
    *
    * @maxLength 80
+   * @pattern ^[\P{Cc}\t\n\r]*$
    */
   userInput: string | null
 }

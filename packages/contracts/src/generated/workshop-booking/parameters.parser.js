@@ -10,7 +10,7 @@ export function parseFetchCarParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       default:
@@ -30,7 +30,7 @@ export function parseFetchServicesParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "lat":
@@ -58,7 +58,7 @@ export function parseFetchAddonsParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "lat":
@@ -86,7 +86,7 @@ export function parseWatchClosestWorkshopsParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "regNo":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.regNo = given
         break
       case "serviceOfferings":
@@ -107,7 +107,7 @@ export function parseWatchClosestWorkshopsParameters(value) {
         result.longitude = given
         break
       case "cursor":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.cursor = given
         break
       default:
@@ -133,11 +133,11 @@ export function parseFetchTimeslotsParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "departmentId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.departmentId = given
         break
       case "date":
@@ -216,7 +216,7 @@ export function parseFetchAuthorizedWorkshopParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "brand":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 60) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 60 || !/^\P{Cc}+$/u.test(given)) return null
         result.brand = given
         break
       default:
@@ -236,7 +236,7 @@ export function parseFetchPricesParameters(value) {
     if (given === undefined) continue
     switch (key) {
       case "registrationNumber":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 20) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 20 || !/^\P{Cc}+$/u.test(given)) return null
         result.registrationNumber = given
         break
       case "milage":
@@ -244,7 +244,7 @@ export function parseFetchPricesParameters(value) {
         result.milage = given
         break
       case "departmentId":
-        if (typeof given !== "string" || given === "" || lengthOf(given) > 40) return null
+        if (typeof given !== "string" || given === "" || lengthOf(given) > 40 || !/^\P{Cc}+$/u.test(given)) return null
         result.departmentId = given
         break
       case "serviceOfferings":

@@ -19,6 +19,7 @@ export interface FetchCarParameters {
    *
    * @minLength 1
    * @maxLength 20
+   * @pattern ^\P{Cc}+$
    */
   registrationNumber: string
 }
@@ -30,6 +31,7 @@ export interface FetchServicesParameters {
    *
    * @minLength 1
    * @maxLength 20
+   * @pattern ^\P{Cc}+$
    */
   registrationNumber: string
   /**
@@ -55,6 +57,7 @@ export interface FetchAddonsParameters {
    *
    * @minLength 1
    * @maxLength 20
+   * @pattern ^\P{Cc}+$
    */
   registrationNumber: string
   /**
@@ -80,6 +83,7 @@ export interface WatchClosestWorkshopsParameters {
    *
    * @minLength 1
    * @maxLength 20
+   * @pattern ^\P{Cc}+$
    */
   regNo: string
   /**
@@ -108,6 +112,7 @@ export interface WatchClosestWorkshopsParameters {
    *
    * @minLength 1
    * @maxLength 40
+   * @pattern ^\P{Cc}+$
    */
   cursor?: string
 }
@@ -119,6 +124,7 @@ export interface FetchTimeslotsParameters {
    *
    * @minLength 1
    * @maxLength 20
+   * @pattern ^\P{Cc}+$
    */
   registrationNumber: string
   /**
@@ -126,6 +132,7 @@ export interface FetchTimeslotsParameters {
    *
    * @minLength 1
    * @maxLength 40
+   * @pattern ^\P{Cc}+$
    */
   departmentId: string
   /**
@@ -172,6 +179,7 @@ export interface FetchAuthorizedWorkshopParameters {
    *
    * @minLength 1
    * @maxLength 60
+   * @pattern ^\P{Cc}+$
    */
   brand: string
 }
@@ -183,6 +191,7 @@ export interface FetchPricesParameters {
    *
    * @minLength 1
    * @maxLength 20
+   * @pattern ^\P{Cc}+$
    */
   registrationNumber: string
   /**
@@ -197,6 +206,7 @@ export interface FetchPricesParameters {
    *
    * @minLength 1
    * @maxLength 40
+   * @pattern ^\P{Cc}+$
    */
   departmentId: string
   /**
