@@ -1,4 +1,5 @@
-import { expect, test } from "vitest"
+import { ApiError } from "@forecourt/api-clients/http"
+import { expect, onTestFinished, test, vi } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
 import { editorRoutes } from "./editor-routes.ts"
@@ -128,13 +129,14 @@ test("who is sent here because the platform refused the site's token is told so 
 })
 
 /** Calls of an editor, behind the login. */
-function openRoutes(variables: Record<string, string> = {}) {
+function openRoutes(variables: Record<string, string> = {}, fail: () => void = () => {}) {
   const asked: string[] = []
   const routes = editorRoutes({
     config: { languages: ["sv"] },
     environment: readEnvironment({ FORECOURT_EDITING_SECRET: SECRET, ...variables }),
     api: async (request) => {
       asked.push(new URL(request.url).pathname)
+      fail()
       return Response.json({ ok: true })
     },
   })
@@ -188,4 +190,33 @@ test("who has a session of a site that has no editor any more can leave, and nob
 
   expect([left.status, left.headers.get("location"), cookieOf(left)]).toEqual([303, "/verkstad", ""])
   expect((await look("")).status).toBe(404)
+})
+
+test("a call that the content service is away for is a 503 in words, keeps the session and is reported", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const { call } = openRoutes({}, () => {
+    throw new ApiError({ service: "authoring", operation: "writeDraft", status: null })
+  })
+
+  const response = await call({ cookie, "sec-fetch-site": "same-origin" })
+
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"])
+  expect(await response.json()).toEqual({
+    code: "Away",
+    message: "The content service is away. What was written is kept here. Try again in a moment.",
+  })
+  expect(isEditorCookie(cookieOf(response), SECRET)).toBe(true)
+  expect(String(log.mock.calls)).toContain("edit-call-failed")
+})
+
+test.each([
+  ["what the content service says of one call", new ApiError({ service: "authoring", operation: "x", status: 400 })],
+  ["a fault of our own", new TypeError("x is undefined")],
+])("%s is no outage", async (_, error) => {
+  const { call } = openRoutes({}, () => {
+    throw error
+  })
+
+  await expect(call({ cookie, "sec-fetch-site": "same-origin" })).rejects.toBe(error)
 })

@@ -1,6 +1,8 @@
+import { ApiError } from "@forecourt/api-clients/http"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { visitedUrl } from "../proxy/visited-url.ts"
+import { messageOf, reportLine } from "../report/report-line.ts"
 import type { EveryMethod } from "../routes/services-route.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
 import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
@@ -30,7 +32,7 @@ export function editorRoutes({ config, environment, limit, api }: EditorRoutesOp
     const { proxies } = environment
     const { host } = visitedUrl(url.pathname, (name) => request.headers.get(name), { proxies, usualHost: url.host })
     if (!isOwnRequest(request.headers, host)) return refuse(403, "Foreign", "Only pages of this site may ask this.")
-    return renewed(await api(request))
+    return renewed(await api(request).catch(sayAway))
   }
 
   /** Who works goes on working. */
@@ -41,6 +43,17 @@ export function editorRoutes({ config, environment, limit, api }: EditorRoutesOp
   }
 
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }
+}
+
+const AWAY = "The content service is away. What was written is kept here. Try again in a moment."
+
+/** An outage of the content service is no fault of the site: it passes, and nothing of what was written is lost. */
+function sayAway(error: unknown): Response {
+  if (!(error instanceof ApiError && error.isOutage)) throw error
+  reportLine({ event: "edit-call-failed", message: messageOf(error) })
+  const response = refuse(503, "Away", AWAY)
+  response.headers.set("retry-after", "5")
+  return response
 }
 
 function refuse(status: number, code: string, message: string): Response {
