@@ -187,6 +187,15 @@ test("204 says that nothing more is told; what is no stream, or holds no event o
   expect(await collected(open(strange.url))).toEqual(ALL)
 })
 
+test("a stream is known by its media type in any case, and by nothing that only begins alike", async () => {
+  const loud = { "content-type": "Text/Event-Stream;Charset=UTF-8" }
+  const upper = await serve((request, response) => response.writeHead(200, loud).end(after(request)))
+  const longer = await serve((_, response) => response.writeHead(200, { "content-type": "text/event-streams" }).end())
+
+  expect(await collected(open(upper.url))).toEqual(ALL)
+  await expect(collected(open(longer.url))).rejects.toThrow("wash: watchWash got no stream")
+})
+
 test("a visitor who leaves ends it, by the signal or by reading no more, and the service hears of it", async () => {
   const left: (() => void)[] = []
   const whenLeft = [0, 1].map(() => new Promise<void>((resolve) => left.push(resolve)))

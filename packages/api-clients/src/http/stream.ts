@@ -184,7 +184,7 @@ async function openStream(made: Made, cursor: string | undefined): Promise<Reada
   const { status, body } = response
   if (status === NO_CONTENT) return null
   if (!response.ok) throw await refusalOf(response, made)
-  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") === true
+  const isStream = /^text\/event-stream\s*(?:;|$)/i.test(response.headers.get("content-type") ?? "")
   if (isStream && body !== null) return body
   await body?.cancel()
   throw failureOf(made, { status, problem: "got no stream" })

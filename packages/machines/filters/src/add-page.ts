@@ -70,9 +70,7 @@ export function addPage(list: PagedList, page: number, response: SearchResponse,
   const isExtra = isAgain || page > list.query.page
   const searches = list.refill.searches + Number(isExtra)
   // A page that is new as a whole does not reach back to what is known.
-  const isBehind = isAgain
-    ? content.length > 0 && added.length === content.length
-    : added.length < content.length || total !== previous.total
+  const isBehind = isAgain ? added.length === content.length : added.length < content.length || total !== previous.total
   const earlier = isBehind && page > found.firstPage ? [page - 1] : []
   const pages = [...earlier, ...list.refill.pages.slice(1)]
   const refill = { pages: searches < MAX_REFILLS ? pages : [], position, searches }
@@ -91,7 +89,8 @@ function searchEarlierPages(list: PagedList): PagedList {
 /** Checks whether a list has the items of its query's last page, or has been searched for them long enough. */
 export function isFilled(list: PagedList): boolean {
   if (list.pages === 0 || list.refill.pages.length > 0) return false
-  return isFull(list) || isAtEnd(list) || list.refill.searches >= MAX_REFILLS
+  // Items that are gone still count among those of the list: only the pages say where it ends.
+  return list.found.items.length >= getSize(list) || isAtEnd(list) || list.refill.searches >= MAX_REFILLS
 }
 
 /** Checks whether there are items beyond those of the query's last page. */

@@ -375,6 +375,29 @@ test.each([1, 30, 48, 60])(
   },
 )
 
+test.each([
+  ["ten cars are sold", 173, (ids: string[]): unknown => ids.splice(0, 10)],
+  ["more than a page of cars is sold", 260, (ids: string[]): unknown => ids.splice(0, 60)],
+  [
+    "two cars are sold, and to which one is added,",
+    146,
+    (ids: string[]): unknown => ids.splice(20, 2, `new${ids.length}`),
+  ],
+] as const)("no car is missing from a list of which %s between two pages", async (_, count, change) => {
+  const { search, ids } = openStock(makeIds(count))
+  const list = visit({ search })
+  await list.until("shown")
+
+  for (let times = 0; list.now().can({ type: "SHOW_MORE" }); times++) {
+    if (times < 3) change(ids)
+    list.send({ type: "SHOW_MORE" })
+    await list.until("shown")
+  }
+
+  expect(list.ids()).toEqual(expect.arrayContaining(ids.filter((id) => id.startsWith("c"))))
+  expect(new Set(list.ids()).size).toBe(list.ids().length)
+})
+
 test("an address of several pages has each car once, whatever arrives and is sold between their searches", async () => {
   const { search, ids } = openStock(makeIds(400))
   const changes = [() => ids.unshift("new"), () => ids.splice(70, 1), () => ids.splice(60, 1, "other")]
