@@ -1,26 +1,19 @@
-import type { OpeningHours } from "@forecourt/calendar"
-import type { DealershipView, Schedule } from "../src/stock/dealership/dealership.types.ts"
+import { type OpeningSchedule, readWeek } from "@forecourt/calendar"
+import type { DealershipView } from "../src/stock/dealership/dealership.types.ts"
 
-const week = (opens: string, closes: string, saturday?: readonly [string, string]): OpeningHours => {
-  const hours = { opens, closes }
-  return {
-    monday: hours,
-    tuesday: hours,
-    wednesday: hours,
-    thursday: hours,
-    friday: hours,
-    ...(saturday && { saturday: { opens: saturday[0], closes: saturday[1] } }),
-  }
+function week(hours: string, country = "SE"): OpeningSchedule {
+  const schedule = readWeek(hours, country)
+  if (schedule === null) throw new Error("The hours can be read.")
+  return schedule
 }
 
-const SALES: Schedule = {
-  weekdays: week("09:00", "18:00", ["10:00", "15:00"]),
+const SALES: OpeningSchedule = {
+  ...week("Mo-Fr 09:00-18:00, Sa 10:00-15:00"),
   deviations: [
-    { day: "2026-12-05", title: "Julmarknad", hours: { opens: "10:00", closes: "17:00" } },
-    { day: "2026-12-24", title: "Julafton", hours: null },
-    { day: "2026-12-31", title: "Nyårsafton", hours: { opens: "10:00", closes: "13:00" } },
+    { day: "2026-12-05", hours: [{ opens: "10:00", closes: "17:00" }] },
+    { day: "2026-12-24", hours: [] },
+    { day: "2026-12-31", hours: [{ opens: "10:00", closes: "13:00" }] },
   ],
-  vacations: [],
 }
 type Place = "sv" | "rullo" | "fi" | "en"
 
@@ -57,7 +50,7 @@ const PLACES: Readonly<Record<Place, DealershipView>> = {
       height: 1080,
     },
     directionsHref: "https://maps.example/?q=Ekg%C3%A5rdsv%C3%A4gen+12",
-    schedule: { ...SALES, weekdays: week("10:00", "19:00", ["10:00", "17:00"]) },
+    schedule: { ...SALES, ...week("Mo-Fr 10:00-19:00, Sa 10:00-17:00") },
   },
   fi: {
     href: "#vantaa",
@@ -74,7 +67,7 @@ const PLACES: Readonly<Record<Place, DealershipView>> = {
       height: 1080,
     },
     directionsHref: "https://maps.example/?q=Kauppakuja+2,+Vantaa",
-    schedule: { weekdays: week("09:00", "18:00", ["10:00", "16:00"]), deviations: [], vacations: [] },
+    schedule: week("Mo-Fr 09:00-18:00, Sa 10:00-16:00", "FI"),
   },
   en: {
     href: "#leeds",
@@ -91,7 +84,7 @@ const PLACES: Readonly<Record<Place, DealershipView>> = {
       height: 1080,
     },
     directionsHref: "https://maps.example/?q=41+Gelderd+Road,+Leeds",
-    schedule: { weekdays: week("08:30", "19:00", ["09:00", "17:00"]), deviations: [], vacations: [] },
+    schedule: week("Mo-Fr 08:30-19:00, Sa 09:00-17:00", "GB"),
   },
 }
 

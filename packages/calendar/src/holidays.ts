@@ -75,6 +75,11 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 
 const known = new Map<string, ReadonlySet<CalendarDay>>()
 
+/** Gets the country of a locale, whose holidays count there: `SE` of `sv-SE`. */
+export function getCountry(locale: string): string {
+  return new Intl.Locale(locale).region ?? ""
+}
+
 /** Whether a country does not work on a day, in whichever year it is. */
 export function isHoliday(country: string, day: CalendarDay): boolean {
   const year = day.slice(0, 4)

@@ -2,9 +2,31 @@ export { addDays, addMonths, type CalendarDay, isCalendarDay } from "./calendar-
 export { type CalendarWindow, type WindowRule, windowFrom } from "./calendar-window.ts"
 export { dayIn, timeOfDay } from "./day-and-time.ts"
 export { countDays, listDays } from "./day-range.ts"
-export { holidaysOf, isHoliday } from "./holidays.ts"
+export { getCountry, holidaysOf, isHoliday } from "./holidays.ts"
 export { longDay } from "./long-day.ts"
-export { type Hours, type OpeningHours, type OpeningTimes, readHours, type Slot, slotsOf } from "./opening-hours.ts"
+export { isIntervals } from "./opening/day-hours.ts"
+export {
+  findVacation,
+  getHours,
+  getOpening,
+  type HoursLine,
+  listHoursLines,
+  listOtherDays,
+  type Opening,
+  type OtherDay,
+} from "./opening/opening-at.ts"
+export { readHours } from "./opening/read-hours.ts"
+export { readSchedule, readWeek, type WrittenSchedule } from "./opening/read-schedule.ts"
+export type {
+  DayHours,
+  Deviation,
+  OpenInterval,
+  OpeningSchedule,
+  Vacation,
+  WeekHours,
+  WordedHours,
+  WrittenLine,
+} from "./opening/schedule.types.ts"
+export { listSlots, type OpeningTimes, type Slot } from "./opening/slots.ts"
 export { instantOf, type WallTime, wallTimeOf } from "./wall-time.ts"
-export { readWeek } from "./week-hours.ts"
 export { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"

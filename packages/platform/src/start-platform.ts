@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs"
 import { resolve } from "node:path"
+import { createSearchHttp } from "@forecourt/api-clients/search"
 import { type CachedArtwork, cachedArtwork } from "@forecourt/artwork/cached"
 import { allowPages, requireToken, type Template } from "@forecourt/content-service"
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
@@ -146,12 +147,24 @@ function drawingsOf(): CachedArtwork {
 
 type Services = Readonly<Record<SiteServiceName, ComposedService | null>>
 
+/** A service is given those that are open by then: workshop booking the search, which knows when workshops are open. */
 async function openServicesOf(config: PlatformConfig, surroundings: PlatformSurroundings): Promise<Services> {
   const { dataFolder, isDevelopment } = config
   const opened: [SiteServiceName, ComposedService | null][] = []
   for (const name of SERVICE_NAMES) {
     const own = config.services[name]
-    opened.push([name, own && (await openComposed(name, { ...own, dataFolder, isDevelopment }, surroundings))])
+    const search = opened.find(([other]) => other === "search")?.[1]
+    const given = { ...surroundings, ...(search && { search: searchIn(search, config) }) }
+    opened.push([name, own && (await openComposed(name, { ...own, dataFolder, isDevelopment }, given))])
   }
   return Object.fromEntries(opened) as Services
+}
+
+/** The search service in this process, as one calls it over the network. */
+function searchIn(search: ComposedService, { services }: PlatformConfig) {
+  return createSearchHttp({
+    url: "http://localhost",
+    apiKey: services.search?.apiKey ?? "",
+    fetch: async (input, init) => search.fetch(new Request(input, init)),
+  })
 }

@@ -1,12 +1,12 @@
 import { readCurrency, readPrice } from "@forecourt/api-clients/search"
-import { dayIn, isCalendarDay } from "@forecourt/calendar"
+import { dayIn, getCountry, isCalendarDay } from "@forecourt/calendar"
 import type { Car, Dealership, PriceChange, Seller } from "@forecourt/contracts/search"
 import { getMonthlyCost } from "../stock/calculator/calculator.rules.ts"
 import type { Calculators } from "../stock/calculator/calculator.types.ts"
 import { getWaysToPay } from "../stock/calculator/ways-to-pay.select.ts"
 import { dealershipViewOf, type KnownDealership } from "../stock/dealership/dealership.select.ts"
 import type { DealershipView, Person } from "../stock/dealership/dealership.types.ts"
-import { salesScheduleOf } from "../stock/dealership/schedule.select.ts"
+import { readSalesSchedule } from "../stock/dealership/schedule.select.ts"
 import { dayText, type Market } from "../stock/market.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
 import { isPromised } from "./car-media.select.ts"
@@ -174,7 +174,10 @@ function offeredAt({ car_site_name: own }: Car, options: CarViewOptions): readon
 }
 
 /** Where the car stands: what the dealership says, else what the car says of it. */
-function dealershipOf(car: Car, { dealership, dealershipPath, pictureOf }: CarViewOptions): DealershipView | null {
+function dealershipOf(
+  car: Car,
+  { dealership, dealershipPath, pictureOf, locale }: CarViewOptions,
+): DealershipView | null {
   const { car_site_name: name, car_site_city: city, car_site_leads_email: email } = car
   const known = {
     ...(name !== undefined && { site_official_name: name }),
@@ -186,6 +189,10 @@ function dealershipOf(car: Car, { dealership, dealershipPath, pictureOf }: CarVi
   if (site_official_name === undefined) return null
   return dealershipViewOf(
     { ...known, site_official_name },
-    { path: dealershipPath, schedule: dealership && salesScheduleOf(car, dealership), pictureOf },
+    {
+      path: dealershipPath,
+      schedule: dealership && readSalesSchedule(car, dealership, getCountry(locale)),
+      pictureOf,
+    },
   )
 }

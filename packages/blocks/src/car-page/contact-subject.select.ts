@@ -1,6 +1,6 @@
 import type { Car, Dealership } from "@forecourt/contracts/search"
 import type { ContactSubject, Recipient } from "@forecourt/forms-machine"
-import { salesDepartmentOf } from "../stock/dealership/schedule.select.ts"
+import { findSalesDepartment } from "../stock/dealership/schedule.select.ts"
 
 interface Found {
   /** Where the car stands. */
@@ -21,7 +21,7 @@ export function contactSubjectOf(car: Car, { dealership, recipients = [], source
 /** The department of a dealership that sells the car. Without one nobody there takes a message. Spec 2 §8. */
 export function recipientOf(car: Car, dealership: Dealership): Recipient {
   const { site_official_name: siteName, site_email } = dealership
-  const department = salesDepartmentOf(car, dealership)
+  const department = findSalesDepartment(car, dealership)
   const { name: toName = siteName, email = site_email } = department ?? {}
   return { siteName, toName, toEmail: (department && email) ?? "" }
 }

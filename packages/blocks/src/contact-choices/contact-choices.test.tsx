@@ -8,7 +8,8 @@ afterEach(() => {
 })
 
 const workshop = { choices: [{ title: { value: "Verkstad" }, hours: "Mo-Fr 07:00-17:00" }] }
-const stateIn = (block: ParentNode) => block.querySelector("[data-part=state]")?.textContent?.trim()
+const stateIn = (block: ParentNode) =>
+  block.querySelector("[data-fc-island=OpenNow], [data-part=room]")?.textContent?.trim()
 
 test("without choices nothing is shown", async () => {
   expect(await renderHtml("ContactChoices", { title: example.title, choices: [] })).toBe("")

@@ -1,20 +1,18 @@
-import { WEEKDAYS, type Weekday } from "@forecourt/calendar"
+import { getCountry, listHoursLines, type OpeningSchedule, readWeek } from "@forecourt/calendar"
 import { type BlockProps, Image, isRendered, Link, type SiteContext, Text } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { MailIcon, PhoneIcon } from "@forecourt/ui-kit/icons"
 import { ContactLink } from "../contact/contact-link.tsx"
 import type { ContactChoice, ContactChoices as Fields } from "../generated/contact-choices.ts"
-import { OpeningState } from "../generated/islands.tsx"
+import { OpenNow } from "../generated/islands.tsx"
 import { headingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
-import type { Schedule } from "../stock/dealership/dealership.types.ts"
-import { ON_WEEKDAY } from "../stock/dealership/on-weekday.ts"
-import { spellTime } from "../stock/dealership/spell-time.ts"
+import { openNowOf } from "../stock/dealership/open-now.texts.ts"
+import { spellHours, spellWeekdays } from "../stock/dealership/spell-time.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./contact-choices.module.css"
-import { countryOf, type HoursRow, hoursRows, scheduleOf } from "./contact-choices.rules.ts"
 
 const part = anatomy("contact-choices", css)
 const root = { ...part("root"), className: section.section }
@@ -43,7 +41,7 @@ export function ContactChoices({ fields, site }: BlockProps<Fields>) {
 }
 
 function renderChoice(choice: ContactChoice, heading: HeadingBelow, site: SiteContext) {
-  const schedule = scheduleOf(choice.hours)
+  const schedule = readWeek(choice.hours ?? "", getCountry(site.locale))
   return (
     <li {...part("choice")}>
       <Image
@@ -77,47 +75,28 @@ function renderChoice(choice: ContactChoice, heading: HeadingBelow, site: SiteCo
 }
 
 interface HoursProps {
-  readonly schedule: Schedule
+  readonly schedule: OpeningSchedule
   readonly site: SiteContext
 }
 
 /** When it is open: for everybody the hours, and with scripts whether it is open now. */
 function Hours({ schedule, site }: HoursProps) {
-  const { locale, timeZone: zone, text } = site
+  const { locale } = site
+  const week = listHoursLines(schedule).map(({ first, last, hours }) => {
+    const days = spellWeekdays(first, last, locale, "short")
+    return { days: days.charAt(0).toLocaleUpperCase(locale) + days.slice(1), hours: spellHours(hours, site) }
+  })
   return (
     <div {...part("hours")}>
-      <OpeningState
-        schedule={schedule}
-        place={{ zone, country: countryOf(locale) }}
-        times={timesOf(schedule, locale)}
-        texts={{
-          open: text("dealership.open"),
-          closed: text("dealership.closed"),
-          openUntil: text("dealership.openUntil", { time: "{time}" }),
-          opensToday: text("dealership.opensToday", { time: "{time}" }),
-          opensOn: opensOnTexts(site),
-        }}
-      />
-      <dl {...part("week")}>{...hoursRows(schedule, locale).map((row) => renderRow(row, site))}</dl>
+      <OpenNow {...openNowOf(schedule, site)} />
+      <dl {...part("week")}>
+        {[...week, ...schedule.lines].map(({ days, hours }) => (
+          <div key={days} {...part("row")}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
-}
-
-function renderRow({ days, times }: HoursRow, { text }: SiteContext) {
-  return (
-    <div {...part("row")}>
-      <dt>{days}</dt>
-      <dd>{times ?? text("dealership.closed")}</dd>
-    </div>
-  )
-}
-
-function timesOf({ weekdays }: Schedule, locale: string): Readonly<Record<string, string>> {
-  const times = Object.values(weekdays).flatMap((hours) => ("opens" in hours ? [hours.opens, hours.closes] : []))
-  return Object.fromEntries(times.map((time) => [time, spellTime(time, locale)]))
-}
-
-function opensOnTexts({ text }: SiteContext): Readonly<Record<Weekday, string>> {
-  const say = (weekday: Weekday) => text("dealership.opensOn", { day: text(ON_WEEKDAY[weekday]), time: "{time}" })
-  return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, say(weekday)])) as Record<Weekday, string>
 }

@@ -1,12 +1,14 @@
+import { getCountry } from "@forecourt/calendar"
 import { parsePosition } from "@forecourt/contracts/distance"
 import type { Dealership, Department as FoundDepartment } from "@forecourt/contracts/search"
+import { baseBrands } from "../stock/dealership/base-brands.ts"
 import { dealershipViewOf } from "../stock/dealership/dealership.select.ts"
 import type { DealershipPageView, Department, Person } from "../stock/dealership/dealership.types.ts"
-import { baseBrands } from "../stock/dealership/opening.rules.ts"
-import { mainScheduleOf, scheduleOf } from "../stock/dealership/schedule.select.ts"
+import { readDepartmentSchedule, readMainSchedule } from "../stock/dealership/schedule.select.ts"
 import type { CarPicture } from "../stock/stock.types.ts"
 
 interface ViewOptions extends Pick<DealershipPageView, "today" | "cars"> {
+  readonly locale: string
   /** The list of cars; `null` where there is none. */
   readonly carList: string | null
   readonly pictureOf: (src: string, alt: string) => CarPicture
@@ -15,14 +17,15 @@ interface ViewOptions extends Pick<DealershipPageView, "today" | "cars"> {
 /** A dealership of the search as its page shows it. What is not known has no place on the page. Spec 2 §2.7. */
 export function dealershipPageViewOf(
   dealership: Dealership,
-  { today, cars, carList, pictureOf }: ViewOptions,
+  { today, cars, locale, carList, pictureOf }: ViewOptions,
 ): DealershipPageView {
   const { site_geocoord, site_departments = [] } = dealership
+  const country = getCountry(locale)
   return {
-    ...dealershipViewOf(dealership, { path: null, schedule: mainScheduleOf(dealership), pictureOf }),
+    ...dealershipViewOf(dealership, { path: null, schedule: readMainSchedule(dealership, country), pictureOf }),
     today,
     position: positionIn(site_geocoord),
-    departments: site_departments.map(departmentOf),
+    departments: site_departments.map((department, index) => departmentOf(department, index, country)),
     cars,
     carsHref: carList === null ? null : carsAt(carList, dealership),
   }
@@ -42,15 +45,15 @@ function positionIn(place = ""): DealershipPageView["position"] {
   return position && { lat: position.latitude, lng: position.longitude }
 }
 
-function departmentOf(department: FoundDepartment, index: number): Department {
-  const { name, official_name, phone, email, erp_id, brands = [], users = [], openingschedule } = department
+function departmentOf(department: FoundDepartment, index: number, country: string): Department {
+  const { name, official_name, phone, email, erp_id, brands = [], users = [] } = department
   const names = new Map(brands.map(({ brand_code, name: brand = brand_code }) => [brand_code, brand]))
   return {
     id: erp_id ?? String(index),
     name: name || official_name || "",
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
-    schedule: openingschedule === undefined ? null : scheduleOf(openingschedule),
+    schedule: readDepartmentSchedule(department, country),
     brands: baseBrands([...names.keys()]).map((code) => names.get(code) ?? code),
     people: users.flatMap((user) => personOf(user) ?? []),
   }

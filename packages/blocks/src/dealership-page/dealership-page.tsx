@@ -25,6 +25,7 @@ export function DealershipPage({ fields, site }: BlockProps<Fields>) {
   const templates = pictureTemplates(src === undefined ? [] : [src], site)
   const view = dealershipPageViewOf(dealership, {
     today,
+    locale: site.locale,
     cars: stockCarsOf(found.cars, site),
     carList: site.pathToCarList,
     pictureOf: (address, alt) => pictureFrom(address, templates, { alt, ...SIZE }),

@@ -1,12 +1,11 @@
-import { type CalendarDay, longDay } from "@forecourt/calendar"
+import { type CalendarDay, listHoursLines, listOtherDays, longDay, type OpeningSchedule } from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { OpenNow } from "../generated/islands.tsx"
-import type { DayHours, Department, Person, Schedule } from "../stock/dealership/dealership.types.ts"
+import type { Department, Person } from "../stock/dealership/dealership.types.ts"
 import { openNowOf } from "../stock/dealership/open-now.texts.ts"
-import { hoursLines } from "../stock/dealership/opening.rules.ts"
 import { ReachLinks } from "../stock/dealership/reach-links.tsx"
-import { spellTime } from "../stock/dealership/spell-time.ts"
+import { spellHours, spellWeekdays } from "../stock/dealership/spell-time.ts"
 import unfold from "../styles/unfold.module.css"
 import css from "./department-card.module.css"
 
@@ -53,7 +52,7 @@ export function DepartmentCard({ department, today, site }: DepartmentCardProps)
 }
 
 interface HoursProps {
-  readonly schedule: Schedule
+  readonly schedule: OpeningSchedule
   readonly today: CalendarDay
   readonly site: SiteContext
   readonly name: string
@@ -61,14 +60,20 @@ interface HoursProps {
 
 function Hours({ schedule, today, site, name }: HoursProps) {
   const { text, locale } = site
-  const coming = schedule.deviations.filter(({ day }) => day >= today)
+  const coming = listOtherDays(schedule, today)
   return (
     <>
       <dl {...part("hours")} aria-label={text("dealership.allDay", { name })}>
-        {hoursLines(schedule).map(({ first, last, hours }) => (
+        {listHoursLines(schedule).map(({ first, last, hours }) => (
           <div key={first} {...part("line")}>
-            <dt>{weekdays(first, last, locale)}</dt>
-            <dd>{hoursText(hours, site)}</dd>
+            <dt>{spellWeekdays(first, last, locale)}</dt>
+            <dd>{spellHours(hours, site)}</dd>
+          </div>
+        ))}
+        {schedule.lines.map(({ days, hours }) => (
+          <div key={days} {...part("line")}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
           </div>
         ))}
       </dl>
@@ -76,13 +81,10 @@ function Hours({ schedule, today, site, name }: HoursProps) {
         <div {...part("deviations")}>
           <p {...part("label")}>{text("dealership.deviations")}</p>
           <dl {...part("hours")}>
-            {coming.map(({ day, title, hours }) => (
+            {coming.map(({ day, hours }) => (
               <div key={day} {...part("line")}>
-                <dt>
-                  {title ? `${title}, ` : null}
-                  {longDay(day, locale)}
-                </dt>
-                <dd>{hoursText(hours, site)}</dd>
+                <dt>{longDay(day, locale)}</dt>
+                <dd>{spellHours(hours, site)}</dd>
               </div>
             ))}
           </dl>
@@ -90,17 +92,6 @@ function Hours({ schedule, today, site, name }: HoursProps) {
       ) : null}
     </>
   )
-}
-
-/** `Måndag–fredag`. The 7th of December 2026 is a Monday. */
-function weekdays(first: number, last: number, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" })
-  const name = (index: number) => format.format(new Date(Date.UTC(2026, 11, 7 + index)))
-  return first === last ? name(first) : `${name(first)}–${name(last)}`
-}
-
-function hoursText(hours: DayHours, { text, locale }: SiteContext): string {
-  return hours ? `${spellTime(hours.opens, locale)}–${spellTime(hours.closes, locale)}` : text("dealership.closed")
 }
 
 function PersonEntry({ name, title, phone, email }: Person) {

@@ -7,7 +7,7 @@ import { DealershipCard } from "../stock/dealership/dealership-card.tsx"
 import grid from "../stock/dealership/dealership-grid.module.css"
 import { dealershipPathOf } from "../stock/dealership/dealership-path.ts"
 import { readDealerships } from "../stock/dealership/found-dealerships.ts"
-import { mainScheduleOf, workshopScheduleOf } from "../stock/dealership/schedule.select.ts"
+import { readMainSchedule, readWorkshopSchedule } from "../stock/dealership/schedule.select.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
 import css from "./dealership-teasers.module.css"
@@ -18,12 +18,12 @@ const content = { ...part("content"), className: `${css.content} ${section.conte
 const more = { ...part("more"), className: `${css.more} ${button.arrow}` }
 
 /** Whose hours the cards tell. */
-const SCHEDULE_OF = { Workshops: workshopScheduleOf, First: mainScheduleOf } as const
+const READERS = { Workshops: readWorkshopSchedule, First: readMainSchedule } as const
 
 /** Dealerships of the site: all that have a workshop, or the first four. Spec 2 §2.8. */
 export function DealershipTeasers({ fields, site }: BlockProps<Fields>) {
   const { title, titleTag, selection, link, found } = fields
-  const options = { site, path: dealershipPathOf(site), scheduleOf: SCHEDULE_OF[selection] }
+  const options = { site, path: dealershipPathOf(site), readSchedule: READERS[selection] }
   const dealerships = dealershipViewsOf(readDealerships(found) ?? [], options)
   if (dealerships.length === 0) return null
 

@@ -92,10 +92,11 @@ export const contactChoicesForm: Form = {
             fi: "Aukioloajat",
             sk: "Otváracie hodiny",
           },
-          help: "When it is open: days in two English letters and times, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00.",
+          help: "When it is open: days in two English letters and times, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00, or with a break Mo,We 08:00-12:00, 13:00-17:00.",
           isPlain: true,
           limits: {
-            pattern: "^([MTWFS][aehoru](-[MTWFS][aehoru])? [0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9](, |$))+$",
+            pattern:
+              "^(([MTWFS][aehoru]([-–][MTWFS][aehoru])?,? ?)+([0-2]\\d:[0-5]\\d[-–][0-2]\\d:[0-5]\\d(, ?|$))+)+$",
           },
         },
       ],

@@ -73,7 +73,7 @@ export function parseContactChoice(value) {
       case "hours":
         if (
           typeof given !== "string" ||
-          !/^([MTWFS][aehoru](-[MTWFS][aehoru])? [0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9](, |$))+$/u.test(given)
+          !/^(([MTWFS][aehoru]([-–][MTWFS][aehoru])?,? ?)+([0-2]\d:[0-5]\d[-–][0-2]\d:[0-5]\d(, ?|$))+)+$/u.test(given)
         )
           return null
         result.hours = given

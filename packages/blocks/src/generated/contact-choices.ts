@@ -53,9 +53,10 @@ export interface ContactChoice {
   /** Where it can be done at once, for example booking a time. */
   link?: LinkField
   /**
-   * When it is open: days in two English letters and times, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00.
+   * When it is open: days in two English letters and times, for example Mo-Fr 09:00-18:00, Sa 10:00-15:00, or with a
+   * break Mo,We 08:00-12:00, 13:00-17:00.
    *
-   * @pattern ^([MTWFS][aehoru](-[MTWFS][aehoru])? [0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9](, |$))+$
+   * @pattern ^(([MTWFS][aehoru]([-–][MTWFS][aehoru])?,? ?)+([0-2]\d:[0-5]\d[-–][0-2]\d:[0-5]\d(, ?|$))+)+$
    */
   hours?: string
 }

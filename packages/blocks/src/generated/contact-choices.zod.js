@@ -14,7 +14,7 @@ export const contactChoiceSchema = z.strictObject({
   link: linkFieldSchema.optional(),
   hours: z
     .string()
-    .regex(/^([MTWFS][aehoru](-[MTWFS][aehoru])? [0-2][0-9]:[0-5][0-9]-[0-2][0-9]:[0-5][0-9](, |$))+$/u)
+    .regex(/^(([MTWFS][aehoru]([-–][MTWFS][aehoru])?,? ?)+([0-2]\d:[0-5]\d[-–][0-2]\d:[0-5]\d(, ?|$))+)+$/u)
     .optional(),
 })
 

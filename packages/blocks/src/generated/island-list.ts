@@ -14,7 +14,6 @@ export const findIsland = islandList({
   SimilarRow: () => import("../car-page/similar-row.client.tsx").then((module) => module.SimilarRow),
   CarouselSlides: () => import("../carousel/carousel-slides.client.tsx").then((module) => module.CarouselSlides),
   WeekRing: () => import("../cars-of-the-week/week-ring.client.tsx").then((module) => module.WeekRing),
-  OpeningState: () => import("../contact-choices/opening-state.client.tsx").then((module) => module.OpeningState),
   ContactCopy: () => import("../contact/contact-copy.client.tsx").then((module) => module.ContactCopy),
   CountdownClock: () => import("../countdown-timer/countdown-clock.client.tsx").then((module) => module.CountdownClock),
   DealershipSearch: () =>

@@ -11,7 +11,6 @@ import type { FinanceQuote as FinanceQuoteLeaf } from "../car-page/finance-quote
 import type { SimilarRow as SimilarRowLeaf } from "../car-page/similar-row.client.tsx"
 import type { CarouselSlides as CarouselSlidesLeaf } from "../carousel/carousel-slides.client.tsx"
 import type { WeekRing as WeekRingLeaf } from "../cars-of-the-week/week-ring.client.tsx"
-import type { OpeningState as OpeningStateLeaf } from "../contact-choices/opening-state.client.tsx"
 import type { ContactCopy as ContactCopyLeaf } from "../contact/contact-copy.client.tsx"
 import type { CountdownClock as CountdownClockLeaf } from "../countdown-timer/countdown-clock.client.tsx"
 import type { DealershipSearch as DealershipSearchLeaf } from "../dealership-list/dealership-search.client.tsx"
@@ -62,8 +61,6 @@ export const SimilarRow = islandNamed<typeof SimilarRowLeaf>(Island, "SimilarRow
 export const CarouselSlides = islandNamed<typeof CarouselSlidesLeaf>(Island, "CarouselSlides")
 
 export const WeekRing = islandNamed<typeof WeekRingLeaf>(Island, "WeekRing")
-
-export const OpeningState = islandNamed<typeof OpeningStateLeaf>(Island, "OpeningState")
 
 export const ContactCopy = islandNamed<typeof ContactCopyLeaf>(Island, "ContactCopy")
 

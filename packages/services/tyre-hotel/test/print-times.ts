@@ -1,6 +1,6 @@
 // Prints what the tyre hotel makes of the instants and days it is handed, for a process in any zone.
 
-import { type OpeningTimes, slotsOf } from "@forecourt/calendar"
+import { listSlots, type OpeningTimes, readHours } from "@forecourt/calendar"
 import { bookingWindow } from "../src/bookings/booking-window.ts"
 import type { TimeQuestion } from "./time-cases.ts"
 
@@ -10,12 +10,13 @@ export interface PrintedTimes {
   readonly times: readonly string[]
 }
 
-const NIGHT = { opens: "00:00", closes: "08:00" }
+const NIGHT = readHours("00:00-08:00")
 
 /** Open at night, when clocks change, and on no day closed. */
 function nightWorkshop(zone: string): OpeningTimes {
-  const openingHours = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
-  return { country: "none", zone, openingHours, slotMinutes: 60, capacity: 1 }
+  const weekdays = { sunday: NIGHT, monday: NIGHT, saturday: NIGHT }
+  const schedule = { country: "none", weekdays, deviations: [], vacations: [], lines: [] }
+  return { zone, schedule, slotMinutes: 60, capacity: 1 }
 }
 
 const questions = JSON.parse(process.argv[2] ?? "[]") as TimeQuestion[]
@@ -24,7 +25,7 @@ const times = questions.map((question) => {
     const { first, last } = bookingWindow(Date.parse(question.now), question.zone)
     return `${first} to ${last}`
   }
-  const slots = slotsOf(nightWorkshop(question.zone), question.day)
+  const slots = listSlots(nightWorkshop(question.zone), question.day)
   return slots.map(({ startsAt, instant }) => `${startsAt?.slice(11, 13)}=${hourOf(instant)}`).join(" ")
 })
 const printed: PrintedTimes = { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, times }

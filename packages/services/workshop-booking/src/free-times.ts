@@ -4,9 +4,9 @@ import {
   type CalendarWindow,
   dayIn,
   listDays,
+  listSlots,
   type OpeningTimes,
   type Slot,
-  slotsOf,
   windowFrom,
 } from "@forecourt/calendar"
 import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking"
@@ -16,6 +16,7 @@ import type { Statements } from "@forecourt/service-kit/storage"
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
 /** At which whole days begin. Spec 3 §4.1. */
 const FULL_DAY_STARTS = "08:00:00"
+const MINUTE_MS = 60_000
 /** As many as the page shows at a time. Spec 3 §4.1. */
 const DAYS_AT_A_TIME = 28
 
@@ -41,14 +42,26 @@ export function bookingWindow(now: number, zone: string): CalendarWindow {
 
 /** Every way in which a day can be booked by whoever needs so many minutes, whether or not it is taken. */
 export function stretchesOf(workshop: OpeningTimes, day: CalendarDay, minutes: number): Stretch[] {
-  const slots = slotsOf(workshop, day)
-  if (slots.length === 0) return []
+  const slots = listSlots(workshop, day)
+  const [first] = slots
+  if (first === undefined) return []
   const needed = Math.ceil(minutes / workshop.slotMinutes)
   const times = slots.flatMap(({ startsAt }, index) => {
     const taken = slots.slice(index, index + needed)
-    return startsAt === null || taken.length < needed ? [] : [{ day, startsAt, isFullDay: false, slots: taken }]
+    return startsAt === null || taken.length < needed || !isInOneGo(taken, workshop)
+      ? []
+      : [{ day, startsAt, isFullDay: false, slots: taken }]
   })
-  return [...times, { day, startsAt: `${day}T${FULL_DAY_STARTS}`, isFullDay: true, slots }]
+  const startsAt = `${day}T${FULL_DAY_STARTS}`
+  // A car cannot be left before a workshop opens.
+  if (first.startsAt !== null && first.startsAt > startsAt) return times
+  return [...times, { day, startsAt, isFullDay: true, slots }]
+}
+
+/** Whether slots follow each other without a break. */
+function isInOneGo(slots: readonly Slot[], { slotMinutes }: OpeningTimes): boolean {
+  const [first, last] = [slots[0]?.instant ?? 0, slots.at(-1)?.instant ?? 0]
+  return last - first === (slots.length - 1) * slotMinutes * MINUTE_MS
 }
 
 /** How many resources a stretch may be taken on. */

@@ -12,6 +12,7 @@ import {
 import { fetchCatalogue, fetchPrices } from "./catalogue.ts"
 import { watchClosestWorkshops } from "./closest-workshops.ts"
 import { createBooking, settleOrder } from "./create-booking.ts"
+import { followDealerships } from "./follow-dealerships.ts"
 import { forgetOutdated } from "./forget-outdated.ts"
 import { fetchTimeslots } from "./free-times.ts"
 import { codesIn, fetchTerms, minutesOf } from "./offerings.ts"
@@ -20,9 +21,16 @@ import { MIGRATIONS } from "./tables.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
 import { SERVICE, type WorkshopBookingConfig, workshopBookingConfig } from "./workshop-booking.config.ts"
-import { KEY_PURPOSES, type WorkshopBookingCaller, type WorkshopBookingContext } from "./workshop-booking.types.ts"
+import {
+  KEY_PURPOSES,
+  type WorkshopBookingCaller,
+  type WorkshopBookingContext,
+  type WorkshopBookingSurroundings,
+} from "./workshop-booking.types.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
 import { hasAuthorizedWorkshop, workshopsFor } from "./workshops.ts"
+
+export type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
 const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
   fetchCar: ({ registrationNumber }, { service: { storage } }) => fetchCar(storage, registrationNumber),
@@ -49,12 +57,12 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
 }
 
 /** Service, tyre changes and workshop visits, alone or beside other services. Spec 3 §7.1. */
-export const service: ServiceDefinition<WorkshopBookingConfig> = {
+export const service: ServiceDefinition<WorkshopBookingConfig, WorkshopBookingSurroundings> = {
   read: workshopBookingConfig,
   open: (config, surroundings) =>
     openService({
       ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
-      open: (tools: ServiceTools) => openWorkshopBooking(tools, config),
+      open: (tools: ServiceTools) => openWorkshopBooking(tools, config, surroundings),
       calls: { contract: SITE_SERVICES[SERVICE], handlers, texts: TEXTS, sessionOf: subjectAlone },
     }),
   setUpBy: ["FORECOURT_WORKSHOP_BOOKING_SECRET"],
@@ -62,9 +70,11 @@ export const service: ServiceDefinition<WorkshopBookingConfig> = {
 
 async function openWorkshopBooking(
   tools: ServiceTools,
-  { secret, isDevelopment }: WorkshopBookingConfig,
+  config: WorkshopBookingConfig,
+  surroundings: WorkshopBookingSurroundings,
 ): Promise<Opened<WorkshopBookingContext>> {
-  if (isDevelopment) await seedStorage(tools.storage, tools.now())
-  const booking = { ...tools, keys: keysOf(secret, SERVICE, KEY_PURPOSES) }
-  return { tools: booking, hourly: () => forgetOutdated(booking) }
+  if (config.isDevelopment) await seedStorage(tools.storage, tools.now())
+  const close = await followDealerships(tools, config, surroundings)
+  const booking = { ...tools, keys: keysOf(config.secret, SERVICE, KEY_PURPOSES) }
+  return { tools: booking, hourly: () => forgetOutdated(booking), close }
 }

@@ -1,8 +1,15 @@
-import type { Caller, ServiceTools } from "@forecourt/service-kit/service"
+import type { StockSearchOptions } from "@forecourt/api-clients/search"
+import type { Caller, ServiceTools, Surroundings } from "@forecourt/service-kit/service"
 import type { Texts } from "./texts.ts"
 
 /** What keys are for. */
 export const KEY_PURPOSES = ["fingerprint"] as const
+
+/** What it is given by whoever opens it. */
+export interface WorkshopBookingSurroundings extends Surroundings {
+  /** The search service, which knows when workshops are open. @default the one that the settings name */
+  readonly search?: StockSearchOptions["http"]
+}
 
 /** What every part of the service works with. */
 export interface WorkshopBookingContext extends ServiceTools {

@@ -1,4 +1,4 @@
-import type { OpeningHours, OpeningTimes } from "@forecourt/calendar"
+import { type OpeningTimes, readSchedule, type WrittenSchedule } from "@forecourt/calendar"
 import { distanceKm, type Position } from "@forecourt/contracts/distance"
 import type { Statements } from "@forecourt/service-kit/storage"
 
@@ -8,11 +8,13 @@ export interface Workshop extends OpeningTimes, Position {
   readonly siteId: string
   readonly siteName: string
   readonly address: string
+  /** Two letters. */
+  readonly country: string
   /** Brands that authorised it. */
   readonly brands: readonly string[]
 }
 
-interface WorkshopRow extends Omit<Workshop, "openingHours" | "brands" | keyof Position> {
+interface WorkshopRow extends Omit<Workshop, "schedule" | "brands" | keyof Position> {
   readonly latitude: string
   readonly longitude: string
   readonly openingHours: string
@@ -36,9 +38,14 @@ export async function workshopsFor(storage: Statements, brand: string): Promise<
   return rows.map(({ latitude, longitude, openingHours, ...row }) => ({
     ...row,
     ...{ latitude: Number(latitude), longitude: Number(longitude) },
-    openingHours: JSON.parse(openingHours) as OpeningHours,
+    schedule: readSchedule(JSON.parse(openingHours) as WrittenSchedule, row.country) ?? closedIn(row.country),
     brands: (brandsOf.get(row.id) ?? []).map((one) => one.brand),
   }))
+}
+
+/** A workshop of which nobody says when it is open. */
+function closedIn(country: string): OpeningTimes["schedule"] {
+  return { country, weekdays: {}, deviations: [], vacations: [], lines: [] }
 }
 
 /** The closest first; of two that are equally far, always the same one. */

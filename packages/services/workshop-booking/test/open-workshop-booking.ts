@@ -10,6 +10,7 @@ import { onTestFinished } from "vitest"
 import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/tables.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
+import { HOURS, searchWith } from "./dealerships.ts"
 import { API_KEY, settingsOf } from "./settings.ts"
 
 /** A Monday in winter, eleven in the morning in Sweden. */
@@ -52,17 +53,25 @@ export function headersOf({ key, language = "sv", apiKey = API_KEY, lastEventId 
   }
 }
 
-/** The service on a storage of its own, which is gone when the test is. */
-export async function openWorkshopBooking({ newDatabase }: Pick<Engine, "newDatabase">): Promise<TriedWorkshopBooking> {
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "forecourt-workshop-booking-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The service on a storage of its own, which is gone when the test is. */
+export async function openWorkshopBooking(
+  { newDatabase }: Pick<Engine, "newDatabase">,
+  search = searchWith(() => HOURS),
+  folder = newFolder(),
+): Promise<TriedWorkshopBooking> {
   const database = await newDatabase()
   const config = settingsOf(folder, database)
   const clock = { now: MONDAY }
   const said: string[] = []
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
   const { app, close } = await service.open(config, {
-    ...{ say: (line) => void said.push(line), now: () => clock.now, storage },
+    ...{ say: (line) => void said.push(line), now: () => clock.now, storage, search },
   })
   onTestFinished(close)
 

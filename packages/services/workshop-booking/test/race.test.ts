@@ -5,6 +5,7 @@ import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { type ServingProcess, serveInProcess } from "@forecourt/service-kit/test-processes"
 import { expect, onTestFinished, test } from "vitest"
 import { sampled } from "../../../../sampled.ts"
+import { scheduleFrom } from "./dealerships.ts"
 import {
   daysOf,
   headersOf,
@@ -135,7 +136,7 @@ test.each([
   "on %s, when clocks change, times are those of the wall [spec 3 §7.1 workshop-timeslots]",
   async (day, now, times, threeOClock) => {
     const booking = await openWorkshopBooking({ newDatabase: async () => null })
-    const night = JSON.stringify({ sunday: { opens: "00:00", closes: "08:00" } })
+    const night = JSON.stringify(scheduleFrom("Su 00:00-08:00"))
     // The day of 23 hours is Easter Sunday.
     await booking.storage.run(
       "update workshops set country = 'none', opening_hours = ?, slot_minutes = 60 where id = 'SE-603'",

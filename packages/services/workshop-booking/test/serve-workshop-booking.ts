@@ -5,6 +5,7 @@ import { deathAt, mortalStorage } from "@forecourt/service-kit/test-processes"
 import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/tables.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
+import { HOURS, searchWith } from "./dealerships.ts"
 import { settingsOf } from "./settings.ts"
 
 /** What a serving process is told. */
@@ -20,7 +21,9 @@ const { folder, database, now, dieAt } = JSON.parse(process.argv[2] ?? "{}") as 
 const config = settingsOf(folder, database)
 const { step, arm } = deathAt(dieAt)
 const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now })
-const { app } = await service.open(config, { say: () => {}, now: () => now, storage: mortalStorage(storage, step) })
+const { app } = await service.open(config, {
+  ...{ say: () => {}, now: () => now, storage: mortalStorage(storage, step), search: searchWith(() => HOURS) },
+})
 arm()
 // A machine that is busy with fifty at once keeps nobody from asking.
 const timeouts = { headersMs: 300_000, requestMs: 300_000 }

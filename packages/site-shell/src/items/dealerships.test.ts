@@ -63,6 +63,7 @@ test("a dealership's page is called by its name, with its town where that does n
 
 test("search engines are told where a dealership is, when it is open, on which days it differs, and of its workshop", () => {
   const spec = { "@type": "OpeningHoursSpecification" }
+  const HOLIDAYS = { ...spec, dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" }
 
   expect(DEALERSHIPS.describe(DEALERSHIP, PLACE)).toEqual({
     ...{ "@type": "AutoDealer", name: "Norrvik Borås", image: "https://norrvik.example/-/media/boras.jpg" },
@@ -72,14 +73,17 @@ test("search engines are told where a dealership is, when it is open, on which d
       ...{ addressRegion: "Västra Götaland", addressCountry: "SE" },
     },
     geo: { "@type": "GeoCoordinates", latitude: 57.72101, longitude: 12.9401 },
-    openingHoursSpecification: [{ ...spec, dayOfWeek: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" }],
+    openingHoursSpecification: [
+      { ...spec, dayOfWeek: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" },
+      HOLIDAYS,
+    ],
     specialOpeningHoursSpecification: [
       { ...spec, validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "00:00", closes: "00:00" },
     ],
     department: [
       {
         ...{ "@type": "AutoRepair", name: "Verkstad", telephone: "+46 31 390 06 44" },
-        openingHoursSpecification: [{ ...spec, dayOfWeek: ["Monday"], opens: "07:00", closes: "16:00" }],
+        openingHoursSpecification: [{ ...spec, dayOfWeek: ["Monday"], opens: "07:00", closes: "16:00" }, HOLIDAYS],
       },
     ],
   })

@@ -1,6 +1,8 @@
 import { findAll, hasFailed, type StockSearch } from "@forecourt/api-clients/search"
+import { getCountry, readSchedule } from "@forecourt/calendar"
 import type { Dealership, Department } from "@forecourt/contracts/search"
 import { describePosition } from "../structured-data/describe-dealership.ts"
+import { describeHours } from "../structured-data/describe-hours.ts"
 import { given, type Thing } from "../structured-data/graph.ts"
 import type { ItemFields, ItemKind, ListedItem } from "./item-kinds.ts"
 
@@ -59,13 +61,13 @@ export const DEALERSHIPS: ItemKind = {
       ...given("email", dealership.site_email),
       address: describeAddress(dealership, locale),
       ...describePosition(dealership.site_geocoord ?? ""),
-      ...describeHours(main),
+      ...describeDepartment(main, locale),
       ...(workshops.length > 0 && {
         department: workshops.map((workshop) => ({
           "@type": "AutoRepair",
           name: workshop.official_name ?? workshop.name,
           ...given("telephone", workshop.phone),
-          ...describeHours(workshop),
+          ...describeDepartment(workshop, locale),
         })),
       }),
     }
@@ -109,27 +111,6 @@ function describeAddress(
   }
 }
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
-
-/** Hours as search engines want them: days that are alike together, and days that differ; a closed one from 00:00 to 00:00. */
-function describeHours({
-  openingschedule: { openinghours = [], deviationdays = [] } = {},
-}: Partial<Department> = {}): Thing {
-  const open = openinghours.filter(({ weekday, opens, closes }) => weekday && opens && closes)
-  const alike = Map.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`)
-  const hours = [...alike.values()].map((days) => ({
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: days.flatMap(({ weekday = 0 }) => DAYS[weekday - 1] ?? []),
-    opens: days[0]?.opens,
-    closes: days[0]?.closes,
-  }))
-  const special = deviationdays.flatMap(({ date, opens = "00:00", closes = "00:00" }) =>
-    date === undefined
-      ? []
-      : [{ "@type": "OpeningHoursSpecification", validFrom: date, validThrough: date, opens, closes }],
-  )
-  return {
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
-    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-  }
+function describeDepartment({ openingschedule }: Partial<Department> = {}, locale: string): Thing {
+  return describeHours(openingschedule ? readSchedule(openingschedule, getCountry(locale)) : null)
 }

@@ -45,6 +45,7 @@ test("a page about a place says where it is, when cars are sold and when the wor
   const url = "https://norrvik.example/anlaggningar/goteborg"
   const hours = (dayOfWeek: readonly string[], opens: string, closes: string) => [
     { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes },
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" },
   ]
   const week = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]
 
@@ -73,7 +74,7 @@ test("a page about a place says where it is, when cars are sold and when the wor
 
 test("a place where no cars are sold is a workshop", () => {
   expect(describe({ ...PLACE, openingHours: undefined })).toMatchObject([
-    { "@type": "AutoRepair", openingHoursSpecification: [{ opens: "07:00" }] },
+    { "@type": "AutoRepair", openingHoursSpecification: [{ opens: "07:00" }, { opens: "00:00" }] },
   ])
   expect(describe({ ...PLACE, openingHours: undefined })[0]).not.toHaveProperty("department")
 })

@@ -1,9 +1,10 @@
+import { getCountry, readWeek } from "@forecourt/calendar"
 import { parsePosition } from "@forecourt/contracts/distance"
 import { fieldsOfTemplate } from "@forecourt/renderer"
 import type { PageContent } from "../page/page-content.types.ts"
 import { visitorPath } from "../page/site-paths.ts"
+import { describeHours } from "./describe-hours.ts"
 import { companyId, given, type Thing } from "./graph.ts"
-import { readOpeningHours } from "./opening-hours.ts"
 
 interface DealershipSource {
   readonly site: { readonly languages: readonly string[] }
@@ -20,20 +21,21 @@ export function describeDealership(content: PageContent, { site }: DealershipSou
   if (place === null || address === null) return []
 
   const url = new URL(visitorPath(path, content.site.language, site), base).href
-  const sales = readOpeningHours(place.openingHours?.value ?? "")
-  const workshop = readOpeningHours(place.workshopHours?.value ?? "")
+  const country = getCountry(content.site.locale)
+  const sales = readWeek(place.openingHours?.value ?? "", country)
+  const workshop = readWeek(place.workshopHours?.value ?? "", country)
   const common = { ...given("telephone", place.telephone?.value), address }
   return [
     {
-      "@type": sales.length === 0 && workshop.length > 0 ? "AutoRepair" : "AutoDealer",
+      "@type": sales === null && workshop !== null ? "AutoRepair" : "AutoDealer",
       "@id": `${url}#place`,
       name: content.fields.metaTitle?.value ?? name,
       url,
       ...common,
       ...describePosition(place.position?.value ?? ""),
-      ...describeHours(sales.length > 0 ? sales : workshop),
-      ...(sales.length > 0 &&
-        workshop.length > 0 && {
+      ...describeHours(sales ?? workshop),
+      ...(sales !== null &&
+        workshop !== null && {
           department: { "@type": "AutoRepair", "@id": `${url}#workshop`, name, ...common, ...describeHours(workshop) },
         }),
       ...(content.settings.name && { parentOrganization: { "@id": companyId(base) } }),
@@ -58,8 +60,4 @@ function describeAddress({ streetAddress, postalCode, city }: Place, locale: str
 export function describePosition(text: string): Thing {
   const position = parsePosition(text)
   return position === null ? {} : { geo: { "@type": "GeoCoordinates", ...position } }
-}
-
-function describeHours(hours: readonly unknown[]): Thing {
-  return hours.length > 0 ? { openingHoursSpecification: hours } : {}
 }

@@ -70,6 +70,7 @@ test("a home page says who the company is", () => {
       },
       openingHoursSpecification: [
         { "@type": "OpeningHoursSpecification", dayOfWeek: ["Saturday"], opens: "10:00", closes: "15:00" },
+        { "@type": "OpeningHoursSpecification", dayOfWeek: ["PublicHolidays"], opens: "00:00", closes: "00:00" },
       ],
       sameAs: ["https://social.example/norrvik"],
     },

@@ -1,3 +1,4 @@
+import { getCountry, readWeek } from "@forecourt/calendar"
 import { cutText } from "@forecourt/contracts/cut-text"
 import { fieldsOfTemplate, type ImageField } from "@forecourt/renderer"
 import { siteUrl, throughSite } from "../head/page-head.ts"
@@ -6,9 +7,9 @@ import type { PageContent } from "../page/page-content.types.ts"
 import { valuesPath } from "../page/path-values.ts"
 import { visitorPath } from "../page/site-paths.ts"
 import { describeDealership } from "./describe-dealership.ts"
+import { describeHours } from "./describe-hours.ts"
 import { describeSafely } from "./describe-safely.ts"
 import { companyId, given, type Thing } from "./graph.ts"
-import { readOpeningHours } from "./opening-hours.ts"
 
 export interface StructuredDataSource {
   readonly site: { readonly name: string; readonly host: string; readonly languages: readonly string[] }
@@ -49,7 +50,7 @@ function describeCompany(content: PageContent, { contentUrl }: StructuredDataSou
   const name = settings.name?.value
   if (name === undefined) return []
   const logo = settings.logo && describePicture(settings.logo, contentUrl, base)
-  const hours = readOpeningHours(settings.openingHours?.value ?? "")
+  const hours = readWeek(settings.openingHours?.value ?? "", getCountry(site.locale))
   const places = (settings.sameAs?.value ?? "").split(/\s+/).filter((address) => /^https:\/\//.test(address))
   return [
     {
@@ -62,7 +63,7 @@ function describeCompany(content: PageContent, { contentUrl }: StructuredDataSou
       ...given("telephone", settings.telephone?.value),
       ...given("email", settings.email?.value),
       ...describeAddress(content),
-      ...(hours.length > 0 && { openingHoursSpecification: hours }),
+      ...describeHours(hours),
       ...(places.length > 0 && { sameAs: places }),
     },
     {

@@ -59,11 +59,12 @@ export function departmentsOf(branch: Branch, chance: Chance): readonly Departme
   return namesOf(branch, chance).map((name) => departmentOf(branch, name, chance))
 }
 
-function namesOf({ site, sold }: Branch, chance: Chance): readonly DepartmentName[] {
+function namesOf({ site, number, sold }: Branch, chance: Chance): readonly DepartmentName[] {
   const names: readonly (readonly [DepartmentName, number])[] = [
     ["newCars", sold.length > 0 ? 1 : 0],
     ["usedCars", 1],
-    ["workshop", site.brandGroup === "Norrvik" ? 0.9 : 0.6],
+    // The first of a site's dealerships is its main one.
+    ["workshop", number === 1 ? 1 : site.brandGroup === "Norrvik" ? 0.9 : 0.6],
     ["parts", site.brandGroup === "Norrvik" ? 0.7 : 0],
     ["bodyWork", site.brandGroup === "Norrvik" ? 0.4 : 0.1],
     ["tyres", site.market === "uk" ? 0 : 0.4],

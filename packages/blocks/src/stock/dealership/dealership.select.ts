@@ -1,11 +1,12 @@
+import { getCountry, type OpeningSchedule } from "@forecourt/calendar"
 import type { Dealership } from "@forecourt/contracts/search"
 import type { SiteContext } from "@forecourt/renderer"
 import { pictureFrom } from "../picture-from.ts"
 import { pictureTemplates } from "../picture-templates.ts"
 import type { CarPicture } from "../stock.types.ts"
-import type { DealershipView, Schedule } from "./dealership.types.ts"
+import type { DealershipView } from "./dealership.types.ts"
 import { directionsTo } from "./directions-to.ts"
-import { mainScheduleOf } from "./schedule.select.ts"
+import { readMainSchedule } from "./schedule.select.ts"
 
 /** What is known of a dealership: of one that the search does not have, no more than a name. */
 export type KnownDealership = Partial<Dealership> & Pick<Dealership, "site_official_name">
@@ -14,7 +15,7 @@ interface ViewOptions {
   /** Where the pages of dealerships are; `null` where there are none. */
   readonly path: string | null
   /** When the department is open whose hours are its own. */
-  readonly schedule: Schedule | null
+  readonly schedule: OpeningSchedule | null
   readonly pictureOf: (src: string, alt: string) => CarPicture
 }
 
@@ -41,24 +42,25 @@ export function dealershipViewOf(known: KnownDealership, { path, schedule, pictu
 const SIZE = { width: 1920, height: 1080 }
 
 interface CardOptions {
-  readonly site: Pick<SiteContext, "imageUrl">
+  readonly site: Pick<SiteContext, "imageUrl" | "locale">
   /** Where the pages of dealerships are; `null` where there are none. */
   readonly path: string | null
   /** Whose hours a card tells. @default those of the department that sells */
-  readonly scheduleOf?: (dealership: Dealership) => Schedule | null
+  readonly readSchedule?: (dealership: Dealership, country: string) => OpeningSchedule | null
 }
 
 /** Dealerships of the search as the cards of a site know them; their pictures say nothing that their names do not. */
 export function dealershipViewsOf(
   dealerships: readonly Dealership[],
-  { site, path, scheduleOf = mainScheduleOf }: CardOptions,
+  { site, path, readSchedule = readMainSchedule }: CardOptions,
 ): readonly DealershipView[] {
   const templates = pictureTemplates(
     dealerships.flatMap((one) => pictureIn(one) ?? []),
     site,
   )
   const pictureOf = (src: string) => pictureFrom(src, templates, { alt: "", ...SIZE })
-  return dealerships.map((one) => dealershipViewOf(one, { path, schedule: scheduleOf(one), pictureOf }))
+  const country = getCountry(site.locale)
+  return dealerships.map((one) => dealershipViewOf(one, { path, schedule: readSchedule(one, country), pictureOf }))
 }
 
 function pictureIn({ site_primary_image: picture, site_image_url: address }: Partial<Dealership>): string | null {

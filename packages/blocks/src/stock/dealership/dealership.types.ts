@@ -1,30 +1,5 @@
-import type { CalendarDay, OpeningHours } from "@forecourt/calendar"
+import type { CalendarDay, OpeningSchedule } from "@forecourt/calendar"
 import type { CarPicture, StockCar } from "../stock.types.ts"
-
-export type DayHours = { readonly opens: string; readonly closes: string } | null
-
-/** A day that differs from its weekday, with what it is. */
-export interface Deviation {
-  readonly day: CalendarDay
-  readonly title?: string
-  /** `null` for closed. */
-  readonly hours: DayHours
-}
-
-/** Days on which a department is closed altogether: a holiday, or the time out of season. */
-export interface Vacation {
-  readonly title: string
-  readonly from: CalendarDay
-  /** The last day. */
-  readonly to: CalendarDay
-}
-
-/** When a department is open, in the time of the place. */
-export interface Schedule {
-  readonly weekdays: OpeningHours
-  readonly deviations: readonly Deviation[]
-  readonly vacations: readonly Vacation[]
-}
 
 export interface Person {
   readonly name: string
@@ -38,7 +13,7 @@ export interface Department {
   readonly name: string
   readonly phone?: string
   readonly email?: string
-  readonly schedule: Schedule | null
+  readonly schedule: OpeningSchedule | null
   /** By name. */
   readonly brands: readonly string[]
   readonly people: readonly Person[]
@@ -58,7 +33,7 @@ export interface DealershipView {
   /** Search of a maps service. */
   readonly directionsHref: string
   /** Whether it is open is what this department says: the one that sells. */
-  readonly schedule: Schedule | null
+  readonly schedule: OpeningSchedule | null
 }
 
 /** A dealership with everything that its page says. */

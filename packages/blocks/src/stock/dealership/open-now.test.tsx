@@ -1,15 +1,11 @@
+import { type OpeningSchedule, readWeek } from "@forecourt/calendar"
 import { act, render } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { siteFor } from "../../../test/render.tsx"
-import type { Schedule } from "./dealership.types.ts"
 import { OpenNow } from "./open-now.client.tsx"
 import { openNowTexts } from "./open-now.texts.ts"
 
-const SCHEDULE: Schedule = {
-  weekdays: { friday: { opens: "09:00", closes: "18:00" }, monday: { opens: "09:00", closes: "18:00" } },
-  deviations: [],
-  vacations: [],
-}
+const SCHEDULE = readWeek("Mo,Fr 09:00-18:00", "SE") as OpeningSchedule
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -39,7 +35,8 @@ test("what is said follows the clock while the page is open", () => {
 })
 
 test("a vacation is told of from its first day to its last, by the clock of the place, and before and after nothing is [spec 2 §4 vacation-notice]", () => {
-  const resting = { ...SCHEDULE, vacations: [{ title: "Semester.", from: "2027-07-05", to: "2027-07-31" }] }
+  const vacation = { title: "Semester.", from: "2027-07-05", to: "2027-07-31", weekdays: {}, lines: [] }
+  const resting = { ...SCHEDULE, vacations: [vacation] }
   const saidAt = (instant: string, showsVacation = true) => {
     vi.setSystemTime(instant)
     const now = { schedule: resting, timeZone: "Europe/Stockholm", locale: "sv-SE", texts: openNowTexts(siteFor()) }

@@ -1,5 +1,5 @@
+import type { OpeningSchedule } from "@forecourt/calendar"
 import type { SiteContext, TextKey } from "@forecourt/renderer"
-import type { Schedule } from "./dealership.types.ts"
 import { ON_WEEKDAY } from "./on-weekday.ts"
 
 /** What is said of a place that is open or closed now, as it stands in the dictionary. */
@@ -21,7 +21,7 @@ export function openNowTexts({ text }: Pick<SiteContext, "text">): OpenNowTexts 
 }
 
 /** What the browser needs to say whether a place of the site is open. */
-export function openNowOf(schedule: Schedule, site: SiteContext) {
+export function openNowOf(schedule: OpeningSchedule, site: SiteContext) {
   const { timeZone, locale } = site
   return { schedule, timeZone, locale, texts: openNowTexts(site) }
 }

@@ -1,17 +1,13 @@
+import { type OpeningSchedule, readWeek } from "@forecourt/calendar"
 import type { TextKey } from "@forecourt/renderer"
 import dictionary from "@forecourt/schemas/site/dictionary.schema.json" with { type: "json" }
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { render } from "@testing-library/react"
 import { expect, test } from "vitest"
 import { siteFor } from "../../../test/render.tsx"
-import type { Schedule } from "./dealership.types.ts"
-import { OpeningNow } from "./opening-now.tsx"
+import { OpeningNow, VacationNotice } from "./opening-now.tsx"
 
-const MONDAYS: Schedule = {
-  weekdays: { monday: { opens: "09:00", closes: "18:00" } },
-  deviations: [],
-  vacations: [],
-}
+const MONDAYS = readWeek("Mo 09:00-18:00", "SE") as OpeningSchedule
 
 /** What is said on a Saturday evening. */
 function saidIn(language: "sv" | "fi" | "sk", locale: string, schedule = MONDAYS) {
@@ -27,7 +23,29 @@ test("a place names the day on which it opens next, in the case that its languag
 })
 
 test("a day that is a week away or more is named with its date", () => {
-  const deviations = [{ day: "2026-11-30", title: "Inventering", hours: null }]
+  const deviations = [{ day: "2026-11-30", hours: [] }]
 
   expect(saidIn("sv", "sv-SE", { ...MONDAYS, deviations })).toContain("7 december")
+})
+
+test("a place that never closes is open, and one whose hours are words says nothing", () => {
+  expect(saidIn("sv", "sv-SE", readWeek("Mo-Su 00:00-24:00", "none") as OpeningSchedule)).toBe("Öppet nu ")
+  expect(saidIn("sv", "sv-SE", readWeek("Sa ring oss", "SE") as OpeningSchedule)).toBe("")
+})
+
+test("a vacation is told of with the hours that it has", () => {
+  const span = { title: "Semester.", from: "2026-11-23", to: "2026-11-29", weekdays: {} }
+  const saidOf = (lines: readonly { days: string; hours: string }[]) => {
+    const schedule = { ...MONDAYS, vacations: [{ ...span, lines }] }
+    const now = "2026-11-28T20:00:00"
+    return render(<VacationNotice schedule={schedule} now={now} site={siteFor()} />).container.textContent
+  }
+
+  expect(saidOf([{ days: "23–29 november", hours: "Efter bokning" }])).toContain("Efter bokning")
+  expect(
+    saidOf([
+      { days: "Måndag", hours: "10–12" },
+      { days: "Annars", hours: "Stängt" },
+    ]),
+  ).toMatch(/Måndag: 10–12Annars: Stängt$/)
 })

@@ -1,16 +1,22 @@
-import { type CalendarDay, getWeekday, longDay, type WallTime } from "@forecourt/calendar"
+import {
+  type CalendarDay,
+  findVacation,
+  getOpening,
+  getWeekday,
+  longDay,
+  type OpeningSchedule,
+  type WallTime,
+} from "@forecourt/calendar"
 import type { SiteContext } from "@forecourt/renderer"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
-import type { Schedule } from "./dealership.types.ts"
 import { ON_WEEKDAY } from "./on-weekday.ts"
-import { currentVacation, openingAt } from "./opening.rules.ts"
 import css from "./opening-now.module.css"
 import { spellTime } from "./spell-time.ts"
 
 const part = anatomy("opening-now", css)
 
 interface OpeningNowProps {
-  readonly schedule: Schedule
+  readonly schedule: OpeningSchedule
   /** `null` where nobody knows: then nothing is said. */
   readonly now: WallTime | null
   readonly site: Pick<SiteContext, "text" | "locale">
@@ -20,12 +26,15 @@ interface OpeningNowProps {
 export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
   if (now === null) return null
   const { text, locale } = site
-  const opening = openingAt(schedule, now)
+  const opening = getOpening(schedule, now)
+  if (opening === null) return null
   if (opening.isOpen) {
     return (
       <p {...part("root", { open: "" })}>
         <strong {...part("state")}>{text("dealership.open")}</strong>{" "}
-        <span {...part("when")}>{text("dealership.openUntil", { time: spellTime(opening.closes, locale) })}</span>
+        {opening.closes === null ? null : (
+          <span {...part("when")}>{text("dealership.openUntil", { time: spellTime(opening.closes, locale) })}</span>
+        )}
       </p>
     )
   }
@@ -48,9 +57,9 @@ export function OpeningNow({ schedule, now, site }: OpeningNowProps) {
 
 /** That a place is closed for some time: a holiday, or the time out of season. Nothing else. Spec 2 §4. */
 export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
-  const vacation = now && currentVacation(schedule, now)
+  const vacation = now && findVacation(schedule, now)
   if (!vacation) return null
-  const { title, from, to } = vacation
+  const { title, from, to, lines } = vacation
   const words = site.text("dealership.vacation", {
     from: dayAndMonth(from, site.locale),
     to: dayAndMonth(to, site.locale),
@@ -58,6 +67,11 @@ export function VacationNotice({ schedule, now, site }: OpeningNowProps) {
   return (
     <p {...part("vacation")}>
       <strong>{title}</strong> {words}
+      {lines.map(({ days, hours }) => (
+        <span key={days} {...part("vacation-hours")}>
+          {lines.length === 1 ? hours : `${days}: ${hours}`}
+        </span>
+      ))}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { isCalendarDay, type Slot, slotsOf } from "@forecourt/calendar"
+import { isCalendarDay, listSlots, type Slot } from "@forecourt/calendar"
 import type { TyreHotelBookingRequest, TyreHotelBookings, TyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel"
 import { takeResource } from "@forecourt/service-kit/capacity"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
@@ -71,7 +71,7 @@ function findSlot(
   const { first, last } = bookingWindow(now, workshop.zone)
   if (!isCalendarDay(bookingDate) || bookingDate < first || bookingDate > last) return null
   const startsAt = bookingStart === null ? null : wallTimeIn(bookingStart)
-  return slotsOf(workshop, bookingDate).find((slot) => slot.startsAt === startsAt) ?? null
+  return listSlots(workshop, bookingDate).find((slot) => slot.startsAt === startsAt) ?? null
 }
 
 /** Times travel as they were offered; one with an offset is another time, and fits no slot. */

@@ -1,4 +1,4 @@
-import { isCalendarDay, listDays, type Slot, slotsOf } from "@forecourt/calendar"
+import { isCalendarDay, listDays, listSlots, type Slot } from "@forecourt/calendar"
 import type { TyreHotelSlotDays, TyreHotelSlots, TyreHotelSlotsRequest } from "@forecourt/contracts/tyre-hotel"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
@@ -46,6 +46,6 @@ async function freeSlots(
   )
   const taken = new Map(rows.map(({ slot, taken: count }) => [slot, Number(count)]))
   return listDays(first, last)
-    .flatMap((day) => slotsOf(workshop, day))
+    .flatMap((day) => listSlots(workshop, day))
     .filter(({ name, capacity }) => (taken.get(name) ?? 0) < capacity)
 }

@@ -1,12 +1,14 @@
-import type { OpeningHours, OpeningTimes } from "@forecourt/calendar"
+import { type OpeningTimes, readHours } from "@forecourt/calendar"
 import type { Statements } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes {
+  /** Two letters. */
+  readonly country: string
   /** What calls know it by: the location's `erpId`. */
   readonly id: string
 }
 
-type WorkshopRow = Omit<Workshop, "openingHours"> & { readonly openingHours: string }
+type WorkshopRow = Omit<Workshop, "schedule"> & { readonly openingHours: string }
 
 export async function fetchWorkshop(storage: Statements, id: string): Promise<Workshop> {
   const row = await storage.get<WorkshopRow>(
@@ -15,5 +17,8 @@ export async function fetchWorkshop(storage: Statements, id: string): Promise<Wo
     id,
   )
   if (row === null) throw new Error("tyre-hotel: a vehicle names a workshop that is gone. Look at the storage.")
-  return { ...row, openingHours: JSON.parse(row.openingHours) as OpeningHours }
+  const { openingHours, ...workshop } = row
+  const texts = Object.entries<string>(JSON.parse(openingHours))
+  const weekdays = Object.fromEntries(texts.map(([day, text]) => [day, readHours(text)]))
+  return { ...workshop, schedule: { country: row.country, weekdays, deviations: [], vacations: [], lines: [] } }
 }

@@ -1,10 +1,12 @@
-import { isCalendarDay, readHours, WEEKDAYS } from "@forecourt/calendar"
+import { isCalendarDay, isIntervals, readHours, WEEKDAYS } from "@forecourt/calendar"
 import { readRegNo } from "@forecourt/service-kit/registration-numbers"
 import { decimal, oneOf, phone, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
 
-const hours = readBy(readHours, "is no opening hours. Write 08:00-17:00, or 6 by arrangement, or nothing.", {
-  mayBeEmpty: true,
-})
+const hours = readBy(
+  (cell) => (isReadable(cell) ? cell : null),
+  "is no opening hours. Write 08:00-12:00, 13:00-17:00, or 6 by arrangement, or nothing.",
+  { mayBeEmpty: true },
+)
 const tread = decimal({ min: 0, max: 30 })
 const position = oneOf(["frontLeft", "frontRight", "rearLeft", "rearRight"])
 
@@ -47,9 +49,14 @@ export const TABLES = {
 
 export type HotelTables = Tables<typeof TABLES>
 
-/** The opening hours of a row, as workshops keep them. */
-export function openingHoursOf(row: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, row[day]]).filter(([, it]) => it !== "closed")))
+/** Writes the opening hours of a row as workshops keep them: the text of each day that is not closed. */
+export function writeOpeningHours(row: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify(Object.fromEntries(WEEKDAYS.map((day) => [day, row[day]]).filter(([, text]) => text)))
+}
+
+function isReadable(cell: string): boolean {
+  const hours = readHours(cell)
+  return isIntervals(hours) || (hours.isByArrangement && hours.visits !== undefined)
 }
 
 function isZone(name: string): boolean {

@@ -1,6 +1,6 @@
 import { endSessionsOf } from "@forecourt/service-kit/login"
 import { type Statements, upsert } from "@forecourt/service-kit/storage"
-import { type HotelTables, openingHoursOf } from "./tables.ts"
+import { type HotelTables, writeOpeningHours } from "./tables.ts"
 
 /** Writes rows that fit together. */
 export async function writeTables(inside: Statements, tables: HotelTables): Promise<void> {
@@ -8,7 +8,7 @@ export async function writeTables(inside: Statements, tables: HotelTables): Prom
     const { id, address, phone, email, country, zone, capacity } = row
     await upsert(inside, "workshops", ["id"], {
       ...{ id, location_name: row.locationName, department_name: row.departmentName, address, phone, email },
-      ...{ country, zone, opening_hours: openingHoursOf(row), slot_minutes: row.slotMinutes, capacity },
+      ...{ country, zone, opening_hours: writeOpeningHours(row), slot_minutes: row.slotMinutes, capacity },
     })
   }
   for (const { row } of tables.customers) await upsert(inside, "customers", ["id"], { ...row })

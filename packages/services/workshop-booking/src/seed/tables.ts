@@ -1,10 +1,8 @@
-import { readHours, WEEKDAYS } from "@forecourt/calendar"
 import { readRegNo } from "@forecourt/service-kit/registration-numbers"
 import { type Statements, upsert } from "@forecourt/service-kit/storage"
 import { oneOf, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
 
 const orNone = <Value>(read: (cell: string) => Value | null, what: string) => readBy(read, what, { mayBeEmpty: true })
-const hours = orNone(readHours, "is no opening hours. Write 08:00-17:00, or 6 by arrangement, or nothing.")
 const words = orNone((cell) => cell, "is no text.")
 const list = orNone((cell) => cell.split(",").filter(Boolean), "is no list. Write names with commas between.")
 const yesNo = oneOf(["yes", "no"])
@@ -36,8 +34,7 @@ export const TABLES = {
     ...{ id, siteId: id, siteName: text(), address: text(), latitude: degrees, longitude: degrees },
     country: oneOf(["SE", "NO", "FI", "SK", "GB"]),
     ...{ zone: text(), slotMinutes: wholeNumber({ min: 5, max: 720 }), resources: count, servesAllBrands: yesNo },
-    ...{ brands: list, sunday: hours, monday: hours, tuesday: hours, wednesday: hours, thursday: hours },
-    ...{ friday: hours, saturday: hours },
+    brands: list,
   },
   prices: { workshop: id, code, fromMileage: wholeNumber({ min: 0, max: 1_000_000 }), price: whole },
 } as const
@@ -79,10 +76,10 @@ async function writeOffering(inside: Statements, row: WorkshopTables["offerings"
 
 async function writeWorkshop(inside: Statements, row: WorkshopTables["workshops"][number]["row"]): Promise<void> {
   const { latitude, longitude, country, zone, address, resources } = row
-  const open = WEEKDAYS.map((day) => [day, row[day]] as const).filter(([, it]) => it !== "closed")
   await upsert(inside, "workshops", ["id"], {
     ...{ id: row.id, site_id: row.siteId, site_name: row.siteName, address, latitude, longitude, country, zone },
-    ...{ opening_hours: JSON.stringify(Object.fromEntries(open)), slot_minutes: row.slotMinutes, resources },
+    // Its dealership says when it is open.
+    ...{ opening_hours: "{}", slot_minutes: row.slotMinutes, resources },
     serves_all_brands: flag(row.servesAllBrands),
   })
   await inside.run("delete from workshop_brands where workshop_id = ?", row.id)

@@ -1,0 +1,160 @@
+import { addDays, type CalendarDay } from "../calendar-day.ts"
+import { timeOfDay } from "../day-and-time.ts"
+import { isHoliday } from "../holidays.ts"
+import type { WallTime } from "../wall-time.ts"
+import { getWeekday } from "../weekday.ts"
+import { isIntervals, WEEK } from "./day-hours.ts"
+import type { DayHours, OpeningSchedule, Vacation } from "./schedule.types.ts"
+
+/** Whether a place is open, and until or from when. */
+export type Opening =
+  /** `null` for a place that never closes. */
+  | { readonly isOpen: true; readonly closes: string | null }
+  | { readonly isOpen: false; readonly opensOn: CalendarDay; readonly opens: string }
+  | { readonly isOpen: false; readonly opensOn: null }
+
+/** Minutes, counted from the midnight at which a day begins. */
+interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+const DAY_MINUTES = 1440
+/** A place that opens on no day of the next half year is closed, and nobody says until when. */
+const DAYS_AHEAD = 183
+
+/**
+ * Gets the hours of a day: those of a vacation go before those of a day that differs, those before a public holiday, and
+ * that before the weekday. Returns `null` when nobody can say, because they were written in words.
+ */
+export function getHours(schedule: OpeningSchedule, day: CalendarDay): DayHours | null {
+  const vacation = schedule.vacations.find((one) => contains(one, day))
+  if (vacation !== undefined) return vacation.weekdays[getWeekday(day)] ?? []
+  const deviation = schedule.deviations.find((one) => one.day === day || one.day === day.slice("2026-".length))
+  if (deviation !== undefined) return deviation.hours
+  if (isHoliday(schedule.country, day)) return []
+  return schedule.weekdays[getWeekday(day)] ?? (schedule.lines.length > 0 ? null : [])
+}
+
+/**
+ * Tells whether a place is open at a moment of its own clock, or else when it opens next. Returns `null` when nobody can
+ * say. Spec 2 §2.7.
+ */
+export function getOpening(schedule: OpeningSchedule, now: WallTime): Opening | null {
+  const today = now.slice(0, "2026-12-01".length)
+  const minute = readMinutes(timeOfDay(now))
+  const current = listStretches(schedule, today).find(({ from, to }) => from <= minute && minute < to)
+  if (current !== undefined) return { isOpen: true, closes: findClosing(schedule, today, current.to) }
+  const hours = getHours(schedule, today)
+  if (hours === null || !isIntervals(hours)) return null
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead)
+    if (getHours(schedule, day) === null) break
+    const next = listOwnStretches(schedule, day).find(({ from }) => ahead > 0 || from > minute)
+    if (next !== undefined) return { isOpen: false, opensOn: day, opens: spellMinutes(next.from) }
+  }
+  return { isOpen: false, opensOn: null }
+}
+
+/** Finds when it closes that is open until a minute: hours that follow each other without a break are one. */
+function findClosing(schedule: OpeningSchedule, today: CalendarDay, until: number): string | null {
+  let [day, to] = [today, until]
+  for (let days = 0; days <= WEEK.length; ) {
+    const next = listStretches(schedule, day).find((stretch) => stretch.from <= to && stretch.to > to)
+    if (next !== undefined) to = next.to
+    else if (to < DAY_MINUTES) return spellMinutes(to)
+    else {
+      const later = addDays(day, 1)
+      const rest = to - DAY_MINUTES
+      const goesOn = listStretches(schedule, later).some((stretch) => stretch.from <= rest && stretch.to > rest)
+      if (!goesOn) return spellMinutes(to === DAY_MINUTES ? to : rest)
+      ;[day, to, days] = [later, rest, days + 1]
+    }
+  }
+  return null
+}
+
+/** Lists when a place is open on a day, with what is left of the night before. */
+export function listStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
+  const before = listOwnStretches(schedule, addDays(day, -1))
+    .filter(({ to }) => to > DAY_MINUTES)
+    .map(({ from, to }) => ({ from: from - DAY_MINUTES, to: to - DAY_MINUTES }))
+  return [...before, ...listOwnStretches(schedule, day)]
+}
+
+/** Lists what opens on a day; it may close on the next. */
+function listOwnStretches(schedule: OpeningSchedule, day: CalendarDay): Stretch[] {
+  const hours = getHours(schedule, day)
+  if (hours === null || !isIntervals(hours)) return []
+  return hours.map(({ opens, closes }) => {
+    const [from, to] = [readMinutes(opens), readMinutes(closes)]
+    return { from, to: to > from ? to : to + DAY_MINUTES }
+  })
+}
+
+/** Finds the vacation that is now: it is told of only while it lasts. Spec 2 §4. */
+export function findVacation({ vacations }: OpeningSchedule, now: WallTime): Vacation | null {
+  return vacations.find((vacation) => contains(vacation, now.slice(0, "2026-12-01".length))) ?? null
+}
+
+function contains({ from, to }: Vacation, day: CalendarDay): boolean {
+  return from <= day && day <= to
+}
+
+/** A day that differs from its weekday. */
+export interface OtherDay {
+  readonly day: CalendarDay
+  readonly hours: DayHours
+}
+
+/** Lists the days that differ from a day on, the next one first. A day without a year is the next there is. */
+export function listOtherDays({ deviations }: OpeningSchedule, from: CalendarDay): OtherDay[] {
+  const year = Number(from.slice(0, 4))
+  const dated = deviations.map(({ day, hours }) => {
+    if (day.length > "12-24".length) return { day, hours }
+    const thisYear = `${year}-${day}`
+    return { day: thisYear >= from ? thisYear : `${year + 1}-${day}`, hours }
+  })
+  return dated.filter(({ day }) => day >= from).sort((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/** Days that follow each other with the same hours. Days are counted from Monday, 0. */
+export interface HoursLine {
+  readonly first: number
+  readonly last: number
+  readonly hours: DayHours
+}
+
+/**
+ * Lists the week from Monday in as few lines as say it: `Monday to Friday 09:00–18:00`. A week of which nothing could be
+ * read has no lines; one that was read in part has none for the days that are missing.
+ */
+export function listHoursLines({ weekdays, lines: unread }: OpeningSchedule): readonly HoursLine[] {
+  const lines: HoursLine[] = []
+  if (Object.keys(weekdays).length === 0 && unread.length > 0) return lines
+  for (const [index, weekday] of WEEK.entries()) {
+    const hours = weekdays[weekday] ?? (unread.length > 0 ? null : [])
+    const before = lines.at(-1)
+    if (hours === null) continue
+    if (before && before.last === index - 1 && isSame(before.hours, hours))
+      lines[lines.length - 1] = { ...before, last: index }
+    else lines.push({ first: index, last: index, hours })
+  }
+  return lines
+}
+
+function isSame(one: DayHours, other: DayHours): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Reads `HH:mm` as minutes. */
+export function readMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number)
+  return hours * 60 + minutes
+}
+
+/** Writes minutes as `HH:mm`. */
+export function spellMinutes(minutes: number): string {
+  const pad = (number: number) => String(number).padStart(2, "0")
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
+}

@@ -1,0 +1,72 @@
+import { WEEKDAYS, type Weekday } from "../weekday.ts"
+import { WEEK } from "./day-hours.ts"
+
+/** The languages in which dealerships write. */
+const LANGUAGES = ["sv", "nb", "da", "en", "fi", "sk"]
+
+/** Several days with one name, by what stands in a text. */
+const GROUPS: readonly (readonly [name: RegExp, days: readonly Weekday[]])[] = [
+  [/^(vardagar|hverdager|hverdage|weekdays|arkisin|arkipäivisin|pracovné dni|v pracovné dni)$/, WEEK.slice(0, 5)],
+  [/^(helger|helg|helgene|weekender|weekends?|viikonloppuisin|víkendy?|cez víkend)$/, WEEK.slice(5)],
+  [/^(alla dagar|dagligen|alle dager|daglig|alle dage|dagligt|daily|every day|joka päivä|päivittäin|denne)$/, WEEK],
+]
+
+/** What the English write beside `Sun` to `Sat`. */
+const ENGLISH_SHORT = ["sun", "mon", "tues", "weds", "thurs", "fri", "sat"]
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2024, 0, 7)
+const DAY_MS = 86_400_000
+
+let known: ReadonlyMap<string, Weekday> | null = null
+
+/**
+ * Reads days of the week: `Mo-Fr`, `Mo,We`, `Sa–Mo`, `måndag–fredag`, `Lör och sön`, `vardagar`. Returns `null` for a
+ * text in which any word is something else.
+ */
+export function readDays(text: string): readonly Weekday[] | null {
+  const days: Weekday[] = []
+  for (const part of text.toLowerCase().split(/[,;&+/]|\s(?:och|og|and|ja|a)\s/)) {
+    const read = readPart(tidy(part))
+    if (read === null) return null
+    days.push(...read)
+  }
+  return WEEK.filter((day) => days.includes(day))
+}
+
+function readPart(part: string): readonly Weekday[] | null {
+  const group = GROUPS.find(([name]) => name.test(part))
+  if (group !== undefined) return group[1]
+  known ??= readNames()
+  const [first, last = first, ...more] = part.split(/\s*[-–—−]\s*|\s(?:till|til|to|až)\s/).map(tidy)
+  const [from, to] = [known.get(first ?? ""), known.get(last ?? "")]
+  if (from === undefined || to === undefined || more.length > 0) return null
+  const start = WEEK.indexOf(from)
+  const count = ((WEEK.indexOf(to) - start + WEEK.length) % WEEK.length) + 1
+  return Array.from({ length: count }, (_, index) => WEEK[(start + index) % WEEK.length] as Weekday)
+}
+
+const tidy = (text: string) =>
+  text
+    .trim()
+    .replace(/[.:]+$/, "")
+    .replace(/\s+/g, " ")
+
+/** Names of days in each language, long and short, and the two letters of https://schema.org/openingHours. */
+function readNames(): ReadonlyMap<string, Weekday> {
+  const names = new Map<string, Weekday>()
+  for (const [index, weekday] of WEEKDAYS.entries()) {
+    names.set(weekday.slice(0, 2), weekday)
+    for (const language of LANGUAGES)
+      for (const form of ["long", "short"] as const) {
+        const format = new Intl.DateTimeFormat(language, { weekday: form, timeZone: "UTC" })
+        const parts = format.formatToParts(SUNDAY + index * DAY_MS)
+        const name = tidy(parts.find(({ type }) => type === "weekday")?.value.toLowerCase() ?? "")
+        names.set(name, weekday)
+        // "måndagar", "mandager", "maanantaisin", "Mondays".
+        if (form === "long") for (const ending of ["ar", "er", "e", "s", "sin"]) names.set(name + ending, weekday)
+        if (language === "en") names.set(ENGLISH_SHORT[index] ?? name, weekday)
+      }
+  }
+  return names
+}

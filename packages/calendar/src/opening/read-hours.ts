@@ -1,0 +1,50 @@
+import type { DayHours, OpenInterval } from "./schedule.types.ts"
+
+const CLOSED = /^(?:[-–—]|stängt|stengt|lukket|closed|off|suljettu|zatvorené|zatvorene)\.?$/
+const ALL_DAY =
+  /^(?:dygnet runt|døgnet rundt|døgnåbent|24 ?h|24\/7|24 hours|open 24 hours|ympäri vuorokauden|nonstop)\.?$/
+const BY_ARRANGEMENT =
+  /överenskommelse|bokning|avtale|bestilling|aftale|arrangement|appointment|sopimu|ajanvarau|dohod|objedn/
+
+/** Two times such as `9`, `09:00`, `9.30` or `9am`. */
+const INTERVAL =
+  /^(?:kl\.?|klo|from|från|fra|od)?\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?\s*(?:[-–—−]|till|til|to|do)\s*(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?(?:\s*(?:h|hod\.?))?$/
+
+/**
+ * Reads the hours of a day: `08:00–12:00, 13:00–17:00`, `9–18`, `9am–5pm`, `Stängt`, `6 by arrangement`. What it cannot
+ * read stays words.
+ */
+export function readHours(text: string): DayHours {
+  const words = text.trim()
+  const small = words.toLowerCase()
+  if (small === "" || CLOSED.test(small)) return []
+  if (ALL_DAY.test(small)) return [{ opens: "00:00", closes: "24:00" }]
+  const intervals = small.split(/[,;&+/]|\s(?:och|og|and|ja|a)\s/).map((part) => readInterval(part.trim()))
+  if (intervals.every((interval) => interval !== null)) return sortIntervals(intervals)
+  const [, visits] = /^([1-9]\d?) /.exec(small) ?? []
+  const isByArrangement = BY_ARRANGEMENT.test(small)
+  return { words, isByArrangement, ...(isByArrangement && visits !== undefined && { visits: Number(visits) }) }
+}
+
+/** Reads one stretch of a day; `null` for what is none, for example one that has no length. */
+export function readInterval(text: string): OpenInterval | null {
+  const [, hour1, minute1, half1, hour2, minute2, half2] = INTERVAL.exec(text) ?? []
+  if (hour1 === undefined || hour2 === undefined) return null
+  const [opens, closes] = [spellTime(hour1, minute1, half1), spellTime(hour2, minute2, half2)]
+  if (opens === null || closes === null || opens === "24:00" || opens === closes) return null
+  return { opens, closes: closes === "00:00" ? "24:00" : closes }
+}
+
+/** Puts intervals in order, each once. */
+export function sortIntervals(intervals: readonly OpenInterval[]): OpenInterval[] {
+  const byText = new Map(intervals.map((interval) => [`${interval.opens} ${interval.closes}`, interval]))
+  return [...byText].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, interval]) => interval)
+}
+
+function spellTime(hour: string, minute = "00", half?: string): string | null {
+  const given = Number(hour)
+  if (half !== undefined && (given < 1 || given > 12)) return null
+  const hours = half === undefined ? given : (given % 12) + (half === "p" ? 12 : 0)
+  if (hours > 24 || Number(minute) > 59 || (hours === 24 && minute !== "00")) return null
+  return `${String(hours).padStart(2, "0")}:${minute}`
+}

@@ -1,0 +1,59 @@
+import type { CalendarDay } from "../calendar-day.ts"
+import type { Weekday } from "../weekday.ts"
+
+/** Hours from `HH:mm` to `HH:mm`, up to `24:00`. They end on the next day when they close at or before they open. */
+export interface OpenInterval {
+  readonly opens: string
+  readonly closes: string
+}
+
+/** Hours that no program can read, as they were written. */
+export interface WordedHours {
+  readonly words: string
+  /** Whether visits are possible on this day, at a time that is agreed upon later. */
+  readonly isByArrangement: boolean
+  /** How many such visits are possible. @default as many as there is room for */
+  readonly visits?: number
+}
+
+/** The hours of one day, in order. Without any interval it is closed. */
+export type DayHours = readonly OpenInterval[] | WordedHours
+
+/** A day whose hours are not those of its weekday. */
+export interface Deviation {
+  /** The day, or `MM-DD` when it was written without a year. */
+  readonly day: CalendarDay
+  readonly hours: DayHours
+}
+
+/** Days on which the hours of the week do not apply, for example holidays of the staff or the time out of season. */
+export interface Vacation {
+  readonly title: string
+  readonly from: CalendarDay
+  /** The last day. */
+  readonly to: CalendarDay
+  /** Hours while it lasts. A weekday that is left out is closed. */
+  readonly weekdays: WeekHours
+  /** The same as it was written. */
+  readonly lines: readonly WrittenLine[]
+}
+
+/** A weekday that is left out is closed. */
+export type WeekHours = Readonly<Partial<Record<Weekday, DayHours>>>
+
+/** Days and hours as they were written. */
+export interface WrittenLine {
+  readonly days: string
+  readonly hours: string
+}
+
+/** When a place is open, by its own clock. */
+export interface OpeningSchedule {
+  /** Two letters. A public holiday of this country is closed unless it has hours of its own. */
+  readonly country: string
+  readonly weekdays: WeekHours
+  readonly deviations: readonly Deviation[]
+  readonly vacations: readonly Vacation[]
+  /** Lines that no program can read. They are shown as they were written. */
+  readonly lines: readonly WrittenLine[]
+}

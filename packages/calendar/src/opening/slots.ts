@@ -1,0 +1,55 @@
+import { addDays, type CalendarDay } from "../calendar-day.ts"
+import { instantOf, type WallTime } from "../wall-time.ts"
+import { isIntervals } from "./day-hours.ts"
+import { getHours, readMinutes, spellMinutes } from "./opening-at.ts"
+import type { OpeningSchedule } from "./schedule.types.ts"
+
+/** When something is open for appointments, and for how many at the same time. */
+export interface OpeningTimes {
+  readonly zone: string
+  readonly schedule: OpeningSchedule
+  readonly slotMinutes: number
+  readonly capacity: number
+}
+
+/** What one appointment can be made for. */
+export interface Slot {
+  /** Names it within its place: the time it starts, or the day when it has no time. */
+  readonly name: string
+  readonly day: CalendarDay
+  /** `null` when the time is agreed upon later. */
+  readonly startsAt: WallTime | null
+  readonly instant: number | null
+  readonly capacity: number
+}
+
+/** Lists what is offered on a day when nobody has booked yet. An appointment ends before it closes. */
+export function listSlots(times: OpeningTimes, day: CalendarDay): Slot[] {
+  const hours = getHours(times.schedule, day)
+  if (hours !== null && !isIntervals(hours)) {
+    const { isByArrangement, visits = times.capacity } = hours
+    return isByArrangement ? [{ name: day, day, startsAt: null, instant: null, capacity: visits }] : []
+  }
+  return [...listTimes(times, addDays(day, -1)), ...listTimes(times, day)].filter((slot) => slot.day === day)
+}
+
+const DAY_MINUTES = 1440
+
+/** Lists the times of what opens on a day; those after midnight are the next day's. */
+function listTimes({ schedule, zone, slotMinutes, capacity }: OpeningTimes, opensOn: CalendarDay): Slot[] {
+  const hours = getHours(schedule, opensOn)
+  if (hours === null || !isIntervals(hours)) return []
+  const slots = new Map<string, Slot>()
+  for (const { opens, closes } of hours) {
+    const [from, to] = [readMinutes(opens), readMinutes(closes)]
+    const end = to > from ? to : to + DAY_MINUTES
+    for (let start = from; start + slotMinutes <= end; start += slotMinutes) {
+      const day = start < DAY_MINUTES ? opensOn : addDays(opensOn, 1)
+      const startsAt = `${day}T${spellMinutes(start % DAY_MINUTES)}:00`
+      const instant = instantOf(startsAt, zone)
+      // No clock shows the hour that spring leaves out.
+      if (instant !== null) slots.set(startsAt, { name: startsAt, day, startsAt, instant, capacity })
+    }
+  }
+  return [...slots.values()]
+}

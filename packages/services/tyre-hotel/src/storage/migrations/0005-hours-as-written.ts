@@ -1,0 +1,25 @@
+import type { Migration } from "@forecourt/service-kit/storage"
+
+type Hours = { readonly opens: string; readonly closes: string } | { readonly byArrangement: number } | string
+
+/** Opening hours lie as they are written in an import, `08:00-17:00`, so that one reader reads them. */
+export const hoursAsWritten: Migration = {
+  number: 5,
+  name: "hours as written",
+  async up(inside) {
+    const rows = await inside.all<{ id: string; hours: string }>("select id, opening_hours as hours from workshops")
+    for (const { id, hours } of rows) {
+      const days = Object.entries<Hours>(JSON.parse(hours)).map(([day, one]) => [day, writeHours(one)])
+      await inside.run(
+        "update workshops set opening_hours = ? where id = ?",
+        JSON.stringify(Object.fromEntries(days)),
+        id,
+      )
+    }
+  },
+}
+
+function writeHours(hours: Hours): string {
+  if (typeof hours === "string") return hours
+  return "opens" in hours ? `${hours.opens}-${hours.closes}` : `${hours.byArrangement} by arrangement`
+}

@@ -1,0 +1,66 @@
+import { createSearchHttp, createStockSearch, findAll, readDealership } from "@forecourt/api-clients/search"
+import type { Dealership } from "@forecourt/contracts/search"
+import { repeat, type ServiceTools } from "@forecourt/service-kit/service"
+import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
+import type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
+
+/** How long a change of hours takes to be here. */
+const EVERY_MS = 60_000
+/** How many dealerships one search finds. */
+const PAGE_SIZE = 100
+const FIELDS = ["site_id", "slug", "site_departments"]
+
+/**
+ * Keeps the opening hours of workshops as their dealerships in the search have them, so that what can be booked is what
+ * the dealership's page says. While the search is away the last known hours stay. Returns what ends it.
+ */
+export async function followDealerships(
+  tools: ServiceTools,
+  config: WorkshopBookingConfig,
+  surroundings: WorkshopBookingSurroundings,
+): Promise<() => Promise<void>> {
+  const search = surroundings.search ?? openSearch(config)
+  if (search === null) {
+    tools.say(`${SERVICE}: no search is set, so no workshop has opening hours. Set FORECOURT_SEARCH_URL.`)
+    return async () => {}
+  }
+  const finders = config.dealerships.map((sites) =>
+    createStockSearch({ http: search, indexes: { stock: "", sites }, report: () => {}, ttlMs: 1 }),
+  )
+
+  async function follow(): Promise<void> {
+    const found = await Promise.all(
+      finders.map(({ findDealerships }) => findAll(findDealerships, { fields: FIELDS, limit: PAGE_SIZE })),
+    )
+    const dealerships = found.flatMap((documents) => documents?.flatMap((one) => readDealership(one) ?? []) ?? [])
+    if (found.includes(null) || dealerships.length === 0)
+      tools.say(`${SERVICE}: the dealerships could not be searched. Workshops keep the opening hours that they have.`)
+    else await storeHours(tools, dealerships)
+  }
+
+  await follow()
+  return repeat(EVERY_MS, follow, (error) =>
+    tools.say(`${SERVICE}: opening hours could not be stored (${error instanceof Error ? error.name : "Error"}).`),
+  )
+}
+
+function openSearch({ searchUrl: url, searchKey: apiKey }: WorkshopBookingConfig) {
+  return url === null ? null : createSearchHttp({ url, apiKey })
+}
+
+/** Stores what has changed. A workshop without a dealership, or one that has no workshop any more, is closed. */
+async function storeHours({ storage }: ServiceTools, dealerships: readonly Dealership[]): Promise<void> {
+  const schedules = new Map(
+    dealerships.map(({ site_id, site_departments = [] }) => {
+      const workshop = site_departments.find(({ group }) => group === "Workshop")
+      return [site_id, workshop?.openingschedule ?? {}]
+    }),
+  )
+  const rows = await storage.all<{ id: string; siteId: string; hours: string }>(
+    `select id, site_id as "siteId", opening_hours as hours from workshops`,
+  )
+  for (const { id, siteId, hours } of rows) {
+    const known = JSON.stringify(schedules.get(siteId) ?? {})
+    if (known !== hours) await storage.run("update workshops set opening_hours = ? where id = ?", known, id)
+  }
+}

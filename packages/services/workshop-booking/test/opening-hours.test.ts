@@ -1,0 +1,75 @@
+import { onEachEngine } from "@forecourt/service-kit/test-harness"
+import { expect, test } from "vitest"
+import { scheduleFrom, searchWith } from "./dealerships.ts"
+import { daysOf, openWorkshopBooking, orderOf } from "./open-workshop-booking.ts"
+
+onEachEngine((engine) => {
+  /** The service with the hours of the workshop in Borås. */
+  async function openWith(hours: string | object) {
+    return openWorkshopBooking(
+      engine,
+      searchWith(() => new Map([["SE-103", hours]])),
+    )
+  }
+
+  test("times end before a break and begin after it, and what takes longer is done in one go", async () => {
+    const booking = await openWith("Mo-Fr 08:00-10:00, 10:30-12:00")
+    const [, short] = await daysOf(booking, "2026-11-23")
+    const [, long] = await daysOf(booking, "2026-11-23", { services: "wheel-change,wheel-alignment" })
+
+    expect(short?.availableSlots).toEqual(["08:00", "08:30", "09:00", "09:30", "10:30", "11:00", "11:30"])
+    expect(long?.availableSlots).toEqual(["08:00", "08:30", "10:30"])
+    expect(long?.allDaySlotAvailable).toBe(true)
+  })
+
+  test("a day that opens after 08:00 has times only: a car cannot be left before that [spec 3 §4.1]", async () => {
+    const booking = await openWith("Mo 08:00-12:00, Tu 09:00-12:00")
+    const [, tuesday] = await daysOf(booking, "2026-11-23")
+    const [monday] = await daysOf(booking, "2026-11-30")
+    const order = orderOf({ timeSlot: "2026-11-24T08:00:00", isFullDay: true })
+
+    expect(tuesday).toMatchObject({ availableSlots: ["09:00", "09:30", "10:00", "10:30", "11:00", "11:30"] })
+    expect([tuesday, monday].map((day) => day?.allDaySlotAvailable)).toEqual([false, true])
+    expect((await booking.call("book", order, { key: "one" })).body.code).toBe("TimeslotNotAvailable")
+  })
+
+  test("vacations, days that differ and public holidays are those of the dealership", async () => {
+    const booking = await openWith({
+      ...scheduleFrom("Mo-Fr 08:00-10:00"),
+      deviationdays: [
+        { day: "", displayText: "Stängt", date: "2026-12-01" },
+        { day: "", displayText: "", date: "2026-12-02", opens: "10:00", closes: "11:00" },
+        { day: "", displayText: "08:00–09:00", date: "2026-12-24" },
+      ],
+      vacationdays: { vacationstart: "2026-12-03", vacationend: "2026-12-04" },
+    })
+    const days = [...(await daysOf(booking, "2026-11-30")), ...(await daysOf(booking, "2026-12-24"))]
+    const times = new Map(days.map(({ date, availableSlots }) => [date, availableSlots.join(" ")]))
+    const of = (date: string) => times.get(`2026-${date}`)
+
+    expect(of("11-30")).toBe("08:00 08:30 09:00 09:30")
+    expect(["12-01", "12-02", "12-03", "12-04"].map(of)).toEqual(["", "10:00 10:30", "", ""])
+    expect(["12-24", "12-25"].map(of)).toEqual(["08:00 08:30", ""])
+  })
+
+  test("a workshop whose dealership has none, or is unknown, has no times", async () => {
+    const booking = await openWorkshopBooking(
+      engine,
+      searchWith(() => new Map([["SE-102", "Mo-Fr 08:00-17:00"]])),
+    )
+
+    expect((await daysOf(booking, "2026-11-23"))[1]).toMatchObject({ availableSlots: [], allDaySlotAvailable: false })
+  })
+
+  test("while the search is away the last known hours stay", async () => {
+    const booking = await openWith("Mo-Fr 08:00-09:00")
+    const again = await openWorkshopBooking(
+      { newDatabase: async () => booking.database },
+      searchWith(() => null),
+      booking.folder,
+    )
+
+    expect((await daysOf(again, "2026-11-23"))[1]?.availableSlots).toEqual(["08:00", "08:30"])
+    expect(again.said.join()).toContain("the dealerships could not be searched")
+  })
+})

@@ -1,0 +1,55 @@
+import { type DayHours, isIntervals, type OpeningSchedule, type Weekday } from "@forecourt/calendar"
+import type { Thing } from "./graph.ts"
+
+const WEEK = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const
+const TYPE = { "@type": "OpeningHoursSpecification" }
+const CLOSED = { opens: "00:00", closes: "00:00" }
+
+/**
+ * Describes when a place is open: the week, public holidays, and the days that differ. Closed is from 00:00 to 00:00.
+ * Hours that no program can read are left out. https://schema.org/openingHoursSpecification
+ */
+export function describeHours(schedule: OpeningSchedule | null): Thing {
+  if (schedule === null) return {}
+  const week = describeWeek(schedule.weekdays)
+  const special = [
+    ...schedule.deviations
+      .filter(({ day }) => day.length === "2026-12-24".length)
+      .flatMap(({ day, hours }) => describeDays(hours, { validFrom: day, validThrough: day })),
+    ...schedule.vacations.flatMap(({ from, to, weekdays }) => {
+      const span = { validFrom: from, validThrough: to }
+      const open = describeWeek(weekdays)
+      return open.length === 0 ? [{ ...TYPE, ...span, ...CLOSED }] : open.map((one) => ({ ...one, ...span }))
+    }),
+  ]
+  return {
+    ...(week.length > 0 && {
+      openingHoursSpecification: [...week, { ...TYPE, dayOfWeek: ["PublicHolidays"], ...CLOSED }],
+    }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  }
+}
+
+/** Describes days with the same hours together. */
+function describeWeek(weekdays: OpeningSchedule["weekdays"]): Thing[] {
+  const open = WEEK.flatMap((weekday) => {
+    const hours = weekdays[weekday]
+    return hours !== undefined && isIntervals(hours) ? hours.map((interval) => ({ weekday, interval })) : []
+  })
+  const alike = Map.groupBy(open, ({ interval }) => JSON.stringify(interval))
+  return [...alike.values()].flatMap((days) => {
+    const hours = days[0] ? [days[0].interval] : []
+    return describeDays(hours, { dayOfWeek: days.map(({ weekday }) => capitalise(weekday)) })
+  })
+}
+
+/** A day ends at 23:59 there. */
+function describeDays(hours: DayHours, days: Thing): Thing[] {
+  if (!isIntervals(hours)) return []
+  if (hours.length === 0) return [{ ...TYPE, ...days, ...CLOSED }]
+  return hours.map(({ opens, closes }) => ({ ...TYPE, ...days, opens, closes: closes === "24:00" ? "23:59" : closes }))
+}
+
+function capitalise(weekday: Weekday): string {
+  return weekday.charAt(0).toUpperCase() + weekday.slice(1)
+}
