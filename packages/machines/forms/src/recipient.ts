@@ -23,6 +23,8 @@ export function recipientOf(siteName: string, { isChosen, recipients }: Recipien
 export function areRecipients(json: Partial<Recipients>): json is Recipients {
   return (
     Array.isArray(json.recipients) &&
-    json.recipients.every((one) => [one.siteName, one.toName, one.toEmail].every((text) => typeof text === "string"))
+    json.recipients.every((one: Partial<Recipient> | null) =>
+      [one?.siteName, one?.toName, one?.toEmail].every((text) => typeof text === "string"),
+    )
   )
 }

@@ -203,11 +203,13 @@ test("forms of other sites, and what is no form of ours, are refused", async () 
     post({ subject: "not JSON" }),
     post({ path: "https://elsewhere.example/" }),
     post({ path: "//elsewhere.example/" }),
+    post({ path: "/..//elsewhere.example/" }),
+    post({ subject: JSON.stringify({ ...SUBJECT, recipients: [null] }) }),
     post({ message: "m".repeat(70_000) }),
   ])
 
-  expect(refused.map(({ status }) => status)).toEqual([403, 400, 400, 400, 400, 413])
-  expect(refused.map(({ headers }) => headers.get("set-cookie"))).toEqual(Array(6).fill(null))
+  expect(refused.map(({ status }) => status)).toEqual([403, 400, 400, 400, 400, 400, 400, 413])
+  expect(refused.map(({ headers }) => headers.get("set-cookie"))).toEqual(Array(8).fill(null))
   expect(posts).toEqual([])
 })
 

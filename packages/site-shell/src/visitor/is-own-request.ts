@@ -16,9 +16,10 @@ export function ownReferrer(headers: Headers, host: string): string | null {
   return ownPath(pathname + search)
 }
 
-/** A path that cannot lead to another host. */
+/** A path that cannot lead to another host, as it is or when it has been resolved. */
 export function ownPath(path: string): string | null {
-  return /^\/(?!\/)[^\s\\]*$/.test(path) ? path : null
+  if (!/^\/(?!\/)[^\s\\]*$/.test(path)) return null
+  return new URL(path, "http://own.invalid").pathname.startsWith("//") ? null : path
 }
 
 function hostOf(address: string | null): string | null {
