@@ -21,7 +21,7 @@ const LAYERS: Readonly<Record<string, Package>> = {
   sites: { row: 4, mayImport: ["blocks", "editor", "site-shell", "ui-kit", "redirect tables"] },
   blocks: { row: 3, mayImport: [...ROW_2, ...ROW_1, "search-engine", "schemas"], mustNotKnow: ["next"] },
   editor: { row: 3, mayImport: [...ROW_2, ...ROW_1, "schemas"], mustNotKnow: ["next"] },
-  "site-shell": { row: 3, mayImport: [...ROW_2, ...ROW_1, FRONT, "schemas"] },
+  "site-shell": { row: 3, mayImport: [...ROW_2, ...ROW_1, FRONT, "service-kit", "schemas"] },
   themes: { row: 3, mayImport: ["ui-kit"], mustNotKnow: ["next", "react"] },
   front: { row: 2, mayImport: [], mustNotKnow: ["next", "react"] },
   renderer: { row: 2, mayImport: ["schemas"], mustNotKnow: ["next"] },

@@ -27,6 +27,8 @@ export interface Environment {
   readonly proxies: number
   /** What the front and its Next share; a site that runs without a front has none. */
   readonly frontSecret?: string
+  /** Where the site's metrics are; without it nowhere. */
+  readonly metricsPort?: number
   /** How long the site still answers once it is told to stop: until its balancer has noticed, in milliseconds. */
   readonly drainMs: number
   /** Other instances of the site, which are told what was published: origins such as `http://site:3200`. */
@@ -102,6 +104,9 @@ export function readEnvironment(variables: Variables): Environment {
     ) as Environment["services"],
     proxies: readNumber(variables, "FORECOURT_PROXIES", { least: 0 }),
     ...(variables.FORECOURT_FRONT_SECRET && { frontSecret: variables.FORECOURT_FRONT_SECRET }),
+    ...(variables.FORECOURT_METRICS_PORT && {
+      metricsPort: readNumber(variables, "FORECOURT_METRICS_PORT", { least: 1, most: 65_535 }),
+    }),
     drainMs: 1000 * readNumber(variables, "FORECOURT_DRAIN_SECONDS", { least: 0, usual: DRAIN_SECONDS }),
     peers: readOrigins(variables.FORECOURT_PEERS, "FORECOURT_PEERS"),
     editing: {
@@ -202,12 +207,14 @@ interface NumberRange {
   readonly least: number
   /** @default the least */
   readonly usual?: number
+  /** @default 9999 */
+  readonly most?: number
 }
 
-function readNumber(variables: Variables, name: string, { least, usual = least }: NumberRange): number {
+function readNumber(variables: Variables, name: string, { least, most = 9999, usual = least }: NumberRange): number {
   const value = variables[name] || String(usual)
-  if (/^\d{1,4}$/.test(value) && Number(value) >= least) return Number(value)
-  throw new Error(`${name}: "${value}" cannot be used. Set a whole number from ${least} to 9999, or leave it out.`)
+  if (/^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value)
+  throw new Error(`${name}: "${value}" cannot be used. Set a whole number from ${least} to ${most}, or leave it out.`)
 }
 
 function readOrigins(list = "", name: string): string[] {

@@ -20,6 +20,8 @@ export interface FieldsLeftOut {
   readonly index: string
   /** The fields, each with how many documents lack it now: `car_fuel 3, car_year 1`. */
   readonly fields: string
+  /** The same as numbers. */
+  readonly leftOut: ReadonlyMap<string, number>
   readonly message: string
 }
 
@@ -117,7 +119,7 @@ export function createStockSearch(options: StockSearchOptions): StockSearch {
     const content = response.content.map((document) => tidy(document, count))
     if (leftOut.size > 0) {
       const fields = [...leftOut].map((entry) => entry.join(" ")).join(", ")
-      options.report({ event: "search-fields-left-out", index, fields, message: NOT_AS_TOLD })
+      options.report({ event: "search-fields-left-out", index, fields, leftOut, message: NOT_AS_TOLD })
     }
     return { ...response, content }
   }

@@ -1,3 +1,5 @@
+import { countReport } from "./report-counts.ts"
+
 /** What a line of the log may hold: facts about the software, never about the person who met the problem. */
 export interface ReportLine {
   readonly event: string
@@ -5,8 +7,9 @@ export interface ReportLine {
   readonly [fact: string]: string | number | boolean | null | undefined
 }
 
-/** Writes one line of JSON to the error log. */
+/** Writes one line of JSON to the error log, and counts it by its event and block. */
 export function reportLine({ event, ...facts }: ReportLine): void {
+  countReport("reports", { event, block: String(facts.block ?? "") })
   console.error(JSON.stringify({ time: new Date().toISOString(), level: "error", event, ...facts }))
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
+import { countReport } from "../report/report-counts.ts"
 import { servicesRoute } from "./services-route.ts"
 
 const SITE = { name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" }
@@ -44,4 +45,27 @@ test("a call below the root of a service that its contract does not know is none
   const response = await POST(request("/api/tirehotel/unknown", "POST"))
 
   expect([response.status, (await response.json()).code]).toEqual([404, "UnknownCall"])
+})
+
+test.each([
+  ["the front", "Bearer what-the-front-shares", 200],
+  ["no visitor", "Bearer something-else", 404],
+  ["nobody without a secret", "", 404],
+])("the counts of the site's reports are for %s", async (_, authorization, status) => {
+  const { GET } = servicesRoute(readConfig(SITE), readEnvironment({ FORECOURT_FRONT_SECRET: "what-the-front-shares" }))
+  countReport("fields-left-out", { index: "stock-se-used", field: "car_fuel" }, 2)
+
+  const response = await GET(new Request("https://rullo.example/api/report-counts", { headers: { authorization } }))
+
+  expect(response.status).toBe(status)
+  const text = await response.text()
+  expect(text.includes("car_fuel")).toBe(status === 200)
+})
+
+test("a site without a front gives its counts to nobody", async () => {
+  const headers = { authorization: "Bearer undefined" }
+
+  const response = await routeOf().GET(new Request("https://rullo.example/api/report-counts", { headers }))
+
+  expect(response.status).toBe(404)
 })

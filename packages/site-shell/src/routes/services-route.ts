@@ -1,8 +1,10 @@
 import type { CallInput } from "@forecourt/contracts/read-request"
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
+import { isSameSecret } from "../editing/secrets.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { visitedUrl } from "../proxy/visited-url.ts"
+import { COUNTS_PATH, readReportCounts } from "../report/report-counts.ts"
 import { type ServiceRouteOptions, serviceRoute } from "../services/service-route.ts"
 import { SERVICES, servicesOf } from "../services/site-services.ts"
 import { storiesRoute } from "./stories-route.ts"
@@ -51,8 +53,15 @@ export function servicesRoute(
     return visitedUrl(pathname + search, (name) => headers.get(name), { proxies: environment.proxies, usualHost: host })
   }
 
+  /** Whether the front asks, which alone knows the secret. */
+  function isFront({ headers }: Request): boolean {
+    const { frontSecret } = environment
+    return frontSecret !== undefined && isSameSecret(headers.get("authorization") ?? "", `Bearer ${frontSecret}`)
+  }
+
   async function handle(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url)
+    if (pathname === COUNTS_PATH && isFront(request)) return Response.json(readReportCounts(), { headers: NO_STORE })
     const [, opened] = [...handlers].find(([path]) => `${pathname}/`.startsWith(`${path}/`)) ?? []
     if (opened !== undefined) return (await opened())(request)
     return Response.json({ message: "There is no such call", code: "UnknownCall" }, { status: 404, headers: NO_STORE })

@@ -30,7 +30,7 @@ async function startNext() {
 }
 
 /** A site in its own process, once it is ready. */
-async function startSite({ drainSeconds }: { readonly drainSeconds: number }) {
+async function startSite({ drainSeconds, env = {} }: { readonly drainSeconds: number; readonly env?: object }) {
   const next = await startNext()
   const site = spawn(process.execPath, ["--conditions=forecourt-source", START_SITE], {
     env: {
@@ -40,6 +40,7 @@ async function startSite({ drainSeconds }: { readonly drainSeconds: number }) {
       FORECOURT_NEXT_URL: next.origin,
       FORECOURT_FRONT_SECRET: "a-secret-that-front-and-next-share",
       FORECOURT_DRAIN_SECONDS: String(drainSeconds),
+      ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],
   })
@@ -109,4 +110,16 @@ test("a site that gets SIGINT exits without waiting for a balancer", async () =>
   stop("SIGINT")
 
   expect(await exited).toEqual([0, null])
+})
+
+test("a site has its metrics at a port of their own, and not where visitors are", async () => {
+  const taken = createServer().listen(0, "localhost")
+  await once(taken, "listening")
+  const { port } = taken.address() as AddressInfo
+  await new Promise((resolve) => taken.close(resolve))
+  const { send } = await startSite({ drainSeconds: 0, env: { FORECOURT_METRICS_PORT: String(port) } })
+
+  expect(await (await send("/metrics")).text()).not.toContain("forecourt_site")
+  const response = await fetch(`http://localhost:${port}/metrics`)
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('total{status="2xx"}')])
 })

@@ -32,6 +32,7 @@ import { standingHeaders } from "./response-headers.ts"
 import { routeVisit } from "./route-visit.ts"
 import { securityPolicy } from "./security-policy.ts"
 import { siteHealth } from "./site-health.ts"
+import { metricsServer, siteMetrics } from "./site-metrics.ts"
 import { standInFor } from "./stand-in.ts"
 import { NOTICE_PATH, takeNotice } from "./take-notice.ts"
 import { warmUp } from "./warm-up.ts"
@@ -123,6 +124,8 @@ async function openServer(options: ServerOptions): Promise<Server> {
     isStarting: () => isStarting,
     isStopping: () => drain.isDraining,
   })
+  const metrics = siteMetrics({ upstream, secret })
+  metrics.follow(server)
   const notice = takeNotice({ upstream, front, secret })
 
   async function route(visit: Visit): Promise<Route> {
@@ -160,6 +163,9 @@ async function openServer(options: ServerOptions): Promise<Server> {
 
   try {
     await listen(server, port, config.name)
+    const { metricsPort } = environment
+    if (metricsPort !== undefined)
+      await listen(metricsServer(metrics.text), metricsPort, config.name, "FORECOURT_METRICS_PORT")
   } catch (error) {
     await next.stop()
     throw error
@@ -195,11 +201,11 @@ function nextServer(dir: string, secret: string, origin: string | undefined): Re
   })
 }
 
-function listen(server: Server, port: number, name: string): Promise<void> {
+function listen(server: Server, port: number, name: string, variable = "PORT"): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === "EADDRINUSE"
-      reject(isTaken ? new Error(`${name}: port ${port} is taken. Set PORT to another one.`) : error)
+      reject(isTaken ? new Error(`${name}: port ${port} is taken. Set ${variable} to another one.`) : error)
     })
     server.listen(port, resolve)
   })

@@ -8,10 +8,12 @@ import {
   type StockPrices,
   type StockResponse,
   type StockSearch,
+  type StockSearchOptions,
 } from "@forecourt/api-clients/search"
 import { indexTag } from "../content/cache-tags.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
+import { countReport } from "../report/report-counts.ts"
 import { reportLine } from "../report/report-line.ts"
 
 /** Shares of how long a page waits: for its searches together, from the first on, which is less than a block has. */
@@ -44,7 +46,7 @@ export function siteStock(
       }),
       indexes,
       patienceMs: share(SHARE_OF_SEARCH),
-      report: (failure) => reportLine({ ...failure }),
+      report: reportSearch,
     })
   let opened: StockSearch | null = null
 
@@ -71,6 +73,12 @@ export function siteStock(
 
 type Kind = keyof SearchIndexes
 type Find<Given, Found> = (given: Given, options?: StockOptions) => Promise<Found>
+
+function reportSearch(line: Parameters<StockSearchOptions["report"]>[0]): void {
+  const { leftOut, ...facts } = "leftOut" in line ? line : { ...line, leftOut: [] }
+  for (const [field, documents] of leftOut) countReport("fields-left-out", { index: line.index, field }, documents)
+  reportLine(facts)
+}
 
 async function tagPage(index: string): Promise<void> {
   // The framework collects tags where a page fetches, and what was found for another page is not fetched again.

@@ -1,0 +1,32 @@
+/** Where Next gives its counts to its front, which alone knows their secret. */
+export const COUNTS_PATH = "/api/report-counts"
+
+/** How often something happened in this process. */
+export interface ReportCount {
+  readonly name: "reports" | "fields-left-out"
+  readonly labels: Readonly<Record<string, string>>
+  readonly value: number
+}
+
+const KEY = Symbol.for("forecourt.report-counts")
+
+/** Next loads this file once for each bundle. */
+type Shared = typeof globalThis & { [KEY]?: Map<string, ReportCount> }
+
+/** Counts what operators watch. Labels are names of the software and of the contract, never of people. */
+export function countReport(name: ReportCount["name"], labels: ReportCount["labels"], by = 1): void {
+  const counts = sharedCounts()
+  const key = JSON.stringify([name, labels])
+  counts.set(key, { name, labels, value: (counts.get(key)?.value ?? 0) + by })
+}
+
+/** Returns all counts of this process since its start. */
+export function readReportCounts(): readonly ReportCount[] {
+  return [...sharedCounts().values()]
+}
+
+function sharedCounts(): Map<string, ReportCount> {
+  const shared = globalThis as Shared
+  shared[KEY] ??= new Map()
+  return shared[KEY]
+}

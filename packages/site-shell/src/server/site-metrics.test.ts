@@ -1,0 +1,71 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { reportLine } from "../report/report-line.ts"
+import { metricsServer, type SiteMetricsOptions, siteMetrics } from "./site-metrics.ts"
+
+/** The metrics of a site before a Next that answers a request for its counts. */
+function openMetrics(respond: (headers: object) => { readonly status: number; readonly body: unknown }) {
+  const send = async ({ headers }: { readonly headers: object }) => {
+    const { status, body } = respond(headers)
+    return { status, body: { json: async () => body } }
+  }
+  return siteMetrics({ secret: "the-front-secret", upstream: { send } as unknown as SiteMetricsOptions["upstream"] })
+}
+
+test("the counts of Next are read with the front's secret, and are the same when they are read again", async () => {
+  const sent: object[] = []
+  const metrics = openMetrics((headers) => {
+    sent.push(headers)
+    const counts = [
+      { name: "fields-left-out", labels: { index: "stock-se-used", field: "car_fuel" }, value: 3 },
+      { name: "reports", labels: { event: "failed-block", block: "hero" }, value: 2 },
+    ]
+    return { status: 200, body: counts }
+  })
+
+  await metrics.text()
+  const text = await metrics.text()
+
+  expect(sent[0]).toMatchObject({ authorization: "Bearer the-front-secret" })
+  expect(text).toContain('forecourt_site_fields_left_out_total{index="stock-se-used",field="car_fuel"} 3')
+  expect(text).toContain('forecourt_site_reports_total{event="failed-block",block="hero"} 2')
+})
+
+test.each([
+  ["refuses", () => ({ status: 404, body: { code: "UnknownCall" } })],
+  [
+    "is away",
+    () => {
+      throw new Error("gone")
+    },
+  ],
+])("a front whose Next %s has its own counts", async (_, respond) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  reportLine({ event: "front-failed-in-test", message: "gone" })
+
+  expect(await openMetrics(respond).text()).toMatch(/reports_total\{event="front-failed-in-test",block=""\} \d/)
+})
+
+test("requests are counted by the class of their status", async () => {
+  const metrics = openMetrics(() => ({ status: 200, body: [] }))
+  const site = createServer(({ url }, response) => response.writeHead(Number(url?.slice(1))).end())
+  metrics.follow(site)
+  const server = metricsServer(metrics.text)
+  for (const one of [site, server]) {
+    await new Promise<void>((resolve) => one.listen(0, "127.0.0.1", resolve))
+    onTestFinished(() => {
+      one.closeAllConnections()
+      one.close()
+    })
+  }
+  const addressOf = (one: typeof site) => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+
+  for (const status of [200, 204, 404, 503]) await fetch(`${addressOf(site)}/${status}`)
+
+  await expect
+    .poll(async () => (await fetch(`${addressOf(server)}/metrics`)).text())
+    .toMatch(/total\{status="2xx"\} 2\n.*"4xx"\} 1\n.*"5xx"\} 1\n/)
+  expect((await fetch(`${addressOf(server)}/`)).status).toBe(404)
+})

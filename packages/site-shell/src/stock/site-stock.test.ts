@@ -1,0 +1,37 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { readEnvironment } from "../environment.ts"
+import { readConfig } from "../read-config.ts"
+import { readReportCounts } from "../report/report-counts.ts"
+import { siteStock } from "./site-stock.ts"
+
+const CONFIG = readConfig({
+  ...{ name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" },
+  searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
+})
+
+test("a field that is left out of search documents is counted by its index and name", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {})
+  onTestFinished(() => log.mockRestore())
+  const content = [1, 2].map((id) => ({ car_id: String(id), slug: "a", car_fuel: null }))
+  const service = createServer((_, response) => {
+    const found = { content, facet: [], total_items: 2, limit: 24, offset: 0 }
+    response.setHeader("content-type", "application/json").end(JSON.stringify(found))
+  })
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    service.closeAllConnections()
+    service.close()
+  })
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  const stock = siteStock(CONFIG, readEnvironment({ FORECOURT_SEARCH_URL: url, FORECOURT_SEARCH_KEY: "key" }))()
+
+  await stock.findCars({})
+
+  expect(readReportCounts()).toContainEqual({
+    ...{ name: "fields-left-out", value: 2 },
+    labels: { index: "stock-se-used", field: "car_fuel" },
+  })
+  expect(String(log.mock.calls)).toContain("car_fuel 2")
+})
