@@ -1,25 +1,54 @@
-import { addDays } from "@forecourt/calendar"
+import { addDays, listDays } from "@forecourt/calendar"
 import { getMonth } from "@forecourt/calendar/weeks-and-months"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { endOfWeek, entryOf, firstShown, monthAfter, offerOf } from "./calendar-core.ts"
+import { createOffer, endOfWeek, entryOf, firstShown, monthAfter, type Offer } from "./calendar-core.ts"
 
-const offer = offerOf({ today: "2026-11-27", available: ["2027-01-08", "2026-12-01", "2026-12-07", "2026-12-01"] })
+const offer = createOffer({ today: "2026-11-27", available: ["2027-01-08", "2026-12-01", "2026-12-07", "2026-12-01"] })
+
+const getAvailable = ({ isAvailable }: Offer) => listDays("2026-11-01", "2027-01-31").filter(isAvailable)
+
+test("without a list every day from min to max is available", () => {
+  const range = createOffer({ min: "2026-12-30", max: "2027-01-02" })
+
+  expect(getAvailable(range)).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
+  expect(range).toMatchObject({ first: "2026-12", last: "2027-01" })
+  expect([firstShown(range, null), entryOf("2027-01", range, null, null)]).toEqual(["2027-01", "2027-01-01"])
+})
+
+test("a range whose last day is before its first has no available day", () => {
+  const { findAvailable, isAvailable, first, last } = createOffer({ min: "2026-12-07", max: "2026-11-01" })
+
+  expect([findAvailable(""), isAvailable("2026-12-07"), first, last]).toEqual([undefined, false, "2026-12", "2026-12"])
+})
+
+test("a range of 9999 years is offered without a list of its days", () => {
+  const all = createOffer({ min: "0001-01-01", max: "9999-12-31" })
+
+  expect(all).toMatchObject({ first: "0001-01", last: "9999-12" })
+  expect(["0001-01-01", "5000-02-28", "9999-12-31"].filter(all.isAvailable)).toHaveLength(3)
+  expect([monthAfter("9999-12", 1, all), monthAfter("0001-01", -1, all)]).toEqual(["9999-12", "0001-01"])
+  expect(Object.values(all).filter(Array.isArray)).toEqual([])
+})
 
 test("what may be chosen is in order, each once, and inside the limits", () => {
-  const { days } = offerOf({
-    available: ["2026-12-24", "2026-12-01", "2026-12-01", "2026-11-30", "2027-01-01", "2026-02-30"],
+  const some = createOffer({
+    available: ["2026-12-24", "2026-12-01", "2026-12-01", "2026-11-30", "2027-01-01", "2026-12-32", ""],
     min: "2026-12-01",
     max: "2026-12-31",
   })
 
-  expect(days).toEqual(["2026-12-01", "2026-12-24"])
+  expect(getAvailable(some)).toEqual(["2026-12-01", "2026-12-24"])
+  expect(some.isAvailable("2026-12-32")).toBe(false)
 })
 
 test("the first and the last day within the limits may be chosen, and none beside them", () => {
   const available = ["2026-11-30", "2026-12-01", "2026-12-31", "2027-01-01"]
 
-  expect(offerOf({ available, min: "2026-12-01", max: "2026-12-31" }).days).toEqual(["2026-12-01", "2026-12-31"])
+  expect(getAvailable(createOffer({ available, min: "2026-12-01", max: "2026-12-31" }))).toEqual([
+    "2026-12-01",
+    "2026-12-31",
+  ])
 })
 
 test("one looks from the current month to the last available one [spec 3 §5.4 tyre-calendar.months]", () => {
@@ -30,11 +59,14 @@ test("one looks from the current month to the last available one [spec 3 §5.4 t
 })
 
 test("with nothing available there is the current month alone", () => {
-  expect(offerOf({ today: "2026-11-27", available: [] })).toEqual({ days: [], first: "2026-11", last: "2026-11" })
+  expect(createOffer({ today: "2026-11-27", available: [] })).toMatchObject({
+    first: "2026-11",
+    last: "2026-11",
+  })
 })
 
 test("days that are over lead to no month before the current one", () => {
-  expect(offerOf({ today: "2026-11-27", available: ["2026-10-01"] })).toMatchObject({
+  expect(createOffer({ today: "2026-11-27", available: ["2026-10-01"] })).toMatchObject({
     first: "2026-11",
     last: "2026-11",
   })
@@ -44,11 +76,11 @@ test("it begins with the month of the chosen day, else of the first available", 
   expect(firstShown(offer, null)).toBe("2026-12")
   expect(firstShown(offer, "2027-01-08")).toBe("2027-01")
   expect(firstShown(offer, "2020-01-01")).toBe("2026-11")
-  expect(firstShown(offerOf({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
+  expect(firstShown(createOffer({ today: "2026-11-27", available: [] }), null)).toBe("2026-11")
 })
 
 test("it begins with the last month that shows the first day that is available, and offers more", () => {
-  const from = (...available: string[]) => firstShown(offerOf({ today: "2026-11-27", available }), null)
+  const from = (...available: string[]) => firstShown(createOffer({ today: "2026-11-27", available }), null)
 
   expect(from("2026-11-30", "2026-12-01", "2026-12-08")).toBe("2026-12")
   expect(from("2026-11-30")).toBe("2026-11")
@@ -59,8 +91,8 @@ test("Tab leads to where the keyboard was, the chosen day, or the first that is 
   expect(entryOf("2026-12", offer, null, null)).toBe("2026-12-01")
   expect(entryOf("2026-12", offer, "2026-12-07", null)).toBe("2026-12-07")
   expect(entryOf("2026-12", offer, "2026-12-07", "2026-12-09")).toBe("2026-12-09")
-  expect(entryOf("2026-11", offer, "2026-12-07", null, "2026-11-27")).toBe("2026-11-27")
-  expect(entryOf("2026-11", offer, null, null)).toBe("2026-11-01")
+  expect(entryOf("2026-11", offer, "2026-12-07", null)).toBe("2026-11-27")
+  expect(entryOf("2026-11", { ...offer, today: undefined }, null, null)).toBe("2026-11-01")
 })
 
 test("Home and End lead to Monday and Sunday; other keys are the engine's", () => {
@@ -75,7 +107,7 @@ test("whatever days there are, the keyboard comes in at a day of the month that 
   const day = fc.integer({ min: -60, max: 200 }).map((days) => addDays("2026-11-27", days))
   fc.assert(
     fc.property(fc.array(day), fc.option(day), fc.integer({ min: -3, max: 9 }), (available, chosen, by) => {
-      const some = offerOf({ available, today: "2026-11-27" })
+      const some = createOffer({ available, today: "2026-11-27" })
       const month = monthAfter(firstShown(some, chosen), by, some)
 
       expect(month >= some.first && month <= some.last).toBe(true)

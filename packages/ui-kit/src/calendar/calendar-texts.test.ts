@@ -14,3 +14,13 @@ test("other languages say it their way", () => {
   expect(calendarTexts("fi-FI").day("2026-12-07")).toBe("maanantaina 7. joulukuuta 2026")
   expect(calendarTexts("en-GB").month("2026-05")).toBe("May 2026")
 })
+
+test("the words of a day are of the calendar that is shown, whichever one a language prefers", () => {
+  const day = (locale: string) => calendarTexts(locale).day("2026-12-07")
+
+  expect([day("fa-IR-u-nu-latn"), day("th-TH")]).toEqual([
+    expect.stringContaining("2026"),
+    expect.stringContaining("2026"),
+  ])
+  expect(calendarTexts("fa-IR-u-nu-latn").month("2026-12")).toContain("2026")
+})

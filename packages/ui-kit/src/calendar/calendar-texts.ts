@@ -1,5 +1,6 @@
-import { addDays, type CalendarDay } from "@forecourt/calendar"
-import { type CalendarMonth, getFirstDay } from "@forecourt/calendar/weeks-and-months"
+import type { CalendarDay } from "@forecourt/calendar"
+import type { CalendarMonth } from "@forecourt/calendar/weeks-and-months"
+import { getWeeks } from "./calendar-core.ts"
 
 /** A calendar's words in one language. */
 export interface CalendarTexts {
@@ -11,22 +12,18 @@ export interface CalendarTexts {
   readonly weekdays: readonly { readonly short: string; readonly long: string }[]
 }
 
-const A_MONDAY: CalendarDay = "2024-01-01"
+const [A_WEEK = []] = getWeeks("2024-01")
 
 /** Words by the language's own rules; days are said as they are, in no time zone. */
 export function calendarTexts(locale: string): CalendarTexts {
   const say = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+    const format = new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })
     return (day: CalendarDay) => format.format(Date.parse(day))
   }
-  const month = say({ month: "long", year: "numeric" })
   const [short, long] = [say({ weekday: "short" }), say({ weekday: "long" })]
   return {
     day: say({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
-    month: (one) => month(getFirstDay(one)),
-    weekdays: Array.from({ length: 7 }, (_, index) => addDays(A_MONDAY, index)).map((day) => ({
-      short: short(day),
-      long: long(day),
-    })),
+    month: say({ month: "long", year: "numeric" }),
+    weekdays: A_WEEK.map((day) => ({ short: short(day), long: long(day) })),
   }
 }

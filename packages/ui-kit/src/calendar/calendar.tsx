@@ -16,7 +16,7 @@ import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./calendar.module.css"
-import { type CalendarDays, endOfWeek, type Offer, offerOf, WEEKS } from "./calendar-core.ts"
+import { type CalendarDays, createOffer, endOfWeek, getWeeks, monthAfter, type Offer } from "./calendar-core.ts"
 import { type CalendarTexts, calendarTexts } from "./calendar-texts.ts"
 import { DateGrid, type GridEngine, useDateGrid } from "./date-grid.tsx"
 
@@ -43,8 +43,8 @@ export interface CalendarState {
 export interface CalendarRootProps
   extends CalendarDays,
     Omit<PartProps<"div", CalendarState>, "value" | "defaultValue"> {
-  /** The days that may be chosen, as `2026-12-07`; those outside `min` and `max` are left out. */
-  readonly available: readonly CalendarDay[]
+  /** The days that may be chosen, as `2026-12-07`; those outside `min` and `max` are left out. @default every day from `min` to `max` */
+  readonly available?: readonly CalendarDay[] | undefined
   /** The current day where the choice is for; the months before it cannot be looked at. */
   readonly today?: CalendarDay | undefined
   /** The first day that may be chosen. */
@@ -73,7 +73,6 @@ export interface CalendarRootProps
 interface Calendar {
   readonly state: CalendarState
   readonly offer: Offer
-  readonly today: CalendarDay | undefined
   readonly texts: CalendarTexts
   readonly labels: CalendarLabels
   readonly headingId: string
@@ -111,7 +110,7 @@ export function Root({
   ...props
 }: CalendarRootProps): ReactNode {
   const kit = useKit()
-  const text = useText()
+  const label = useText()("calendar.label", labels.label)
   const headingId = useId()
   const language = locale ?? kit.locale ?? "sv-SE"
   const texts = useMemo(() => calendarTexts(language), [language])
@@ -119,23 +118,22 @@ export function Root({
   const { because, take } = useCause<"day">()
   const [chosen, change] = useControlled(value, defaultValue, onValueChange)
 
-  const offer = offerOf({ available: status === "ready" ? available : [], today, min, max })
+  const offer = createOffer({ available: status === "ready" ? available : [], today, min, max })
   const { engine, turn, choose } = useDateGrid({
     offer,
     chosen,
     opensAt,
-    today,
     locale: language,
     isReadOnly: readOnly,
     onChoose: (day) => change(day, "day", take("day").event),
   })
-  const phase = status === "ready" && offer.days.length === 0 ? "empty" : status
+  const phase = status === "ready" && !offer.findAvailable("") ? "empty" : status
   const state = { phase, value: chosen, month: getMonth(engine.visibleRange.start.toString()) } as const
-  const calendar = { state, offer, today, texts, labels, headingId, engine, turn, choose, note: because("day") }
+  const calendar = { state, offer, texts, labels, headingId, engine, turn, choose, note: because("day") }
   const own = {
     ref: root,
     role: "group",
-    "aria-label": props["aria-labelledby"] ? undefined : text("calendar.label", labels.label),
+    "aria-label": props["aria-labelledby"] ? undefined : label,
     children: (
       <Fragment>
         {children}
@@ -146,7 +144,7 @@ export function Root({
   return (
     <EngineLocale locale={language} dir={useDirection(root)}>
       <CalendarContext value={calendar}>
-        <DateGrid engine={engine} name={text("calendar.label", labels.label)}>
+        <DateGrid engine={engine} name={label}>
           {renderPart("div", part("root", { phase, readonly: readOnly }), own, props, state)}
         </DateGrid>
       </CalendarContext>
@@ -162,26 +160,18 @@ export function Header(props: PartProps<"div", CalendarState>): ReactNode {
 
 /** To the month before. Out of reach at the current month. */
 export function Previous(props: PartProps<"button", CalendarState>): ReactNode {
-  const { labels, offer, state } = useCalendar()
-  const name = useText()("calendar.previous", labels.previous)
-  return useTurn("previous", -1, name, state.month <= offer.first, props)
+  return useTurn("previous", -1, props)
 }
 
 /** To the month after. Out of reach at that of the last available day. */
 export function Next(props: PartProps<"button", CalendarState>): ReactNode {
-  const { labels, offer, state } = useCalendar()
-  const name = useText()("calendar.next", labels.next)
-  return useTurn("next", 1, name, state.month >= offer.last, props)
+  return useTurn("next", 1, props)
 }
 
-function useTurn(
-  partName: "previous" | "next",
-  months: number,
-  name: string,
-  isAtEnd: boolean,
-  props: PartProps<"button", CalendarState>,
-): ReactNode {
-  const { state, turn } = useCalendar()
+function useTurn(partName: "previous" | "next", months: number, props: PartProps<"button", CalendarState>): ReactNode {
+  const { labels, offer, state, turn } = useCalendar()
+  const name = useText()(`calendar.${partName}`, labels[partName])
+  const isAtEnd = monthAfter(state.month, months, offer) === state.month
   const own = {
     type: "button",
     "aria-label": name,
@@ -222,6 +212,11 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
     }
   }
 
+  const getCellProps = (day: CalendarDay) => ({
+    ...part("cell"),
+    role: "gridcell",
+    "aria-selected": day === state.value && getMonth(day) === state.month,
+  })
   const own = {
     ...gridProps,
     "aria-label": undefined,
@@ -242,12 +237,12 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: WEEKS }, (_, week) => engine.getDatesInWeek(week).map(String)).map((week) => (
-            <tr key={week[0]}>
+          {getWeeks(state.month).map((week) => (
+            <tr key={String(week)}>
               {week.map((day) => (
-                <Cell key={day} isChosen={day === state.value && getMonth(day) === state.month}>
+                <td key={day} {...getCellProps(day)}>
                   {children(day)}
-                </Cell>
+                </td>
               ))}
             </tr>
           ))}
@@ -256,10 +251,6 @@ export function Grid({ children = (day) => <Day value={day} />, ...props }: Cale
     ),
   }
   return renderPart("table", part("grid"), own, props, state)
-}
-
-function Cell({ isChosen, children }: { readonly isChosen: boolean; readonly children: ReactNode }): ReactNode {
-  return renderPart("td", part("cell"), { role: "gridcell", "aria-selected": isChosen, children }, {}, {})
 }
 
 export interface CalendarDayState {
@@ -280,12 +271,12 @@ export interface CalendarDayProps extends Omit<PartProps<"button", CalendarDaySt
  * offer can be chosen where it is shown.
  */
 export function Day({ value, ...props }: CalendarDayProps): ReactNode {
-  const { choose, engine, offer, state, today, texts } = useCalendar()
+  const { choose, engine, offer, state, texts } = useCalendar()
   const ref = useRef<HTMLButtonElement>(null)
   const isOutside = getMonth(value) !== state.month
-  const isAvailable = offer.days.includes(value)
+  const isAvailable = offer.isAvailable(value)
   const isChosen = value === state.value
-  const isToday = value === today
+  const isToday = value === offer.today
   const { buttonProps } = useCalendarCell({ date: toCalendarDate(value), isOutsideMonth: isOutside }, engine, ref)
   const own = {
     ...buttonProps,

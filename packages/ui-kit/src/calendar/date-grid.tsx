@@ -2,12 +2,12 @@
 
 import type { CalendarDay } from "@forecourt/calendar"
 import { createGregorianCalendar, toCalendarDate } from "@forecourt/calendar/calendar-date"
-import { type CalendarMonth, getFirstDay, getLastDay, getMonth } from "@forecourt/calendar/weeks-and-months"
+import { getFirstDay, getLastDay, getMonth } from "@forecourt/calendar/weeks-and-months"
 import { type ReactNode, useLayoutEffect, useState } from "react"
 import { useCalendar } from "react-aria/useCalendar"
 import { type CalendarState, useCalendarState } from "react-stately/useCalendarState"
 import { keepPressStyleAway } from "../behaviour/no-press-style.ts"
-import { entryOf, firstShown, monthAfter, type Offer, WEEKS } from "./calendar-core.ts"
+import { entryOf, firstShown, monthAfter, type Offer } from "./calendar-core.ts"
 
 export type GridEngine = CalendarState
 
@@ -16,7 +16,6 @@ interface DateGridOptions {
   readonly chosen: CalendarDay | null
   /** A day of the month to begin with, where none is chosen. */
   readonly opensAt: CalendarDay | undefined
-  readonly today: CalendarDay | undefined
   readonly locale: string
   readonly isReadOnly: boolean
   readonly onChoose: (day: CalendarDay) => void
@@ -34,39 +33,25 @@ interface DateGridState {
  * The kit's date grid: weeks from Monday on, six of them, in the months that may be looked at. The engine knows where
  * the keyboard is; where it comes in is ours: the chosen day, else the first that is available.
  */
-export function useDateGrid({
-  offer,
-  chosen,
-  opensAt,
-  today,
-  locale,
-  isReadOnly,
-  onChoose,
-}: DateGridOptions): DateGridState {
+export function useDateGrid({ offer, chosen, opensAt, locale, isReadOnly, onChoose }: DateGridOptions): DateGridState {
   const [reached, setReached] = useState<CalendarDay | null>(null)
-  const entryIn = (month: CalendarMonth) => entryOf(month, offer, chosen, reached, today)
   const shown = monthAfter(reached ? getMonth(reached) : firstShown(offer, chosen ?? opensAt), 0, offer)
   const state = useCalendarState({
     locale,
     isReadOnly,
     createCalendar: createGregorianCalendar,
-    weeksInMonth: WEEKS,
-    firstDayOfWeek: "mon",
     minValue: toCalendarDate(getFirstDay(offer.first)),
     maxValue: toCalendarDate(getLastDay(offer.last)),
-    isDateUnavailable: (date) => !offer.days.includes(date.toString()),
+    isDateUnavailable: (date) => !offer.isAvailable(date.toString()),
     value: chosen === null ? null : toCalendarDate(chosen),
     onChange: (date) => onChoose(date.toString()),
-    focusedValue: toCalendarDate(entryIn(shown)),
+    focusedValue: toCalendarDate(entryOf(shown, offer, chosen, reached)),
     onFocusChange: (date) => setReached(date.toString()),
   })
   return {
     // The heading says the month when it changes; the engine would say it once more.
     engine: { ...state, isFocused: true },
-    turn: (months) => {
-      const month = monthAfter(shown, months, offer)
-      setReached(entryOf(month, offer, chosen, null, today))
-    },
+    turn: (months) => setReached(entryOf(monthAfter(shown, months, offer), offer, chosen, null)),
     choose: (day) => {
       if (isReadOnly) return
       setReached(day)

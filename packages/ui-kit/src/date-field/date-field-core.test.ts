@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { daysOf, faultOf, readDay, writeDay } from "./date-field-core.ts"
+import { faultOf, readDay, writeDay } from "./date-field-core.ts"
 
 test("British dates begin with the day, all others with the year", () => {
   expect(["en-GB", "sv-SE", "nb-NO", "fi-FI", "sk-SK"].map((locale) => writeDay("2026-12-07", locale))).toEqual([
@@ -33,12 +33,6 @@ test("a day is too early, too late or right", () => {
     "late",
   ])
   expect(faultOf("1999-01-01", {})).toBeNull()
-})
-
-test("a calendar has every day from the first to the last, else two years ahead", () => {
-  expect(daysOf("2026-12-30", "2027-01-02")).toEqual(["2026-12-30", "2026-12-31", "2027-01-01", "2027-01-02"])
-  expect(daysOf("2026-12-07").at(-1)).toBe("2028-12-07")
-  expect(daysOf("2026-12-07", "2026-12-01")).toEqual([])
 })
 
 test("what is written is read as it was, in every language", () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay, isCalendarDay } from "@forecourt/calendar"
+import { type CalendarDay, isCalendarDay } from "@forecourt/calendar"
 
 /** British dates begin with the day, all others with the year. Spec 2 §9. */
 export function isDayFirst(locale: string): boolean {
@@ -40,14 +40,4 @@ export interface DateLimits {
 export function faultOf(day: CalendarDay, { min, max }: DateLimits): "early" | "late" | null {
   if (min !== undefined && day < min) return "early"
   return max !== undefined && day > max ? "late" : null
-}
-
-/** How far a calendar without a last day looks ahead. */
-const MONTHS_AHEAD = 24
-
-/** Every day that may be chosen, from the first on. */
-export function daysOf(from: CalendarDay, max: CalendarDay = addMonths(from, MONTHS_AHEAD)): readonly CalendarDay[] {
-  const days: CalendarDay[] = []
-  for (let day = from; day <= max; day = addDays(day, 1)) days.push(day)
-  return days
 }

@@ -97,6 +97,23 @@ test("the calendar comes with the focus on the day, and a press on one chooses i
   expect(screen.queryByRole("dialog", { hidden: true })).toBeNull()
 })
 
+test.each([
+  ["9999-12-31", "fredag 31. desember 9999", "{ArrowRight}{ArrowLeft}", "9999-12-30"],
+  ["0001-01-01", "mandag 1. januar 1", "{ArrowLeft}{ArrowRight}", "0001-01-02"],
+])("a field from the year 1 to 9999 opens its calendar at %s and stays within those years", async (...row) => {
+  const [chosen, name, keys, next] = row
+  const complain = vi.spyOn(console, "error")
+  const onValueChange = vi.fn()
+  render(date({ min: "0001-01-01", max: "9999-12-31", defaultValue: chosen, onValueChange }))
+
+  await userEvent.click(button())
+  await waitFor(async () => expect(document.activeElement).toBe(await day(name)))
+  await userEvent.keyboard(`${keys}{Enter}`)
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(next, expect.objectContaining({ reason: "day" }))
+  expect(complain).not.toHaveBeenCalled()
+})
+
 test("days before the first cannot be chosen", async () => {
   render(date({ min: "2026-12-09" }))
 

@@ -1,11 +1,13 @@
 "use client"
 
 import { useDismiss, useInteractions } from "@floating-ui/react"
-import type { CalendarDay } from "@forecourt/calendar"
+import { addMonths, type CalendarDay } from "@forecourt/calendar"
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect } from "react"
 import { Calendar } from "../calendar/index.ts"
 import { useAnchored } from "../floating/use-anchored.ts"
-import { daysOf } from "./date-field-core.ts"
+
+/** How far a calendar without a last day looks ahead. */
+const MONTHS_AHEAD = 24
 
 export interface DatePopupProps {
   readonly group: RefObject<HTMLElement | null>
@@ -20,7 +22,7 @@ export interface DatePopupProps {
   readonly render: (inside: ReactNode) => ReactNode
 }
 
-/** The kit's calendar with every day that may be chosen, below its field. It takes the focus when it comes. */
+/** The kit's calendar with the days that may be chosen, below its field. It takes the focus when it comes. */
 export default function DatePopup(props: DatePopupProps): ReactNode {
   const { group, popup, min, max, value, isReadOnly, onChoose, onDismiss, render } = props
   const { context, side, setAnchor, setFloating } = useAnchored({
@@ -43,8 +45,8 @@ export default function DatePopup(props: DatePopupProps): ReactNode {
 
   return render(
     <Calendar.Root
-      available={daysOf(min, max)}
       min={min}
+      max={max ?? addMonths(min, MONTHS_AHEAD)}
       value={value}
       readOnly={isReadOnly}
       onValueChange={(day, { event }) => day !== null && onChoose(day, event)}

@@ -23,7 +23,7 @@ export function weekTexts(locale = "sv-SE"): WeekTexts {
 
 function makeTexts(locale: string): WeekTexts {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" })
+    new Intl.DateTimeFormat(locale, { ...options, calendar: "gregory", timeZone: "UTC" })
   const say = (options: Intl.DateTimeFormatOptions) => {
     const format = formatter(options)
     return (day: CalendarDay) => format.format(Date.parse(day))
