@@ -4,6 +4,7 @@ import { findAround } from "../packages/blocks/src/car-page/find-car.ts"
 import { load as loadDealership } from "../packages/blocks/src/dealership-page/dealership-page.load.ts"
 import { propsFor } from "../packages/blocks/test/load.ts"
 import { renderHtml } from "../packages/blocks/test/render.tsx"
+import { toAbsolute } from "../packages/site-shell/src/head/page-head.ts"
 import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import { DEALERSHIPS } from "../packages/site-shell/src/items/dealerships.ts"
 import type { ItemFields } from "../packages/site-shell/src/items/item-kinds.ts"
@@ -24,6 +25,7 @@ const HOSTILE: readonly (readonly [string, unknown])[] = [
   ["a list", [null, 7, "?", {}]],
   ["an empty text", ""],
   ["10 kB of text", LONG],
+  ["a picture without an address", [{ original: "https://[", thumbnail_url: "https://[" }]],
 ]
 
 /** A stock whose search finds this car and this dealership, whatever is looked for. */
@@ -46,7 +48,8 @@ function stockWith(car: object, dealership: object) {
 
 const CARS_OF_ALL = demoStock("se-automotive").map((car): ItemFields => ({ ...car }))
 const [DEALERSHIP = {}] = demoDealerships("se-automotive").map((one): ItemFields => ({ ...one }))
-const place = { absolute: (src: string) => new URL(src, "https://a.example").href, locale: "sv-SE" }
+const BASE = new URL("https://a.example")
+const place = { absolute: (src: string) => toAbsolute(src, BASE), locale: "sv-SE" }
 
 function findCar(isOne: (car: ItemFields) => boolean): ItemFields {
   const [car] = CARS_OF_ALL.filter(isOne).toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)

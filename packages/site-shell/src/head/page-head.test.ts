@@ -42,6 +42,21 @@ test("the canonical address is the visitor's, or the one an editor names [spec 1
   ).toBe("https://www.norrvik.example/verkstad")
 })
 
+test("addresses that are none are left out of the head, and the rest of it stays", () => {
+  const broken = "https://["
+  const fields = {
+    metaTitle: text("Verkstad"),
+    canonicalUrl: { value: { href: broken } },
+    ogImage: { value: { src: broken, alt: "" } },
+  }
+
+  const head = pageHead(source({ fields }))
+
+  expect(head.alternates?.canonical).toBe("https://norrvik.example/verkstad")
+  expect(head.openGraph).not.toHaveProperty("images")
+  expect(head).toMatchObject({ twitter: { card: "summary" }, openGraph: { title: "Verkstad" } })
+})
+
 test("the languages of a page point to each other", () => {
   const languages = [
     { name: "sv", path: "/verkstad" },

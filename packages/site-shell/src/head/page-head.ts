@@ -32,11 +32,13 @@ export function pageHead(source: HeadSource): Metadata {
   const values = listing?.isIndexable ? listing.values : []
   const title = titleOf(pageTitle(fields, source.name), values)
   const own = values.length === 0 ? fields.canonicalUrl?.value.href : undefined
-  const canonical = new URL(own ?? listPath(visitorPath(path, language, site), values), base).href
+  const canonical =
+    (own && toAbsolute(own, base)) ?? new URL(listPath(visitorPath(path, language, site), values), base).href
   const description = fields.metaDescription?.value
   const picture = fields.ogImage?.value
   const icon = settings.faviconFile?.value.src ?? settings.favicon?.value.src
   const onSite = (src: string) => throughSite(src, source.contentUrl)
+  const shared = picture && toAbsolute(onSite(picture.src), base)
 
   return {
     metadataBase: base,
@@ -54,10 +56,10 @@ export function pageHead(source: HeadSource): Metadata {
       locale: localeOf(site.name, language).replace("-", "_"),
       ...(settings.name && { siteName: settings.name.value }),
       ...describe(fields.ogDescription?.value ?? description),
-      ...(picture && {
+      ...(shared && {
         images: [
           {
-            url: new URL(onSite(picture.src), base).href,
+            url: shared,
             ...(picture.alt && { alt: picture.alt }),
             ...(picture.width && { width: picture.width }),
             ...(picture.height && { height: picture.height }),
@@ -65,7 +67,7 @@ export function pageHead(source: HeadSource): Metadata {
         ],
       }),
     },
-    twitter: { card: picture ? "summary_large_image" : "summary" },
+    twitter: { card: shared ? "summary_large_image" : "summary" },
     ...(icon && { icons: { icon: [{ url: onSite(icon) }] } }),
     ...robotsOf(mode, listing),
   }
@@ -106,6 +108,11 @@ export function siteUrl({ site, settings }: Pick<HeadSource, "site" | "settings"
 /** The page's title in the site's template; a template without a place for it is not used. */
 export function fillTemplate(template: string | undefined, title: string): string {
   return template?.includes("{title}") ? template.replaceAll("{title}", () => title) : title
+}
+
+/** Returns an address with its host; `undefined` for what is none, which editors and the search may hold. */
+export function toAbsolute(src: string, base: URL): string | undefined {
+  return URL.canParse(src, base) ? new URL(src, base).href : undefined
 }
 
 /** The platform's files have an address on this site too, so that a visitor's browser asks no other host. */

@@ -77,7 +77,7 @@ export const CARS: ItemKind = {
       ...given("model", car.car_model),
       ...given("vehicleModelDate", car.car_year?.toString()),
       ...given("fuelType", car.car_fuel),
-      ...(src && { image: absolute(src) }),
+      ...given("image", src && absolute(src)),
       ...(odometer !== undefined &&
         unit !== undefined && {
           mileageFromOdometer: { "@type": "QuantitativeValue", value: odometer, unitCode: UNIT_CODES[unit] },

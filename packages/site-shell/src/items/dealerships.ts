@@ -56,7 +56,7 @@ export const DEALERSHIPS: ItemKind = {
     return {
       "@type": "AutoDealer",
       name: dealership.site_official_name ?? "",
-      ...(src && { image: absolute(src) }),
+      ...given("image", src && absolute(src)),
       ...given("telephone", dealership.site_phone),
       ...given("email", dealership.site_email),
       address: describeAddress(dealership, locale),

@@ -57,8 +57,8 @@ export interface ItemKind {
 
 /** Where an item is described. */
 export interface DescribedPlace {
-  /** Makes the address of a file whole. */
-  readonly absolute: (src: string) => string
+  /** Makes the address of a file whole; `undefined` for one that is none. */
+  readonly absolute: (src: string) => string | undefined
   readonly locale: string
 }
 

@@ -192,7 +192,12 @@ test("a list tells its cars and, behind its page, the make and the model that it
 test("an item that cannot be described leaves the rest of what its page says", () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {})
   onTestFinished(() => log.mockRestore())
-  const hostile = { car_id: "1", car_images: [{ original: "http://[" }] }
+  const hostile = {
+    car_id: "1",
+    get car_brand(): string {
+      throw new Error("hostile")
+    },
+  }
   const content = page({ title: "A car" })
   const described = structuredData(
     { ...content, item: { ...content.item, subject: { kind: "car", id: "1", fields: hostile } } },
@@ -201,6 +206,18 @@ test("an item that cannot be described leaves the rest of what its page says", (
 
   expect(described?.["@graph"]).toMatchObject([{ "@type": "AutoDealer" }, { "@type": "WebSite" }])
   expect(String(log.mock.calls)).toContain("structured-data-failed")
+})
+
+test("a car is described without a picture whose address is none", () => {
+  const fields = { car_id: "1", car_brand: "Volvo", car_model: "EX30", car_images: [{ original: "http://[" }] }
+  const content = page({ title: "A car" })
+  const graph = structuredData(
+    { ...content, item: { ...content.item, subject: { kind: "car", id: "1", fields } } },
+    SOURCE,
+  )?.["@graph"]
+
+  expect(graph).toContainEqual(expect.objectContaining({ "@type": ["Product", "Car"], brand: "Volvo" }))
+  expect(JSON.stringify(graph)).not.toContain("http://[")
 })
 
 test("a headline is not cut inside a smiley", () => {

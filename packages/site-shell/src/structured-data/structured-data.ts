@@ -1,7 +1,7 @@
 import { getCountry, readWeek } from "@forecourt/calendar"
 import { cutText } from "@forecourt/contracts/cut-text"
 import { fieldsOfTemplate, type ImageField } from "@forecourt/renderer"
-import { siteUrl, throughSite } from "../head/page-head.ts"
+import { siteUrl, throughSite, toAbsolute } from "../head/page-head.ts"
 import { ITEM_KINDS } from "../items/item-kinds.ts"
 import type { PageContent } from "../page/page-content.types.ts"
 import { valuesPath } from "../page/path-values.ts"
@@ -141,8 +141,9 @@ function describeSubject(
 ): Thing[] {
   const kind = ITEM_KINDS.find(({ name }) => name === subject?.kind)
   if (!subject || kind === undefined) return []
-  const absolute = (src: string) => new URL(throughSite(src, contentUrl), base).href
-  return [{ ...kind.describe(subject.fields, { absolute, locale: site.locale }), url: absolute(site.path) }]
+  const absolute = (src: string) => toAbsolute(throughSite(src, contentUrl), base)
+  const described = kind.describe(subject.fields, { absolute, locale: site.locale })
+  return [{ ...described, ...given("url", absolute(site.path)) }]
 }
 
 /** What stands in the page's list; nothing of one that is one of endlessly many. */
@@ -167,7 +168,7 @@ function describePicture({ value }: ImageField, contentUrl: string, base: URL): 
   const { src, width, height, alt } = value
   return {
     "@type": "ImageObject",
-    url: new URL(throughSite(src, contentUrl), base).href,
+    ...given("url", toAbsolute(throughSite(src, contentUrl), base)),
     ...(width && { width }),
     ...(height && { height }),
     ...given("caption", alt),
