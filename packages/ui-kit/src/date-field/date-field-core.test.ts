@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { faultOf, readDay, writeDay } from "./date-field-core.ts"
+import { faultOf, readDay, writeDay, writePattern } from "./date-field-core.ts"
 
 test("British dates begin with the day, all others with the year", () => {
   expect(["en-GB", "sv-SE", "nb-NO", "fi-FI", "sk-SK"].map((locale) => writeDay("2026-12-07", locale))).toEqual([
@@ -15,6 +15,34 @@ test("days are read as people write them", () => {
 
   const british = ["07/12/2026", "7/12/26", "07122026", "071226", "7 12 2026", "2026-12-07"]
   expect(british.map((text) => readDay(text, "en-GB"))).toEqual(british.map(() => "2026-12-07"))
+})
+
+test.each([
+  ["en-US", "12/07/2026", "MM/DD/YYYY"],
+  ["en-AU", "07/12/2026", "DD/MM/YYYY"],
+  ["en-IE", "07/12/2026", "DD/MM/YYYY"],
+  ["en-CA", "2026-12-07", "YYYY-MM-DD"],
+  ["en-ZA", "2026-12-07", "YYYY-MM-DD"],
+])("an English date has the order of its region: %s", (locale, written, pattern) => {
+  expect(writeDay("2026-12-07", locale)).toBe(written)
+  expect(writePattern("DD/MM/YYYY", locale)).toBe(pattern)
+  expect(readDay(written, locale)).toBe("2026-12-07")
+})
+
+test("a pattern of another language stays as it is", () => {
+  expect(["ÅÅÅÅ-MM-DD", "MM/DD/YYYY please"].map((text) => writePattern(text, "en-US"))).toEqual([
+    "ÅÅÅÅ-MM-DD",
+    "MM/DD/YYYY please",
+  ])
+  expect(writePattern("VVVV-KK-PP", "fi-FI")).toBe("VVVV-KK-PP")
+})
+
+test("where the month is written first it is read first, unless the year comes before it", () => {
+  const written = ["12/07/2026", "12/7/26", "12-7-2026", "12.7.2026", "12072026", "120726", "2026-12-07", "2026/12/7"]
+
+  expect(written.map((text) => readDay(text, "en-US"))).toEqual(written.map(() => "2026-12-07"))
+  expect(["12/07/2026", "12-7-26"].map((text) => readDay(text, "fil-PH"))).toEqual(["2026-12-07", "2012-07-26"])
+  expect(readDay("24/12/2026", "en-US")).toBeNull()
 })
 
 test("what is no day of the calendar is none", () => {
@@ -38,10 +66,14 @@ test("a day is too early, too late or right", () => {
 test("what is written is read as it was, in every language", () => {
   const days = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
   fc.assert(
-    fc.property(days, fc.constantFrom("en-GB", "sv-SE", "fi-FI"), (date, locale) => {
-      const day = date.toISOString().slice(0, 10)
+    fc.property(
+      days,
+      fc.constantFrom("en-GB", "en-US", "en-CA", "en-ZA", "sv-SE", "fi-FI", "fa-IR"),
+      (date, locale) => {
+        const day = date.toISOString().slice(0, 10)
 
-      expect(readDay(writeDay(day, locale), locale)).toBe(day)
-    }),
+        expect(readDay(writeDay(day, locale), locale)).toBe(day)
+      },
+    ),
   )
 })

@@ -1,26 +1,48 @@
 import { type CalendarDay, isCalendarDay } from "@forecourt/calendar"
 
-/** British dates begin with the day, all others with the year. Spec 2 §9. */
-export function isDayFirst(locale: string): boolean {
-  return locale === "en-GB"
+/** Returns the part that a date begins with where a language is spoken: `day`, `month` or `year`. */
+function getFirstPart(locale: string): string | undefined {
+  return new Intl.DateTimeFormat(locale, { calendar: "gregory" }).formatToParts(0)[0]?.type
 }
 
-/** A day as it stands in the field. */
+/** Returns the part that a date in the field begins with: in English the region's own, else the year. Spec 2 §9. */
+function getWrittenPart(locale: string): string | undefined {
+  return /^en\b/.test(locale) ? getFirstPart(locale) : "year"
+}
+
+function arrange(year: string, month: string, day: string, locale: string): string {
+  const first = getWrittenPart(locale)
+  if (first === "month") return `${month}/${day}/${year}`
+  return first === "day" ? `${day}/${month}/${year}` : `${year}-${month}-${day}`
+}
+
+/** Formats a day as it stands in the field. */
 export function writeDay(day: CalendarDay, locale: string): string {
-  return isDayFirst(locale) ? day.split("-").reverse().join("/") : day
+  const [year = "", month = "", date = ""] = day.split("-")
+  return arrange(year, month, date, locale)
+}
+
+/** Returns the pattern that `writeDay` follows: the English text is the British one. */
+export function writePattern(text: string, locale: string): string {
+  return text === "DD/MM/YYYY" ? arrange("YYYY", "MM", "DD", locale) : text
 }
 
 /**
  * The day in a text as people write and paste them: any signs between the numbers, or none; the year with two digits or
- * four. A year of four digits says where it stands, and points and strokes say that the day comes first. `null` when it is no day of the calendar.
+ * four. A year of four digits says where it stands; points and strokes say that the year comes last, and the language
+ * whether the day or the month comes first. `null` when it is no day of the calendar.
  */
 export function readDay(text: string, locale: string): CalendarDay | null {
-  const numbers = numbersIn(text.trim(), isDayFirst(locale))
+  const isYearWrittenLast = getWrittenPart(locale) !== "year"
+  const numbers = numbersIn(text.trim(), isYearWrittenLast)
   if (!numbers) return null
   const [first = "", second = "", third = ""] = numbers
-  const isYearLast = first.length < 4 && (third.length === 4 || isDayFirst(locale) || /[./]/.test(text))
-  const [year, date] = isYearLast ? [third, first] : [first, third]
-  const day = [year.padStart(4, "20"), second.padStart(2, "0"), date.padStart(2, "0")].join("-")
+  const isYearLast = first.length < 4 && (third.length === 4 || isYearWrittenLast || /[./]/.test(text))
+  const isMonthFirst = isYearLast && getFirstPart(locale) === "month"
+  const year = isYearLast ? third : first
+  const month = isMonthFirst ? first : second
+  const date = isMonthFirst ? second : isYearLast ? first : third
+  const day = [year.padStart(4, "20"), month.padStart(2, "0"), date.padStart(2, "0")].join("-")
   return isCalendarDay(day) ? day : null
 }
 

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { Field } from "../field/index.ts"
 import { Form } from "../form/index.ts"
 import { KitProvider } from "../kit-provider/kit-provider.tsx"
+import { messages as english } from "../messages/generated/en.ts"
 import { messages } from "../messages/generated/nb.ts"
 import { DateField, type DateFieldRootProps } from "./index.ts"
 
@@ -35,6 +36,25 @@ test("it is written with the year first, in Britain with the day first, and a fo
 
   rerender(date({ defaultValue: "2026-12-24" }, "en-GB"))
   expect([field().value, sent()]).toEqual(["24/12/2026", "2026-12-24"])
+})
+
+test("an American field writes, reads and describes the month first", async () => {
+  const onValueChange = vi.fn()
+  render(
+    <KitProvider locale="en-US" messages={english}>
+      <DateField.Root min="2026-12-07" name="date" onValueChange={onValueChange}>
+        <DateField.Label>Ønsket dato</DateField.Label>
+        <DateField.Group />
+      </DateField.Root>
+    </KitProvider>,
+  )
+  expect(field().placeholder).toBe("MM/DD/YYYY")
+
+  await userEvent.type(field(), "12/8/26")
+  await userEvent.tab()
+
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-12-08", expect.objectContaining({ reason: "typed" }))
+  expect(field().value).toBe("12/08/2026")
 })
 
 test("a day is typed as one likes and put right when the field is left", async () => {

@@ -25,7 +25,7 @@ import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./date-field.module.css"
-import { faultOf, readDay, writeDay } from "./date-field-core.ts"
+import { faultOf, readDay, writeDay, writePattern } from "./date-field-core.ts"
 
 const part = anatomy("date-field", css)
 
@@ -176,7 +176,7 @@ export function Root({
     const fault = day && faultOf(day, { min, max })
     if (fault === "early") return fillIn(say("dateField.early", labels.early), { min: writeDay(min, locale) })
     if (fault) return fillIn(say("dateField.late", labels.late), { max: writeDay(max ?? "", locale) })
-    const pattern = say("dateField.pattern", labels.pattern)
+    const pattern = writePattern(say("dateField.pattern", labels.pattern), locale)
     return fillIn(say("dateField.unreadable", labels.unreadable), { pattern })
   }
 
@@ -233,7 +233,8 @@ export function Group({ children = DEFAULT_GROUP, ...props }: PartProps<"div", D
 /** The field: the browser's own for dates until the script has come. */
 export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
   const { state, props: given, around, id, inputId, isReady, text, error, labels, input, take, leave } = useDateField()
-  const pattern = useText()("dateField.pattern", labels.pattern)
+  const { locale = "sv-SE" } = useKit()
+  const pattern = writePattern(useText()("dateField.pattern", labels.pattern), locale)
   const own = {
     ref: input,
     id: inputId,
