@@ -97,6 +97,7 @@ async function openContent(
 
   const notices = new Set<Promise<void>>()
   const media = mediaStore(store, files)
+  const measuring = media.measure().catch((error: unknown) => say(`content: pictures were not measured: ${error}`))
   const pictures = {
     find: mediaSources(media, surroundings.findDrawing),
     cache: pictureCache(pictureFolder ?? join(dataFolder, "pictures")),
@@ -142,6 +143,7 @@ async function openContent(
     outlivesStorage: true,
     async close() {
       await Promise.all(notices)
+      await measuring
       await reader.close()
       await store.close()
     },

@@ -5,6 +5,7 @@ import { crc32 } from "node:zlib"
 import sharp from "sharp"
 import { expect, onTestFinished, test } from "vitest"
 import { openAt } from "../../test/open-at.ts"
+import { pictureSizes } from "../storage/migrations/0004-picture-sizes.ts"
 import { folderFiles } from "./media-files.ts"
 import { type MediaEntry, mediaStore } from "./media-store.ts"
 
@@ -20,7 +21,7 @@ async function openMedia() {
   const files = () => (existsSync(join(folder, "media")) ? readdirSync(join(folder, "media")) : [])
   const put = (path: string, text = "text", type = "") => media.put(path, Buffer.from(text), type)
   const read = async (path: string) => String(await media.bytes(media.find(path) as MediaEntry))
-  return { media, files, put, read }
+  return { media, files, put, read, store }
 }
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
@@ -226,4 +227,47 @@ test("uploads are listed by their paths, each version with a tag of its own", as
 
   expect(media.list().map(({ path }) => path)).toEqual(["a.pdf", "b.pdf"])
   expect(media.find("a.pdf")?.etag).not.toBe(before)
+})
+
+/** A picture that is stored lying and shown upright: orientation 6. */
+const phonePicture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+test("pictures without a size are measured as they are shown, once", async () => {
+  const { media, store } = await openMedia()
+  await media.put("phone.jpg", await phonePicture(), "image/jpeg")
+  await media.put(
+    "gone.jpg",
+    await sharp(await phonePicture())
+      .jpeg({ quality: 10 })
+      .toBuffer(),
+    "image/jpeg",
+  )
+  store.run("update media set width = null, height = null")
+  store.run("update media set file = 'gone.jpg' where path = 'gone.jpg'")
+
+  await media.measure()
+  const measured = store.generation()
+  await media.measure()
+
+  expect(media.find("phone.jpg")).toMatchObject({ width: 30, height: 40 })
+  expect(media.find("gone.jpg")).toMatchObject({ width: null, height: null })
+  expect(store.generation()).toBe(measured)
+})
+
+test("a picture that was stored with the size before it is turned loses it by a migration, to be measured", async () => {
+  const { media, store } = await openMedia()
+  await media.put("phone.jpg", await phonePicture(), "image/jpeg")
+  await media.put("plan.svg", Buffer.from(SVG), "image/svg+xml")
+  store.run("update media set width = 40, height = 30 where path = 'phone.jpg'")
+
+  await pictureSizes.up({ run: async (sql: string) => store.run(sql) } as never, {} as never)
+  expect(media.find("phone.jpg")?.width).toBeNull()
+  expect(media.find("plan.svg")?.width).toBe(3)
+  await media.measure()
+
+  expect(media.find("phone.jpg")).toMatchObject({ width: 30, height: 40 })
 })

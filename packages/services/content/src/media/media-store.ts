@@ -37,6 +37,8 @@ export interface MediaStore {
   readonly bytes: (entry: MediaEntry) => Promise<Buffer>
   readonly put: (path: string, bytes: Buffer, givenType: string) => Promise<StoredMedia>
   readonly remove: (path: string) => Promise<void>
+  /** Measures the stored pictures whose size is not known; one that cannot be read stays without. */
+  readonly measure: () => Promise<void>
 }
 
 /** Keeps uploads: facts in the store, bytes in files under the name of their hash. */
@@ -103,6 +105,20 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
         await store.publish(() => store.run("delete from media where path = ?", entry.path))
         await discard(entry.file)
       }),
+    async measure() {
+      const unknown = store.all("select * from media where width is null").map(entryOf)
+      const sizes: (Size & MediaEntry)[] = []
+      for (const entry of unknown.filter(({ mimeType }) => isResizable(mimeType))) {
+        const bytes = await files.read(entry.file)
+        const size = bytes && (await readSize(bytes).catch(() => null))
+        if (size) sizes.push({ ...entry, ...size })
+      }
+      if (sizes.length === 0) return
+      await store.publish(() => {
+        for (const { path, etag, width, height } of sizes)
+          store.run("update media set width = ?, height = ? where path = ? and etag = ?", width, height, path, etag)
+      })
+    },
   }
 }
 
@@ -132,10 +148,19 @@ function soundPath(path: string): string {
   )
 }
 
-interface Picture {
+interface Size {
   readonly width: number
   readonly height: number
+}
+
+interface Picture extends Size {
   readonly mimeType: string
+}
+
+/** Reads the size in which a picture is shown. */
+async function readSize(bytes: Buffer): Promise<Size> {
+  const { autoOrient } = await sharp(toReadable(bytes), { limitInputPixels: PIXEL_LIMIT }).metadata()
+  return { width: autoOrient.width, height: autoOrient.height }
 }
 
 /**
