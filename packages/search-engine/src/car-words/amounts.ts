@@ -57,6 +57,7 @@ export class Amounts implements UnitWords {
   readonly #measures: Phrases
   readonly #periods: Phrases
   readonly #units: ReadonlyMap<Unit, Phrases>
+  readonly #subjects: readonly (readonly [Unit, Phrases])[]
   readonly #choosable: Choosable
 
   constructor(choosable: Choosable) {
@@ -82,6 +83,9 @@ export class Amounts implements UnitWords {
     this.#units = new Map(
       [...UNITS, "year" as const, "range" as const].map((unit) => [unit, phrases(grammar.units[unit])]),
     )
+    const { year, range } = grammar.units
+    const subjects = Object.entries({ ...grammar.subjects, year, range }) as [Unit, readonly string[]][]
+    this.#subjects = subjects.map(([unit, texts]) => [unit, phrases(texts)])
   }
 
   readonly isUnit = (word: string): boolean => this.#isOneOf(UNITS, word)
@@ -132,7 +136,7 @@ export class Amounts implements UnitWords {
     if (and === 0) return null
     const most = this.#amount(tokens, from + least.length + and)
     if (most === null) return null
-    const unit = most.unit ?? least.unit ?? ahead.unit
+    const unit = unitOf(most.unit ?? least.unit, ahead.unit)
     // "100–200 tkr", "£10–15k"
     const sharesScale = least.unit === null || (least.unit === "money" && least.number < LEAST_PRICE)
     const lowest = sharesScale && least.scale === 1 ? least.number * most.scale : least.number
@@ -172,7 +176,9 @@ export class Amounts implements UnitWords {
     const affirmed = below > 0 || less > 0 ? "below" : above > 0 || more > 0 || amount.isLeast ? "above" : null
     if (isNegated && affirmed === null) return null
     const said = isNegated ? OPPOSITE[affirmed ?? "below"] : affirmed
-    const unit = range > 0 ? "range" : (ahead.unit ?? inner.unit ?? amount.unit)
+    const subject = ahead.unit ?? inner.unit
+    if (affirmed === null && isVague(subject, amount)) return null
+    const unit = range > 0 ? "range" : unitOf(amount.unit, subject)
     const distance = (unit === "range" && this.#rangeIn(amount)) || amount.number
     const meaning = this.#meaning(distance, unit, said)
     if (meaning === null) return null
@@ -205,8 +211,8 @@ export class Amounts implements UnitWords {
 
   /** A word before a number that says what is meant: "årsmodell", "räckvidd". */
   #subject(tokens: readonly Token[], at: number): { readonly unit: Unit | null; readonly at: number } {
-    for (const unit of ["year", "range"] as const) {
-      const length = lengthOfPhrase(tokens, at, this.#unitPhrases(unit))
+    for (const [unit, phrases] of this.#subjects) {
+      const length = lengthOfPhrase(tokens, at, phrases)
       if (length > 0) return { unit, at: at + length + lengthOfPhrase(tokens, at + length, this.#phrases.noise) }
     }
     return { unit: null, at }
@@ -294,6 +300,21 @@ export class Amounts implements UnitWords {
       .map(({ value }) => ({ kind: "value", field, value, child: null, isExcluded: false }) as const)
     return parts.length === 0 ? null : { parts, length }
   }
+}
+
+/** Units that a word before a number says for certain, whatever stands behind the number. */
+const CERTAIN: ReadonlySet<Unit | null> = new Set<Unit>(["year", "range", "month"])
+const DISTANCES: ReadonlySet<Unit | null> = new Set<Unit>(["mil", "km", "miles"])
+
+/** Returns the unit of a number, from its own and from that of its subject. */
+function unitOf(own: Unit | null, subject: Unit | null): Unit | null {
+  return CERTAIN.has(subject) ? subject : (own ?? subject)
+}
+
+/** Tells whether a number alone says nothing of the subject before it: "low miles 15000", "price 2019". */
+function isVague(subject: Unit | null, { unit, number }: Amount): boolean {
+  if (subject === null || CERTAIN.has(subject) || unit !== null) return false
+  return DISTANCES.has(subject) || (number >= YEARS.from && number <= YEARS.to)
 }
 
 /** Whether a unit may stand behind another. */

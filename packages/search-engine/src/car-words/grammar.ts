@@ -21,6 +21,8 @@ export interface Grammar {
   /** Before or after a number: it is of something that is not chosen, or is only near. */
   readonly topics: readonly string[]
   readonly units: Readonly<Record<Unit, readonly string[]>>
+  /** Before a number: what it is of, unless its own unit says so. */
+  readonly subjects: Readonly<Partial<Record<Unit, readonly string[]>>>
   /** Endings of words that mean the same with and without them, compounds among them. */
   readonly endings: readonly string[]
   /** Words that say nothing beside others. */
@@ -192,6 +194,12 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
       year: ["årsmodell", "modellår", "år"],
       range: ["räckvidd", "räckvidden"],
     },
+    subjects: {
+      mil: ["miltal", "mätarställning", "mil", "körd", "körda", "gått"],
+      month: ["månadskostnad", "månadsavgift", "månadspris"],
+      hp: ["effekt", "motoreffekt"],
+      money: ["pris", "budget", "prisklass"],
+    },
     endings: [
       "bilarna",
       "bilar",
@@ -312,6 +320,12 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
       year: ["årsmodell", "modellår", "år"],
       range: ["rekkevidde", "rekkevidden"],
     },
+    subjects: {
+      km: ["kilometerstand", "km stand", "km", "kjørt", "kjørelengde"],
+      month: ["månedskostnad", "månedspris"],
+      hp: ["effekt"],
+      money: ["pris", "budsjett"],
+    },
     endings: ["bilene", "biler", "bilen", "bil", "ene", "er", "en", "et", "e", "n", "s", "t"],
     noise: ["bil", "biler", "bilen", "en", "et", "ei", "med", "og", "i", "på", "av", "som", "for", "til"],
   },
@@ -386,6 +400,12 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
       doors: ["døre", "dørs", "d"],
       year: ["årgang", "modelår", "år"],
       range: ["rækkevidde", "rækkevidden"],
+    },
+    subjects: {
+      km: ["kilometertal", "kilometerstand", "km", "kørt"],
+      month: ["månedlig ydelse", "månedspris"],
+      hp: ["effekt"],
+      money: ["pris", "budget"],
     },
     endings: ["bilerne", "biler", "bilen", "bil", "erne", "er", "en", "et", "e", "n", "s", "t"],
     noise: ["bil", "biler", "bilen", "en", "et", "med", "og", "i", "på", "af", "som", "for", "til"],
@@ -494,6 +514,12 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
       year: ["model year", "year"],
       range: ["range"],
     },
+    subjects: {
+      miles: ["mileage", "miles"],
+      month: ["monthly", "monthly budget", "monthly cost", "monthly payment", "monthly payments"],
+      hp: ["power"],
+      money: ["price", "priced", "budget"],
+    },
     endings: ["cars", "car", "s"],
     noise: ["car", "cars", "a", "an", "the", "with", "and", "in", "of", "for", "to"],
   },
@@ -556,6 +582,12 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
       doors: ["ovinen", "oviset", "ovea"],
       year: ["vuosimalli", "vm", "vuosi"],
       range: ["toimintamatka", "toimintamatkaa", "toimintamatkalla", "toimintasäde", "kantama"],
+    },
+    subjects: {
+      km: ["ajettu", "kilometrit", "mittarilukema", "km"],
+      month: ["kuukausierä", "kuukausihinta"],
+      hp: ["teho"],
+      money: ["hinta", "budjetti"],
     },
     endings: ["autoja", "autot", "autoa", "auto", "set", "ta", "tä", "iä", "ia", "a", "ä", "t", "n"],
     noise: ["auto", "autot", "autoa", "ja", "jossa", "on"],
@@ -628,6 +660,12 @@ export const GRAMMARS: Readonly<Record<Language, Grammar>> = {
       doors: ["dverí", "dverové", "dverový"],
       year: ["rok výroby", "rok", "ročník", "roku"],
       range: ["dojazd", "dojazdom", "dojazdu"],
+    },
+    subjects: {
+      km: ["najazdené", "najazdených", "stav km", "km"],
+      month: ["mesačná splátka", "splátka"],
+      hp: ["výkon"],
+      money: ["cena", "rozpočet"],
     },
     endings: ["auta", "auto", "ova", "ove", "y", "a", "e", "i", "o", "u"],
     noise: ["auto", "auta", "a", "s", "so", "v", "na", "pre", "za"],

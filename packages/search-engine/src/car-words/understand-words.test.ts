@@ -312,6 +312,21 @@ test.each([
   // how far an electric car goes is no mileage
   ["sv", "räckvidd på minst 40 mil", "electric_range=400.."],
   ["sk", "s dojazdom nad 400 km", "electric_range=400.."],
+  // what a number is of stands before it
+  ["en", "mileage under 20000", "mileage=..20000"],
+  ["en", "mileage under 32186 km", "mileage=..19999"],
+  ["en", "price under 9000", "price=..9000"],
+  ["en", "monthly budget £250", "privateleasing_monthly_cost=..250"],
+  ["en", "monthly £200-£300", "privateleasing_monthly_cost=200..300"],
+  ["en", "low miles 15000", '"low miles 15000"'],
+  ["en", "price 2019", 'year=2019 "price"'],
+  ["sv", "miltal under 10000", "mileage=..10000"],
+  ["sv", "gått max 10000", "mileage=..10000"],
+  ["sv", "månadskostnad under 3000", "privateleasing_monthly_cost=..3000"],
+  ["nb", "kilometerstand under 50000", "mileage=..50000"],
+  ["fi", "ajettu alle 100000", "mileage=..100000"],
+  ["sk", "najazdené do 50000", "mileage=..50000"],
+  ["sk", "výkon nad 110 kw", "power=150.."],
   // numbers of something else, and numbers that are only near
   ["en", "under 1500 kg", '"under 1500 kg"'],
   ["sv", "dragvikt över 2000 kg", '"dragvikt över 2000 kg"'],
