@@ -78,7 +78,8 @@ export class Lexicon {
       choose(this.#exact.get(this.#stemOf(name)), parents) ??
       choose(this.#stems.get(this.#stemOf(name)), parents) ??
       onlyOne(this.#beginnings.get(name), parents) ??
-      this.#nearly(name, parents)
+      // The first word of several names is no typo in one of them: "Model S" is not "Model Y".
+      (this.#beginnings.has(name) ? null : this.#nearly(name, parents))
     )
   }
 

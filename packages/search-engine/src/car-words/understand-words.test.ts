@@ -17,6 +17,7 @@ const MODELS = {
   "Mercedes-Benz": ["GLC", "C-klass Kombi"],
   Škoda: ["Octavia Combi", "Enyaq"],
   Vauxhall: ["Corsa"],
+  Tesla: ["Model 3", "Model Y"],
   smart: ["#1", "#3"],
   MINI: ["Cooper"],
 }
@@ -301,6 +302,9 @@ test.each([
   ["en", "20k miles or less", "mileage=..20000"],
   ["en", "£20k max", "price=..20000"],
   ["en", "10000 max 100 bhp", 'power=..100 "10000"'],
+  ["sv", "senast 2019", "year=2018 year=2019"],
+  ["nb", "tidligst 2025", "year=2025 year=2026"],
+  ["fi", "kalliimpi kuin 20000", "price=20000.."],
   ["sk", "do roku 2019", "year=2018 year=2019"],
   // both ends are of one thing
   ["en", "£200-£300 per month", "privateleasing_monthly_cost=200..300"],
@@ -342,6 +346,8 @@ test.each([
   // names that hold numbers
   ["sv", "saab 9-5", "brand=Saab/9-5"],
   ["sv", "MAZDA2", "brand=Mazda/2"],
+  ["sv", "tesla model s", 'brand=Tesla "model s"'],
+  ["sv", "tesla model y", "brand=Tesla/Model Y"],
   ["sv", "mazda4", '"mazda4"'],
 ] as const)("in %s the odd phrase %j is read as %s", (language, text, meant) => {
   expect(short(text, language)).toBe(meant)
