@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { instantOf, wallTimeOf } from "./index.ts"
+import { instantOf, longDay, wallTimeOf } from "./index.ts"
 
 test("a time that comes twice in autumn is the first of the two, and one that spring leaves out is none [spec 3 §9.1]", () => {
   expect(instantOf("2026-10-25T02:30:00", "Europe/Stockholm")).toBe(Date.parse("2026-10-25T00:30:00Z"))
@@ -24,4 +24,9 @@ test("times of the wall and instants lead to one another, in every zone and at e
       expect(back === instant || (back === instant - 3_600_000 && wallTimeOf(back, zone) === wall)).toBe(true)
     }
   }
+})
+
+test("longDay says a Gregorian day, whichever calendar a language prefers", () => {
+  expect(longDay("2026-12-07", "sv-SE")).toBe("måndag 7 december")
+  expect(longDay("2026-12-07", "fa-IR-u-nu-latn")).toMatch(/\b7\b/)
 })

@@ -2,6 +2,12 @@ import type { CalendarDay } from "./calendar-day.ts"
 
 /** A day as people say it, with its day of the week: `måndag 7 december`. */
 export function longDay(day: CalendarDay, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    calendar: "gregory",
+    timeZone: "UTC",
+  })
   return format.format(new Date(day.slice(0, 10)))
 }

@@ -29,6 +29,7 @@ test("numbers change their unit and are rounded", () => {
 test("words and slugs are made of several cells", () => {
   expect(made({ words: "{brand} {model} ({row})" })).toBe("Škoda Octavia RS (7)")
   expect(made({ slug: "{brand} {model} {row}" })).toBe("skoda-octavia-rs-7")
+  expect(made({ slug: "Ærlig {model}" })).toBe("aerlig-octavia-rs")
 })
 
 test("values are translated by a table, lists are split", () => {

@@ -1,4 +1,5 @@
 import type { StockMappingColumn } from "@forecourt/contracts/search/mapping-column"
+import { toSlug } from "@forecourt/contracts/to-slug"
 import type { Kind } from "../kinds/kinds.ts"
 import type { Cells } from "./mapping.ts"
 
@@ -47,7 +48,7 @@ export function readMapped(column: StockMappingColumn, cells: Cells, number: num
   if (column.row) return String(number)
   if (column.constant !== undefined) return column.constant
   if (column.words !== undefined) return fill(column.words, cells, number)
-  if (column.slug !== undefined) return slugOf(fill(column.slug, cells, number))
+  if (column.slug !== undefined) return toSlug(fill(column.slug, cells, number))
   const cell = cells.get(column.column ?? "")
   if (cell === undefined) return new Misfit(`there is no column ${column.column ?? ""}`)
   const text = column.trim ? cell.trim() : cell
@@ -107,12 +108,4 @@ function fill(words: string, cells: Cells, number: number): string {
     name === "row" ? String(number) : (cells.get(name) ?? ""),
   )
   return filled.replace(/\s+/g, " ").trim()
-}
-
-function slugOf(text: string): string {
-  const plain = text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "")
 }
