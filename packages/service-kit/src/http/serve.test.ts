@@ -120,6 +120,12 @@ test("HEAD is answered with the headers of GET, without a body", async () => {
   expect(await response.text()).toBe("")
 })
 
+test("a request of HTTP/1.0 needs no host, as the health checks of some balancers have none", async () => {
+  const { port } = await start()
+
+  expect(await received(await say(port, "GET /healthz HTTP/1.0\r\n\r\n"))).toMatch(/^HTTP\/1\.1 200 /)
+})
+
 test("a request that names two hosts is refused", async () => {
   const { port } = await start()
 

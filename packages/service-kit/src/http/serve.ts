@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http"
+import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { refuseUnreadable } from "@forecourt/contracts/refuse-unreadable"
 import { createAdaptorServer, type HttpBindings } from "@hono/node-server"
@@ -55,6 +55,10 @@ export async function serve(fetch: Fetch, { name, port, timeouts = {} }: ServeOp
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
   }) as Server
+  // Node refuses a request of HTTP/1.1 without a host; one of HTTP/1.0 needs none (RFC 9112 §3.2).
+  server.prependListener("request", ({ headers }: IncomingMessage) => {
+    headers.host ??= "localhost"
+  })
   refuseUnreadable(server)
   await opened(server, name, port)
   return {
