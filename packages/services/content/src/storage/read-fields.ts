@@ -3,6 +3,7 @@ import { canonicalFields } from "./canonical-fields.ts"
 import type { LocalItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import type { StoredValue } from "./stored-value.ts"
+import { turnPicture } from "./turn-picture.ts"
 
 /** What an item says itself, by the fields' names on the platform. */
 export function readStoredFields(store: Store, { id, current }: LocalItem): Map<string, StoredValue> {
@@ -15,12 +16,12 @@ export function readStoredFields(store: Store, { id, current }: LocalItem): Map<
   return new Map(
     rows.map(({ name, value, raw, words, number }) => [
       String(name),
-      {
+      turnPicture(store, {
         value: JSON.parse(String(value)) as unknown,
         raw: String(raw),
         words: String(words),
         number: number === null ? null : Number(number),
-      },
+      }),
     ]),
   )
 }

@@ -17,7 +17,7 @@ export interface StoredValue {
 type Fields = Readonly<Record<string, unknown>>
 
 /** Turns a canonical value into what is stored. `site` gives meaning to references written as paths. */
-export function storedValue(value: unknown, { type }: TemplateField, site: string): StoredValue {
+export function storedValue(value: unknown, { type }: Pick<TemplateField, "type">, site: string): StoredValue {
   switch (type) {
     case "Image":
       return plain(value, imageTag(inner(value)))

@@ -1,0 +1,21 @@
+import type { Store } from "./open-store.ts"
+import { inner, isRecord, type StoredValue, storedValue } from "./stored-value.ts"
+
+const MEDIA = "/-/media/"
+
+/**
+ * Returns a field of a picture with the size in which it is shown, where it has the one from before the picture's EXIF
+ * data turns it: fields were written with that once.
+ */
+export function turnPicture(store: Store, stored: StoredValue): StoredValue {
+  const picture = inner(stored.value)
+  if (!isRecord(picture) || !String(picture.src).startsWith(MEDIA)) return stored
+  const path = String(picture.src)
+    .slice(MEDIA.length)
+    .replace(/[?#].*$/, "")
+    .toLowerCase()
+  const { width, height } = store.get("select width, height from media where path = ?", path) ?? {}
+  if (width == null || width === height || width !== picture.height || height !== picture.width) return stored
+  const turned = { ...picture, width, height }
+  return storedValue(stored.value === picture ? turned : { value: turned }, { type: "Image" }, "")
+}
