@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { holidaysOf, isHoliday } from "./index.ts"
+import { holidaysOf, isCalendarDay, isHoliday } from "./index.ts"
 
 test.each([
   ["SE", 2024, "01-01 01-06 03-29 03-31 04-01 05-01 05-09 05-19 06-06 06-21 06-22 11-02 12-24 12-25 12-26 12-31"],
@@ -53,3 +53,14 @@ test.skipIf(!existsSync(shared))(
       }
   },
 )
+
+test("the holidays of a year before 1000 are days of the calendar", () => {
+  const days = holidaysOf("SE", 999)
+
+  expect(days).toHaveLength(16)
+  expect(days.filter((day) => !isCalendarDay(day) || !isHoliday("SE", day))).toEqual([])
+})
+
+test("what is no day is no holiday", () => {
+  expect(["", "tomorrow", "0000-06-20"].map((text) => isHoliday("SE", text))).toEqual([false, false, false])
+})

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from "./calendar-day.ts"
-import { getWeekday, type Weekday } from "./weekday.ts"
+import { getWeekday, WEEKDAYS, type Weekday } from "./weekday.ts"
 
 /** Every year on the same day. */
 interface Fixed {
@@ -99,11 +99,15 @@ export function holidaysOf(country: string, year: number): CalendarDay[] {
 }
 
 function dayOf(rule: Rule, year: number): CalendarDay {
-  if ("on" in rule) return `${year}-${rule.on}`
+  if ("on" in rule) return toDay(year, rule.on)
   if ("afterEaster" in rule) return addDays(easterOf(year), rule.afterEaster)
-  let day = `${year}-${rule.from}`
-  while (getWeekday(day) !== rule.first) day = addDays(day, 1)
-  return day
+  const from = toDay(year, rule.from)
+  const days = WEEKDAYS.indexOf(rule.first) - WEEKDAYS.indexOf(getWeekday(from))
+  return addDays(from, (days + 7) % 7)
+}
+
+function toDay(year: number, date: string): CalendarDay {
+  return `${String(year).padStart(4, "0")}-${date}`
 }
 
 /** The day itself when people work on it by the week, else the next one that is not taken. */
@@ -126,5 +130,5 @@ function easterOf(year: number): CalendarDay {
   const epact = (19 * golden + century - Math.floor(century / 4) - correction + 15) % 30
   const leap = (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - (year % 4)) % 7
   const shift = Math.floor((golden + 11 * epact + 22 * leap) / 451)
-  return addDays(`${year}-03-22`, epact + leap - 7 * shift)
+  return addDays(toDay(year, "03-22"), epact + leap - 7 * shift)
 }

@@ -45,6 +45,11 @@ test("where the month is written first it is read first, unless the year comes b
   expect(readDay("24/12/2026", "en-US")).toBeNull()
 })
 
+test("a year has two digits or four", () => {
+  expect(["7.12.6", "1-2-3", "7/12/026", "6-12-07"].map((text) => readDay(text, "nb-NO"))).toEqual(Array(4).fill(null))
+  expect(["0099-12-07", "99-12-07"].map((text) => readDay(text, "nb-NO"))).toEqual(["0099-12-07", "2099-12-07"])
+})
+
 test("what is no day of the calendar is none", () => {
   const texts = ["", "i morgon", "2026-02-30", "2026-13-01", "32.12.2026", "12-07", "2026", "202-12-07", "2026-12-071"]
 

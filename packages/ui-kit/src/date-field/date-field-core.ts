@@ -40,6 +40,7 @@ export function readDay(text: string, locale: string): CalendarDay | null {
   const isYearLast = first.length < 4 && (third.length === 4 || isYearWrittenLast || /[./]/.test(text))
   const isMonthFirst = isYearLast && getFirstPart(locale) === "month"
   const year = isYearLast ? third : first
+  if (year.length % 2 > 0) return null
   const month = isMonthFirst ? first : second
   const date = isMonthFirst ? second : isYearLast ? first : third
   const day = [year.padStart(4, "20"), month.padStart(2, "0"), date.padStart(2, "0")].join("-")
