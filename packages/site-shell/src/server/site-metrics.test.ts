@@ -69,3 +69,13 @@ test("requests are counted by the class of their status", async () => {
     .toMatch(/total\{status="2xx"\} 2\n.*"4xx"\} 1\n.*"5xx"\} 1\n/)
   expect((await fetch(`${addressOf(server)}/`)).status).toBe(404)
 })
+
+test("metrics that cannot be read are a 500, and the site goes on", async () => {
+  const server = metricsServer(() => Promise.reject(new Error("broken")))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+
+  const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`)
+
+  expect(status).toBe(500)
+})

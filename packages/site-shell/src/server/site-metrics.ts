@@ -66,8 +66,11 @@ export function siteMetrics({ upstream, secret }: SiteMetricsOptions) {
 
 /** Serves the metrics at a port of their own, which no balancer leads visitors to. */
 export function metricsServer(text: () => Promise<string>): Server {
-  return createServer(async ({ method, url }, response) => {
+  return createServer(({ method, url }, response) => {
     if (url !== "/metrics" || method !== "GET") return void response.writeHead(404).end()
-    response.setHeader("content-type", "text/plain; version=0.0.4; charset=utf-8").end(await text())
+    text().then(
+      (written) => response.setHeader("content-type", "text/plain; version=0.0.4; charset=utf-8").end(written),
+      () => response.writeHead(500).end(),
+    )
   })
 }
