@@ -1,0 +1,85 @@
+import { globSync, readFileSync, statSync } from "node:fs"
+import { expect, test } from "vitest"
+import { checkImport, formatLayers, getLayer, LAYERS, listImports } from "./layers.ts"
+
+const SHIPPED = ["schemas", "packages/*/src", "packages/{machines,services}/*/src", "sites/*"]
+const CHECKS = [".storybook", "bench", "e2e", "scripts"]
+const IGNORED = /(^|\/)(node_modules|dist|\.next|fixture|storybook-static)\//
+/** Tests and stories may look at anything. */
+const NOT_SHIPPED = /\.(test|test-d|stories|bench|e2e)\.[jt]sx?$/
+
+function list(folders: readonly string[]): string[] {
+  return globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,js,mjs}`)).filter(
+    (file) => !IGNORED.test(file) && !NOT_SHIPPED.test(file) && statSync(file).isFile(),
+  )
+}
+
+const shipped = list(SHIPPED)
+const files = [...shipped, ...list(CHECKS)]
+
+test("there are files to check", () => {
+  expect(shipped.length).toBeGreaterThan(1000)
+  expect(files.length).toBeGreaterThan(shipped.length + 50)
+})
+
+test("every package is in the table", () => {
+  expect([...new Set(files.map(getLayer))].filter((layer) => !(layer in LAYERS))).toEqual([])
+})
+
+test("every import is one that the table allows", () => {
+  const wrong = files.flatMap((file) =>
+    listImports(readFileSync(file, "utf8")).flatMap((specifier) => {
+      const reason = checkImport(file, specifier)
+      return reason === null ? [] : [`${file} imports ${specifier}: ${reason}`]
+    }),
+  )
+
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ["packages/ui-kit/src/dialog/dialog.tsx", "@forecourt/renderer", "ui-kit must not import renderer"],
+  ["packages/blocks/src/stage/stage.tsx", "next/image", "blocks must not know next"],
+  ["packages/site-shell/src/page/read-page.ts", "@forecourt/blocks", "site-shell must not import blocks"],
+  ["packages/services/forms/src/index.ts", "@forecourt/search-service", "another package of its kind"],
+  ["packages/services/forms/src/index.ts", "../../search/src/index.ts", "another package of its kind"],
+  ["packages/machines/filters/src/index.ts", "@forecourt/forms-machine", "another package of its kind"],
+  ["packages/machines/filters/src/index.ts", "../../forms/src/index.ts", "another package of its kind"],
+  ["packages/flow-kit/src/ports.ts", "react", "flow-kit must not know react"],
+  ["packages/finance/src/index.ts", "../../../scripts/run.mjs", "scripts is for checks"],
+  ["packages/blocks/src/stage/stage.tsx", "../../../renderer/src/layout/layout.ts", "not by a path"],
+  ["packages/unknown/src/index.ts", "react", "unknown is not in the table"],
+  ["packages/flow-kit/src/use-flow.ts", "react", null],
+  ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],
+  ["scripts/opening-hours.test.ts", "../packages/blocks/test/render.tsx", null],
+])("%s importing %s is judged", (file, specifier, reason) => {
+  if (reason === null) expect(checkImport(file, specifier)).toBeNull()
+  else expect(checkImport(file, specifier)).toContain(reason)
+})
+
+test("the table only points downwards", () => {
+  const upward = Object.entries(LAYERS).flatMap(([from, { row, mayImport }]) =>
+    mayImport.filter((to) => to !== "*" && (LAYERS[to]?.row ?? row) >= row).map((to) => `${from} → ${to}`),
+  )
+
+  expect(upward).toEqual([])
+})
+
+test("the map shows the table", () => {
+  expect(readFileSync("docs/map.md", "utf8")).toContain(formatLayers())
+})
+
+test("no folder has a name that says nothing", () => {
+  expect(files.filter((file) => /\/(utils?|common|shared|core|lib|helpers?|misc)\//.test(file))).toEqual([])
+})
+
+test("only .client files and the kit's own parts ship to the browser", () => {
+  const wrong = shipped.filter(
+    (file) =>
+      /^packages\/blocks\//.test(file) &&
+      /^["']use client["']/.test(readFileSync(file, "utf8")) &&
+      !/\.client\.tsx$|\/generated\/island\.tsx$/.test(file),
+  )
+
+  expect(wrong).toEqual([])
+})
