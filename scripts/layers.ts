@@ -98,7 +98,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   "service-kit": {
     row: 2,
-    description: "routes, storage, migrations, limits, idempotency, logins, messages, imports and settings of any service",
+    description:
+      "routes, storage, migrations, limits, idempotency, logins, messages, imports and settings of any service",
     mayImport: ["schemas", "contracts"],
     mustNotKnow: ["next", "react"],
   },

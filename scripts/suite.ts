@@ -1,4 +1,4 @@
-// Runs one suite of `npm test` and writes down what it found: `node scripts/suite.ts types`. Turbo calls it.
+// Runs one suite of `npm test` and writes down what it found: `node scripts/suite.ts types`. Turbo and CI call it.
 import { findChromium } from "./chromium.ts"
 import { QUIET } from "./servers.ts"
 import { isSuite, SUITES } from "./suites/list.ts"
@@ -14,8 +14,8 @@ export function runSuite(name: string, args: readonly string[] = []): Outcome {
 }
 
 if (import.meta.main) {
-  const [name = ""] = process.argv.slice(2)
-  const outcome = runSuite(name)
+  const [name = "", ...args] = process.argv.slice(2)
+  const outcome = runSuite(name, args)
   writeOutcome(name, outcome)
   process.exitCode = isRight(outcome) ? 0 : 1
 }

@@ -23,6 +23,9 @@ export const CHECKS: readonly SuiteName[] = [
 /** One after the other: each uses all processors there are. */
 export const UNITS: readonly SuiteName[] = ["unit-core", "unit-services", "unit-rendered", "unit-rest"]
 
+/** What needs a browser, and what it shows. */
+export const SHOWN: readonly SuiteName[] = ["workshop", "stories", "journeys"]
+
 /** Suites, so many beside each other, or workspaces to build: all when none is named. */
 export type Phase =
   | { readonly suites: readonly SuiteName[]; readonly beside: number }

@@ -17,7 +17,12 @@ export function servicePackage(name: string, port: number): SitePackage {
     type: "module",
     sideEffects: false,
     exports: { ".": "./src/index.ts", "./package.json": "./package.json" },
-    scripts: { start: `node --conditions=forecourt-source ../../../scripts/start-service.ts ${port}` },
+    scripts: {
+      test: "node ../../../scripts/workspace.mjs test",
+      lint: "node ../../../scripts/workspace.mjs lint",
+      types: "node ../../../scripts/workspace.mjs types",
+      start: `node --conditions=forecourt-source ../../../scripts/start-service.ts ${port}`,
+    },
     dependencies: { [CONTRACTS]: "^0.1.0", [KIT]: "^0.1.0" },
   }
 }

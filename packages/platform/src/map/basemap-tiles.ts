@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { GeoJSONVT, type GeoJSONVTTile } from "@maplibre/geojson-vt"
 import { fromGeojsonVt } from "@maplibre/vt-pbf"
+import type { Feature, Geometry, Position } from "geojson"
 import { feature, mesh, type Topology } from "topojson-client"
 import { TOWNS } from "./towns.ts"
 
@@ -74,7 +75,7 @@ function readAll(): Layered {
   }
 }
 
-function readLayers(file: string, isWanted: (line: readonly GeoJSON.Position[]) => boolean): Layers {
+function readLayers(file: string, isWanted: (line: readonly Position[]) => boolean): Layers {
   const topology: Topology = JSON.parse(readFileSync(file, "utf8"))
   const { land = {}, countries = {} } = topology.objects
   const polygons = feature(topology, land).features.flatMap(({ geometry }) =>
@@ -91,18 +92,15 @@ function readLayers(file: string, isWanted: (line: readonly GeoJSON.Position[]) 
   }
 }
 
-function indexOf(features: GeoJSON.Feature[]): GeoJSONVT {
+function indexOf(features: Feature[]): GeoJSONVT {
   return new GeoJSONVT({ type: "FeatureCollection", features }, OPTIONS)
 }
 
-function featureOf(
-  geometry: GeoJSON.Geometry,
-  properties: Readonly<Record<string, string | number>> = {},
-): GeoJSON.Feature {
+function featureOf(geometry: Geometry, properties: Readonly<Record<string, string | number>> = {}): Feature {
   return { type: "Feature", properties, geometry }
 }
 
-function isInRegion(line: readonly GeoJSON.Position[]): boolean {
+function isInRegion(line: readonly Position[]): boolean {
   const { west, east, south, north } = REGION_BOX
   const between = (values: readonly number[], low: number, high: number) =>
     Math.min(...values) < high && Math.max(...values) > low

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { parse } from "yaml"
+import { CHECKS, SHOWN, UNITS } from "./suites/phases.ts"
+import { SITES } from "./test.ts"
+
+interface Job {
+  readonly strategy?: { readonly matrix: { readonly suite?: readonly string[]; readonly shard?: readonly number[] } }
+  readonly env?: Readonly<Record<string, string>>
+  readonly steps: readonly { readonly run?: string }[]
+}
+
+const { jobs }: { jobs: Readonly<Record<string, Job>> } = parse(readFileSync(".github/workflows/ci.yml", "utf8"))
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync("package.json", "utf8"))
+
+/** The commands of a job, one for each suite of its matrix. */
+function listCommands({ strategy, steps }: Job): string[] {
+  const suites = strategy?.matrix.suite ?? [""]
+  return suites.flatMap((suite) => steps.flatMap(({ run = "" }) => run.replace(/\$\{\{ matrix.suite \}\}/, suite)))
+}
+
+const commands = Object.values(jobs).flatMap(listCommands)
+const called = commands.flatMap((command) => /^npm run ([a-z:-]+)/.exec(command)?.[1] ?? [])
+
+test("a pull request runs every suite that npm test runs", () => {
+  const suites = called.flatMap((name) => (name.startsWith("suite:") ? [name.slice("suite:".length)] : []))
+
+  expect(suites.sort()).toEqual([...CHECKS, ...UNITS, ...SHOWN].sort())
+  expect(called.filter((name) => scripts[name] === undefined)).toEqual([])
+})
+
+test("shards are all of their number, and journeys visit the sites of npm test", () => {
+  const sharded = Object.values(jobs).filter(({ strategy }) => strategy?.matrix.shard !== undefined)
+  for (const { strategy, steps } of sharded) {
+    const shards = strategy?.matrix.shard ?? []
+    expect(shards).toEqual(shards.map((_, index) => index + 1))
+    expect(steps.filter(({ run }) => run?.endsWith(`--shard=\${{ matrix.shard }}/${shards.length}`))).toHaveLength(1)
+  }
+  expect(sharded).toHaveLength(2)
+  expect(jobs.journeys?.env?.SMOKE_SITES?.split(" ")).toEqual(SITES)
+  const build = commands.find((command) => command.startsWith("npm run build")) ?? ""
+  expect([...build.matchAll(/@forecourt-sites\/([a-z-]+)/g)].map(([, site]) => site)).toEqual(SITES)
+})
+
+test("every workspace has scripts that test, lint and check it alone", () => {
+  const folders = ["schemas", "bench", "packages/*", "packages/machines/*", "packages/services/*", "sites/*"]
+  const manifests = globSync(folders.map((folder) => `${folder}/package.json`))
+  const missing = manifests.filter((file) => {
+    const { scripts: own = {} } = JSON.parse(readFileSync(file, "utf8"))
+    return !["test", "lint", "types"].every((name) => name in own)
+  })
+
+  expect(manifests.length).toBeGreaterThan(35)
+  expect(missing).toEqual([])
+})
