@@ -16,6 +16,7 @@ const NARROW_PX = 320
 export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Promise<readonly string[]> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 }
   const isBar = tags.includes("bar")
+  const isForced = await page.evaluate(() => matchMedia("(forced-colors: active)").matches)
   const moving = await page.evaluate(inRest)
   const seen = await page.evaluate(onFocus)
 
@@ -27,9 +28,11 @@ export async function withstand(page: Page, { tags }: Pick<Entry, "tags">): Prom
 
   await page.emulateMedia({ forcedColors: "active" })
   const forced = await page.evaluate(inForcedColors)
-  await page.emulateMedia({ forcedColors: null })
+  // The next story on this page is for the same visitor.
+  await page.emulateMedia({ forcedColors: isForced ? "active" : "none" })
 
   return [
+    ...(isForced === tags.includes("forced-colors") ? [] : ["is shown in other colours than its tag says"]),
     ...moving.map((what) => `moves although the visitor asked for less motion: ${what}`),
     ...seen.map((what) => `does not show that it has the focus: ${what}`),
     ...turnedAbout.map((what) => `reads from the right: ${what}`),
