@@ -6,9 +6,11 @@ const FORWARDED = new Set([
   "authorization",
   "content-length",
   "content-type",
+  "if-match",
   "if-modified-since",
   "if-none-match",
   "if-range",
+  "if-unmodified-since",
   "range",
 ])
 

@@ -241,8 +241,10 @@ test("whoever may ask with a key in a header may ask so through the site, and he
   const { send, requests } = await platformWith()
   const passedOn = {
     "accept-language": "sv",
+    "if-match": '"a"',
     "if-modified-since": "Sat, 21 Nov 2026 10:00:00 GMT",
     "if-range": '"a"',
+    "if-unmodified-since": "Sat, 21 Nov 2026 10:00:00 GMT",
     "x-sitecore-contextid": "key",
   }
 
