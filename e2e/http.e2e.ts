@@ -57,6 +57,8 @@ const CASES: readonly Case[] = [
   },
   { rfc: "9110 §13.1.2 If-None-Match: *", headers: () => ({ "if-none-match": "*" }), status: 304 },
   { rfc: "9110 §13.1.2 If-None-Match, another", headers: () => ({ "if-none-match": '"x"' }), status: 200 },
+  { rfc: "9110 §13.1.1 If-Match: *", headers: () => ({ "if-match": "*" }), status: 200 },
+  { rfc: "9110 §13.1.1 If-Match, another", headers: () => ({ "if-match": '"x"' }), status: 412, body: "any" },
   {
     rfc: "9110 §12.5.3 quality values in order",
     headers: () => ({ "accept-encoding": "gzip;q=0.9, br;q=0.1" }),
@@ -195,6 +197,9 @@ test("requests about no page of the site are answered by the book", GATE, async 
 
   expect((await sendTo(home, { method: "OPTIONS", target: "*" })).status).toBe(204)
   expect((await sendTo(home, { target: `http://${home.host}/` })).status).toBe(200)
+  expect((await sendTo(home, { target: "http://localhost:99999/" })).status).toBe(400)
+  const refused = await sendTo(new URL("/robots.txt", home), { method: "POST" })
+  expect([refused.status, refused.headers.allow]).toEqual([405, expect.stringMatching(/GET.*HEAD/)])
   for (const origin of [siteUrl(), platformUrl()])
     expect((await sendTo(new URL(`/?${values}`, origin))).status, origin).toBe(431)
 })

@@ -839,6 +839,8 @@ test.each(["http://localhost:99999/", "http://someone@localhost/"])(
 
 test.each([
   ["POST", 405],
+  ["GET", 405],
+  ["HEAD", 405],
   ["PROPFIND", 400],
 ])("a refusal of %s that names no methods names those that OPTIONS names", async (method, status) => {
   const { visit } = await startFront((request, response) => {

@@ -221,7 +221,9 @@ export function createFront(options: FrontOptions) {
     }
   }
 
-  async function send(exchange: Exchange, reply: UpstreamResponse, route: Route): Promise<void> {
+  async function send(exchange: Exchange, given: UpstreamResponse, route: Route): Promise<void> {
+    const allow = route.kind === "foreign" ? null : await findMethods(exchange.visit, given, route)
+    const reply = allow === null ? given : { ...given, status: 405, headers: { ...given.headers, allow } }
     const { status, headers, body } = reply
     const type = textOf(headers["content-type"])
     if (route.kind === "foreign") {
