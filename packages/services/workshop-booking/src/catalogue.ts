@@ -5,10 +5,10 @@ import type {
   WorkshopBookingPrices,
 } from "@forecourt/contracts/workshop-booking"
 import type { Statements } from "@forecourt/service-kit/storage"
-import { codesIn, fetchPricesOfWorkshops, fetchTerms, type WorkshopPrice } from "./offerings.ts"
+import { codesIn, fetchFirstPrices, fetchPricesAt, fetchTerms, type WorkshopPrice } from "./offerings.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
-import { closestFirst, workshopsFor } from "./workshops.ts"
+import { closestFirst, fetchWorkshop, workshopsFor } from "./workshops.ts"
 
 /** So many workshops around a visitor tell what something costs there. */
 const NEAR = 10
@@ -39,7 +39,7 @@ export async function fetchCatalogue(
 ): Promise<WorkshopBookingCatalogue> {
   const { brand } = await fetchSupportedCar(storage, registrationNumber)
   const workshops = closestFirst(await workshopsFor(storage, brand), from)
-  const prices = Map.groupBy(await fetchPricesOfWorkshops(storage), ({ code }) => code)
+  const prices = Map.groupBy(await fetchFirstPrices(storage), ({ code }) => code)
   const rows = await storage.all<OfferingRow>(
     `select category, categories.name as "categoryName", icon, selection_type as "selectionType", code, offerings.name,
        description, not_known_price_text as "notKnownPriceText", price_discount as "priceDiscount",
@@ -60,12 +60,14 @@ export async function fetchCatalogue(
   }
 }
 
+type FirstPrice = Omit<WorkshopPrice, "fromMileage">
+
 /** What the closest workshops that do it ask for, before anybody knows the mileage. */
-function pricesNear(workshops: readonly { readonly id: string }[], prices: readonly WorkshopPrice[]): WorkshopPrice[] {
+function pricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
   return workshops.flatMap(({ id }) => prices.find(({ workshopId }) => workshopId === id) ?? []).slice(0, NEAR)
 }
 
-function offeringOf(row: OfferingRow, prices: readonly WorkshopPrice[]): WorkshopBookingOffering {
+function offeringOf(row: OfferingRow, prices: readonly FirstPrice[]): WorkshopBookingOffering {
   const { code, name, description, notKnownPriceText, priceDiscount } = row
   const { minimum, maximum, unit, unitAbbreviation, postfix } = row
   const price = medianOf(prices.flatMap((one) => one.price ?? []))
@@ -91,13 +93,13 @@ export async function fetchPrices(
   },
 ): Promise<WorkshopBookingPrices> {
   const { brand } = await fetchSupportedCar(storage, order.registrationNumber)
-  const workshop = (await workshopsFor(storage, brand)).find(({ id }) => id === order.departmentId)
-  if (workshop === undefined) throw new WorkshopBookingRefusal("BadRequest")
+  const workshop = await fetchWorkshop(storage, order.departmentId, brand)
+  if (workshop === null) throw new WorkshopBookingRefusal("BadRequest")
   const terms = await fetchTerms(storage, codesIn(order.serviceOfferings))
-  const prices = (await fetchPricesOfWorkshops(storage)).filter(
-    ({ workshopId, fromMileage }) => workshopId === workshop.id && fromMileage <= order.milage,
-  )
+  const codes = terms.map(({ code }) => code)
+  const all = await fetchPricesAt(storage, workshop.id, codes)
+  const prices = all.filter(({ fromMileage }) => fromMileage <= order.milage)
   return {
-    offers: terms.map(({ code }) => ({ code, price: prices.findLast((one) => one.code === code)?.price ?? null })),
+    offers: codes.map((code) => ({ code, price: prices.findLast((one) => one.code === code)?.price ?? null })),
   }
 }

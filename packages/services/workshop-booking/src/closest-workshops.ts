@@ -1,7 +1,7 @@
 import type { StreamOpening } from "@forecourt/contracts/call"
 import type { WatchClosestWorkshopsEvent, WatchClosestWorkshopsInput } from "@forecourt/contracts/workshop-booking"
 import { findFirstTime } from "./free-times.ts"
-import { codesIn, doesAll, fetchPricesOfWorkshops, fetchTerms, minutesOf } from "./offerings.ts"
+import { codesIn, fetchAbleWorkshops, fetchTerms, minutesOf } from "./offerings.ts"
 import type { Texts } from "./texts.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import { SERVICE } from "./workshop-booking.config.ts"
@@ -21,9 +21,11 @@ export async function watchClosestWorkshops(
   const { storage } = context
   const { brand } = await fetchSupportedCar(storage, regNo)
   const terms = await fetchTerms(storage, codesIn(serviceOfferings))
-  const prices = await fetchPricesOfWorkshops(storage)
-  const codes = terms.map(({ code }) => code)
-  const able = (await workshopsFor(storage, brand)).filter(({ id }) => doesAll(prices, id, codes))
+  const does = await fetchAbleWorkshops(
+    storage,
+    terms.map(({ code }) => code),
+  )
+  const able = (await workshopsFor(storage, brand)).filter(({ id }) => does.has(id))
   const inOrder = closestFirst(able, { latitude, longitude })
   const behind = lastEventId ?? cursor
   const workshops = inOrder.slice(inOrder.findIndex(({ id }) => id === behind) + 1)

@@ -14,11 +14,11 @@ import { readRegNo } from "@forecourt/service-kit/registration-numbers"
 import { keyedHash, newSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { bookingWindow, capacityOf, type Stretch, stretchesOf } from "./free-times.ts"
-import { doesAll, fetchPricesOfWorkshops, fetchTerms, minutesOf, type OfferingTerms } from "./offerings.ts"
+import { fetchPricesAt, fetchTerms, minutesOf, type OfferingTerms } from "./offerings.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
-import { type Workshop, workshopsFor } from "./workshops.ts"
+import { fetchWorkshop, type Workshop } from "./workshops.ts"
 
 /** Books services at a workshop, once for each key. Spec 3 §7.1. */
 export async function createBooking(
@@ -72,9 +72,9 @@ async function findWorkshop(
   departmentId: string,
   codes: readonly string[],
 ): Promise<Workshop | null> {
-  const workshop = (await workshopsFor(storage, brand)).find(({ id }) => id === departmentId) ?? null
-  const isAble = workshop !== null && doesAll(await fetchPricesOfWorkshops(storage), workshop.id, codes)
-  return isAble ? workshop : null
+  const workshop = await fetchWorkshop(storage, departmentId, brand)
+  const done = new Set((await fetchPricesAt(storage, departmentId, codes)).map(({ code }) => code))
+  return codes.every((code) => done.has(code)) ? workshop : null
 }
 
 /** Whether each service stands there once, with as many units as it has and with words only where it asks for some. */

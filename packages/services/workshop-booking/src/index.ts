@@ -28,7 +28,7 @@ import {
   type WorkshopBookingSurroundings,
 } from "./workshop-booking.types.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
-import { hasAuthorizedWorkshop, workshopsFor } from "./workshops.ts"
+import { fetchWorkshop, hasAuthorizedWorkshop } from "./workshops.ts"
 
 export type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
@@ -43,8 +43,8 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
   async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings }, { service: { storage, now } }) {
     const from = date.slice(0, 10)
     const { brand } = await fetchSupportedCar(storage, registrationNumber)
-    const workshop = (await workshopsFor(storage, brand)).find(({ id }) => id === departmentId)
-    if (workshop === undefined || !isCalendarDay(from)) throw new WorkshopBookingRefusal("BadRequest")
+    const workshop = await fetchWorkshop(storage, departmentId, brand)
+    if (workshop === null || !isCalendarDay(from)) throw new WorkshopBookingRefusal("BadRequest")
     const minutes = minutesOf(await fetchTerms(storage, codesIn(serviceOfferings)))
     return fetchTimeslots(storage, { workshop, minutes, now: now() }, from)
   },

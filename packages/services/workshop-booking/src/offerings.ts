@@ -27,7 +27,8 @@ export function codesIn(serviceOfferings: string): string[] {
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
   const rows = await storage.all<OfferingTerms>(
     `select code, minutes, allow_user_input as "allowUserInput", unit_minimum as minimum, unit_maximum as maximum
-     from offerings`,
+     from offerings where code in (${placeholders(codes)})`,
+    ...codes,
   )
   return codes.map((code) => {
     const terms = rows.find((row) => row.code === code)
@@ -41,16 +42,38 @@ export function minutesOf(terms: readonly OfferingTerms[]): number {
   return terms.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** What every workshop asks for. */
-export function fetchPricesOfWorkshops(storage: Statements): Promise<WorkshopPrice[]> {
+/** Returns what services cost at a workshop, from the lowest mileage on. A service that it does not do has no price. */
+export function fetchPricesAt(
+  storage: Statements,
+  workshopId: string,
+  codes: readonly string[],
+): Promise<WorkshopPrice[]> {
   return storage.all<WorkshopPrice>(
     `select workshop_id as "workshopId", code, from_mileage as "fromMileage", price from workshop_prices
-     order by from_mileage`,
+     where workshop_id = ? and code in (${placeholders(codes)}) order by from_mileage`,
+    ...[workshopId, ...codes],
   )
 }
 
-/** Whether a workshop does all of them. */
-export function doesAll(prices: readonly WorkshopPrice[], id: string, codes: readonly string[]): boolean {
-  const done = new Set(prices.filter(({ workshopId }) => workshopId === id).map(({ code }) => code))
-  return codes.every((code) => done.has(code))
+/** Returns what every workshop asks for before anyone knows the mileage. */
+export function fetchFirstPrices(storage: Statements): Promise<Omit<WorkshopPrice, "fromMileage">[]> {
+  return storage.all(
+    `select workshop_id as "workshopId", code, price from workshop_prices
+     where from_mileage = (select min(from_mileage) from workshop_prices as all_prices
+       where all_prices.workshop_id = workshop_prices.workshop_id and all_prices.code = workshop_prices.code)`,
+  )
+}
+
+/** Returns the workshops that do all of these services. */
+export async function fetchAbleWorkshops(storage: Statements, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await storage.all<{ id: string }>(
+    `select workshop_id as id from workshop_prices where code in (${placeholders(codes)})
+     group by workshop_id having count(distinct code) = ?`,
+    ...[...codes, codes.length],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+function placeholders(values: readonly unknown[]): string {
+  return values.map(() => "?").join(", ")
 }

@@ -20,27 +20,56 @@ interface WorkshopRow extends Omit<Workshop, "schedule" | "brands" | keyof Posit
   readonly openingHours: string
 }
 
-/** Workshops that take a brand in: those that it authorised, and those that take all. */
+const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, zone,
+  opening_hours as "openingHours", slot_minutes as "slotMinutes", resources as capacity`
+/** Takes a brand in: authorised by it, or for all. */
+const TAKES_BRAND = `(serves_all_brands = 1
+  or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?))`
+
+/** Returns the workshops that take a brand in. */
 export async function workshopsFor(storage: Statements, brand: string): Promise<Workshop[]> {
   const rows = await storage.all<WorkshopRow>(
-    `select id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, zone,
-       opening_hours as "openingHours", slot_minutes as "slotMinutes", resources as capacity
-     from workshops
-     where serves_all_brands = 1
-       or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?)
-     order by id`,
+    `select ${COLUMNS} from workshops where ${TAKES_BRAND} order by id`,
     brand,
   )
   const authorised = await storage.all<{ id: string; brand: string }>(
     "select workshop_id as id, brand from workshop_brands order by brand",
   )
   const brandsOf = Map.groupBy(authorised, ({ id }) => id)
-  return rows.map(({ latitude, longitude, openingHours, ...row }) => ({
-    ...row,
-    ...{ latitude: Number(latitude), longitude: Number(longitude) },
+  return rows.map((row) =>
+    readWorkshop(
+      row,
+      (brandsOf.get(row.id) ?? []).map((one) => one.brand),
+    ),
+  )
+}
+
+/** Returns a workshop if it takes a brand in. */
+export async function fetchWorkshop(storage: Statements, id: string, brand: string): Promise<Workshop | null> {
+  const row = await storage.get<WorkshopRow>(
+    `select ${COLUMNS} from workshops where id = ? and ${TAKES_BRAND}`,
+    ...[id, brand],
+  )
+  if (row === null) return null
+  const brands = await storage.all<{ brand: string }>(
+    "select brand from workshop_brands where workshop_id = ? order by brand",
+    id,
+  )
+  return readWorkshop(
+    row,
+    brands.map((one) => one.brand),
+  )
+}
+
+function readWorkshop(row: WorkshopRow, brands: readonly string[]): Workshop {
+  const { latitude, longitude, openingHours, ...workshop } = row
+  return {
+    ...workshop,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
     schedule: readSchedule(JSON.parse(openingHours) as WrittenSchedule, row.country) ?? closedIn(row.country),
-    brands: (brandsOf.get(row.id) ?? []).map((one) => one.brand),
-  }))
+    brands,
+  }
 }
 
 /** A workshop of which nobody says when it is open. */
