@@ -119,9 +119,9 @@ export function useCarList(first: FirstList, top: RefObject<HTMLElement | null>)
         if (chip !== undefined) send({ type: "REMOVE", chip })
       },
       clear: () => send({ type: "CLEAR" }),
-      retry: () => send({ type: "TRY_AGAIN" }),
+      retry: () => send({ type: "RETRY" }),
       loadMore: async () => {
-        send(now()?.matches("failed") ? { type: "TRY_AGAIN" } : { type: "SHOW_MORE" })
+        send(now()?.matches("failed") ? { type: "RETRY" } : { type: "SHOW_MORE" })
         const then = running.current && (await waitFor(running.current, (snapshot) => !snapshot.hasTag("busy")))
         if (then?.matches("failed")) throw new Error("car-list: no more cars came. The list offers to try again.")
       },

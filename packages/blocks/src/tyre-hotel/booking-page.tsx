@@ -38,7 +38,7 @@ export function BookingPage(props: PageProps) {
         <ChosenTime {...inside} id={timeId} />
       )}
       {step === "contact" ? <ContactForm {...inside} isReached={hasMoved && !isBrowsing} describedBy={timeId} /> : null}
-      <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
+      <button className={button.ghost} type="button" onClick={() => send({ type: "BACK" })}>
         {texts.back}
       </button>
     </FlowPage>
@@ -194,7 +194,7 @@ function Failure({ isShown, text, again, send }: FailureProps) {
   return (
     <>
       <Alert>{isShown ? text : null}</Alert>
-      {isShown ? <RetryButton onRetry={() => send({ type: "TRY_AGAIN" })}>{again}</RetryButton> : null}
+      {isShown ? <RetryButton onRetry={() => send({ type: "RETRY" })}>{again}</RetryButton> : null}
     </>
   )
 }

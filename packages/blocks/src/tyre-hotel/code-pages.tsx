@@ -18,7 +18,7 @@ export function LoginPage({ snapshot, send, texts, heading, isReached }: PagePro
         <button className={button.primary} type="button" onClick={() => send({ type: "SEND_CODE" })}>
           {texts["login.submit"]}
         </button>
-        <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
+        <button className={button.ghost} type="button" onClick={() => send({ type: "BACK" })}>
           {texts.back}
         </button>
       </div>
@@ -78,7 +78,7 @@ export function ValidatePage({ snapshot, send, texts, heading, isReached }: Page
           <button className={button.primary} type="submit">
             {texts["validate.submit"]}
           </button>
-          <button className={button.ghost} type="button" onClick={() => send({ type: "GO_BACK" })}>
+          <button className={button.ghost} type="button" onClick={() => send({ type: "BACK" })}>
             {texts["validate.again"]}
           </button>
         </div>

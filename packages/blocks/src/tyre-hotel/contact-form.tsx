@@ -26,7 +26,7 @@ export function ContactForm(props: ContactFormProps) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
-        send({ type: "SUBMIT_BOOKING", details })
+        send({ type: "SUBMIT", details })
       }}
     >
       <ReachedHeading className={css.subheading} heading={heading} isReached={isReached} aria-describedby={describedBy}>

@@ -95,7 +95,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
       </p>
       <Problem text={hasFailed ? texts.failedServices : null} email={email} />
       {hasFailed ? (
-        <RetryButton onRetry={() => send({ type: "TRY_AGAIN" })}>{texts.retry}</RetryButton>
+        <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton>
       ) : (
         <OfferingsStep {...props} categories={snapshot.context.services} />
       )}
@@ -110,7 +110,7 @@ function Services({ damage, ...props }: LaterStepsProps) {
           className={button.primary}
           type="button"
           disabled={!canContinue(snapshot, "service")}
-          onClick={() => send({ type: "CONTINUE" })}
+          onClick={() => send({ type: "NEXT" })}
         >
           {texts.next}
         </button>
@@ -130,19 +130,14 @@ function Addons(props: StepProps) {
       </p>
       <OfferingsStep {...props} categories={snapshot.context.addons} />
       <div className={css.actions}>
-        <button
-          className={button.primary}
-          type="button"
-          disabled={!hasChosen}
-          onClick={() => send({ type: "CONTINUE" })}
-        >
+        <button className={button.primary} type="button" disabled={!hasChosen} onClick={() => send({ type: "NEXT" })}>
           {texts.next}
         </button>
         <button
           className={button.ghost}
           type="button"
           disabled={hasChosen}
-          onClick={() => send({ type: "CONTINUE_WITHOUT_ADDONS" })}
+          onClick={() => send({ type: "NEXT_WITHOUT_ADDONS" })}
         >
           {texts["addOns.none"]}
         </button>

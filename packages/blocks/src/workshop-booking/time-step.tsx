@@ -50,7 +50,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
         {/* It stands here, empty, so that its words are read out when they come. */}
         <Problem text={hasFailed ? texts.failed : null} />
         {hasFailed ? (
-          <RetryButton onRetry={() => send({ type: "TRY_AGAIN" })}>{texts.retry}</RetryButton>
+          <RetryButton onRetry={() => send({ type: "RETRY" })}>{texts.retry}</RetryButton>
         ) : (
           <>
             <WeekSelector.Root

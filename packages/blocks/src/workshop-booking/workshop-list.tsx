@@ -44,7 +44,7 @@ export function WorkshopList(props: StepProps & { readonly isReached: boolean })
         className={css.stream}
         status={status}
         count={workshops.length}
-        onMore={() => send({ type: status === "failed" ? "TRY_AGAIN" : "FETCH_MORE" })}
+        onMore={() => send({ type: status === "failed" ? "RETRY" : "FETCH_MORE" })}
         {...(message && { labels: { failed: message } })}
       >
         <StreamList.Items placeholder={<Skeleton.Shape className={css.placeholder} kind="control" />}>

@@ -210,7 +210,7 @@ test("a search that fails is told, and may be tried again [spec 2 §8 search-fai
   await list.until("failed")
   expect(list.emitted).toEqual([{ type: "failure", error: new Error("down") }])
 
-  list.send({ type: "TRY_AGAIN" })
+  list.send({ type: "RETRY" })
   await list.until("shown")
   expect(list.ids()).toHaveLength(5)
 })

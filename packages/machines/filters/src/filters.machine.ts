@@ -58,7 +58,7 @@ export type FiltersEvent =
   | { readonly type: "SHOW_MORE" }
   /** The browser's way back and forward, or a link, leads to a query. */
   | { readonly type: "SHOW"; readonly query: FilterQuery }
-  | { readonly type: "TRY_AGAIN" }
+  | { readonly type: "RETRY" }
 
 /** What the page hears. */
 export type FiltersEmitted =
@@ -220,7 +220,7 @@ export const filtersMachine = filtersSetup.createMachine({
         },
       },
     },
-    failed: { on: { TRY_AGAIN: "looking" } },
+    failed: { on: { RETRY: "looking" } },
     /** There is no such page. Spec 2 §8. */
     beyond: {},
   },

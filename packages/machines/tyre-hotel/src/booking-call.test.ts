@@ -63,7 +63,7 @@ test("of several vehicles the first one is shown, asked for by its brand code, a
   flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
   await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))
   flow.send({ type: "CHOOSE_SLOT", start: "2026-12-04T08:00:00" })
-  flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  flow.send({ type: "SUBMIT", details: DETAILS })
   await waitFor(flow, (now) => now.matches("confirmation"))
 
   expect(vehicleOf(flow.getSnapshot())?.regNo).toBe("ABC123")
@@ -75,12 +75,12 @@ test("of several vehicles the first one is shown, asked for by its brand code, a
 test("nothing is booked before a day is chosen, nor before one of its times is [spec 3 §5.4 tyre-submit.day tyre-submit.time]", async () => {
   const { flow, inputsOf } = await openBooking()
 
-  flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  flow.send({ type: "SUBMIT", details: DETAILS })
   expect(flow.getSnapshot().value).toEqual({ booking: "datesShown" })
 
   flow.send({ type: "CHOOSE_DAY", day: "2026-12-04" })
   await waitFor(flow, (now) => now.matches({ booking: "timesShown" }))
-  flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  flow.send({ type: "SUBMIT", details: DETAILS })
   expect(flow.getSnapshot().value).toEqual({ booking: "timesShown" })
   expect(inputsOf("createBooking")).toEqual([])
 })

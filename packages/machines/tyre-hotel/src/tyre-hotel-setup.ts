@@ -76,9 +76,9 @@ export const tyreHotelSetup = setup({
     isOfferedDay: ({ context, event }) => event.type === "CHOOSE_DAY" && context.days.includes(event.day),
     isOfferedSlot: ({ context, event }) =>
       event.type === "CHOOSE_SLOT" && context.slots.some(({ start }) => start === event.start),
-    isReachable: ({ event }) => event.type === "SUBMIT_BOOKING" && isReachable(event.details),
+    isReachable: ({ event }) => event.type === "SUBMIT" && isReachable(event.details),
     isUnsettled: ({ context, event }) =>
-      event.type === "SUBMIT_BOOKING" && isReachable(event.details) && isOtherUnsettled(context, event.details),
+      event.type === "SUBMIT" && isReachable(event.details) && isOtherUnsettled(context, event.details),
     isRated: ({ event }) => event.type === "RATE" && event.rating >= 1 && event.rating <= 5,
   },
   actions: {

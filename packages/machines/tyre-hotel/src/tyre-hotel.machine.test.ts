@@ -139,7 +139,7 @@ test("a visitor goes from search to confirmation, and each page is a step [spec 
 
   await logIn(visitor)
   await reachContact(visitor)
-  visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  visitor.send({ type: "SUBMIT", details: DETAILS })
   await visitor.until("confirmation")
 
   expect(visitor.requests("findCustomer")).toEqual([{ regNo: "ABC123" }])
@@ -282,7 +282,7 @@ describe("code", () => {
   test("a code that did not arrive is asked for where the first one was", () => {
     const visitor = visit({ session: { customer: CUSTOMER, credentials: CREDENTIALS } })
 
-    visitor.send({ type: "GO_BACK" })
+    visitor.send({ type: "BACK" })
 
     expect(visitor.now().value).toEqual({ login: "ready" })
     expect(visitor.kept.session).toEqual({ customer: CUSTOMER })
@@ -295,7 +295,7 @@ describe("booking", () => {
 
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "noDates" })
-    visitor.send({ type: "GO_BACK" })
+    visitor.send({ type: "BACK" })
 
     expect(currentPage(visitor.now())).toBe("loggedIn")
   })
@@ -309,7 +309,7 @@ describe("booking", () => {
 
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "datesFailed" })
-    visitor.send({ type: "TRY_AGAIN" })
+    visitor.send({ type: "RETRY" })
     await visitor.until({ booking: "datesShown" })
 
     expect(visitor.now().context.days).toEqual(["2026-12-05"])
@@ -343,7 +343,7 @@ describe("booking", () => {
     await visitor.until({ booking: "contact" })
     expect(isTimeLeftOpen(visitor.now())).toBe(true)
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until("confirmation")
 
     expect(visitor.requests("createBooking")[0].bookingStart).toBeNull()
@@ -401,7 +401,7 @@ describe("booking", () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, ...wrong } })
+    visitor.send({ type: "SUBMIT", details: { ...DETAILS, ...wrong } })
 
     expect(visitor.now().value).toEqual({ booking: "contact" })
   })
@@ -410,8 +410,8 @@ describe("booking", () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until("confirmation")
 
     expect(visitor.requests("createBooking")).toHaveLength(1)
@@ -424,7 +424,7 @@ describe("booking", () => {
     })
     await reachContact(visitor)
     for (const freeText of ["", "", "Ring först."]) {
-      visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText } })
+      visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText } })
       await visitor.until({ booking: "contact" })
     }
 
@@ -446,7 +446,7 @@ describe("booking", () => {
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
     const again = async (state: string) => {
-      visitor.send({ type: "GO_BACK" })
+      visitor.send({ type: "BACK" })
       visitor.send({ type: "BOOK" })
       expect(currentStep(visitor.now())).toBeNull()
       expect(isBusy(visitor.now())).toBe(true)
@@ -468,9 +468,9 @@ describe("booking", () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
     for (const _ of ["once", "again"]) {
-      visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+      visitor.send({ type: "SUBMIT", details: DETAILS })
       await visitor.until({ booking: "contact" })
-      visitor.send({ type: "GO_BACK" })
+      visitor.send({ type: "BACK" })
       visitor.send({ type: "BOOK" })
       await visitor.until({ booking: "contact" })
     }
@@ -482,7 +482,7 @@ describe("booking", () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(new Error("offline")) } })
     await reachContact(visitor)
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     expect(isBusy(visitor.now())).toBe(true)
     await visitor.until({ booking: "contact" })
 
@@ -507,7 +507,7 @@ describe("booking", () => {
       if (port === "createBooking") await visitor.until({ booking: "timesShown" })
       visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T09:00:00" })
       visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
-      visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+      visitor.send({ type: "SUBMIT", details: DETAILS })
       await visitor.until({ search: "sessionGone" })
       const { customer, credentials, validated } = visitor.kept.session
       expect([customer, credentials, validated]).toEqual([undefined, undefined, undefined])
@@ -561,7 +561,7 @@ describe("a page that is left while a booking is being sent", () => {
     const visitor = visit({ session: LOGGED_IN })
     await reachContact(visitor)
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
     await visitor.until("confirmation")
 
@@ -576,11 +576,11 @@ describe("a page that is left while a booking is being sent", () => {
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until({ booking: "contact" })
     visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T08:00:00" })
     visitor.send({ type: "CHANGE_SLOT" })
-    visitor.send({ type: "GO_BACK" })
+    visitor.send({ type: "BACK" })
 
     expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
   })
@@ -589,7 +589,7 @@ describe("a page that is left while a booking is being sent", () => {
     const error = refused("Något gick fel.", 504)
     const visitor = visit({ session: LOGGED_IN, ports: { createBooking: () => Promise.reject(error) } })
     await reachContact(visitor)
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until({ booking: "contact" })
     expect(visitor.now().context.userMessage).toBe("Något gick fel.")
 
@@ -609,7 +609,7 @@ describe("a page that is left while a booking is being sent", () => {
       },
     })
     await reachContact(visitor)
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until({ booking: "contact" })
     isLost = false
     return visitor
@@ -618,7 +618,7 @@ describe("a page that is left while a booking is being sent", () => {
   test("other words are sent once the first ones are settled; of which nothing came is a new order [spec 3 §8.3]", async () => {
     const visitor = await lose(async () => NO_BOOKINGS)
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
+    visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
     expect(visitor.now().value).toEqual({ booking: "settling" })
     expect(isBusy(visitor.now())).toBe(true)
     await visitor.until("confirmation")
@@ -632,7 +632,7 @@ describe("a page that is left while a booking is being sent", () => {
   test("other words change the booking that the first ones made: there are not two of them", async () => {
     const visitor = await lose(async () => ({ bookings: [CONFIRMATION] }))
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
+    visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
     await visitor.until("confirmation")
 
     expect(visitor.requests("createBooking")[1]).toMatchObject({
@@ -645,7 +645,7 @@ describe("a page that is left while a booking is being sent", () => {
   test("the same words need not be settled: their key tells them", async () => {
     const visitor = await lose(async () => expect.unreachable())
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until("confirmation")
 
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"])
@@ -654,7 +654,7 @@ describe("a page that is left while a booking is being sent", () => {
   test("nothing is sent as long as it is not known what became of the first words", async () => {
     const visitor = await lose(() => Promise.reject(refused("Vänta.", 409)))
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
+    visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
     await visitor.until({ booking: "contact" })
 
     expect(visitor.now().context.userMessage).toBe("Vänta.")
@@ -676,10 +676,10 @@ describe("a page that is left while a booking is being sent", () => {
       if (!isRequesting) {
         await reachContact(visitor)
         if (attempt) Object.assign(visitor.now().context.session, { attempt })
-        visitor.send({ type: "SUBMIT_BOOKING", details: { ...DETAILS, freeText: "Ring." } })
+        visitor.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "Ring." } })
       }
       const before = visitor.kept.session
-      for (const type of ["GO_BACK", "CHANGE_DAY", "CHANGE_SLOT", "LOG_OUT"] as const) visitor.send({ type })
+      for (const type of ["BACK", "CHANGE_DAY", "CHANGE_SLOT", "LOG_OUT"] as const) visitor.send({ type })
       visitor.send({ type: "SHOW", step: "loggedIn" })
       visitor.send({ type: "EDIT_CONTACT", details: { ...DETAILS, firstName: "Bo" } })
 
@@ -693,7 +693,7 @@ describe("a page that is left while a booking is being sent", () => {
     const visitor = visit({ session: LOGGED_IN, ports: refusing })
     await reachContact(visitor)
 
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until({ booking: "contact" })
 
     expect(visitor.kept.session.attempt).toBeUndefined()
@@ -728,7 +728,7 @@ describe("a page that is left while a booking is being sent", () => {
       contact: DETAILS,
     })
     expect(isTimeLeftOpen(visitor.now())).toBe(false)
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     expect(visitor.now().context.isDropped).toBe(false)
     await visitor.until("confirmation")
     expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key 1", ...ATTEMPT.booking }])
@@ -889,7 +889,7 @@ describe("what is booked", () => {
     expect(visitor.requests("fetchBookings")).toEqual([{ token: "session" }])
     expect(visitor.now().context.bookings).toEqual([OTHER])
     await reachContact(visitor)
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until("confirmation")
 
     visitor.send({ type: "SHOW", step: "loggedIn" })
@@ -922,7 +922,7 @@ describe("what is booked", () => {
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
     await visitor.until({ booking: "timesShown" })
     visitor.send({ type: "CHOOSE_SLOT", start: "2026-12-01T09:00:00" })
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until("confirmation")
 
     expect(visitor.requests("createBooking")).toMatchObject([{ replaces: "b1" }])
@@ -937,7 +937,7 @@ describe("what is booked", () => {
     visitor.send({ type: "CHOOSE_DAY", day: "2026-12-01" })
     await visitor.until({ booking: "timesShown" })
 
-    visitor.send({ type: "GO_BACK" })
+    visitor.send({ type: "BACK" })
     visitor.send({ type: "BOOK" })
     await visitor.until({ booking: "datesShown" })
 
@@ -1017,7 +1017,7 @@ test.each([
   const visitor = visit({ session: LOGGED_IN, ports: { createBooking: async () => booked } })
   await reachContact(visitor)
 
-  visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+  visitor.send({ type: "SUBMIT", details: DETAILS })
   await visitor.until("confirmation")
 
   expect(visitor.kept.session.confirmation?.services[0]?.appointmentDate).toBe(day)
@@ -1202,7 +1202,7 @@ describe("session", () => {
     await reachContact(visitor)
     visitor.send({ type: "EDIT_CONTACT", details: DETAILS })
     expect(visitor.kept.session.draft).toEqual(DRAFT)
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until("confirmation")
 
     expect(visitor.kept.session.draft).toBeUndefined()
@@ -1213,7 +1213,7 @@ describe("session", () => {
 
     await logIn(visitor)
     await reachContact(visitor)
-    visitor.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until("confirmation")
 
     expect(visitor.kept.session).toEqual({

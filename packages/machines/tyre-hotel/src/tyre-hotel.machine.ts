@@ -37,7 +37,7 @@ const TAKE_SLOTS = {
 const HAS_NO_SLOTS = ({ context, event }: Done<TyreHotelSlots>) => slotsOn(context.day, event.output).length === 0
 
 /** An order that is on its way is waited for. */
-const WAITING = { GO_BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
+const WAITING = { BACK: {}, CHANGE_DAY: {}, CHANGE_SLOT: {}, EDIT_CONTACT: {}, LOG_OUT: {}, SHOW: {} } as const
 
 /** From a registration number to a booked and rated wheel change. Spec 3 §4.2. */
 export const tyreHotelMachine = tyreHotelSetup.createMachine({
@@ -151,14 +151,14 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       initial: "ready",
       on: {
         SEND_CODE: ".sending",
-        GO_BACK: { target: "search", actions: "forgetVisitor" },
+        BACK: { target: "search", actions: "forgetVisitor" },
       },
       states: {
         ready: {},
         refused: {},
         sending: {
           tags: "busy",
-          on: { SEND_CODE: {}, GO_BACK: {} },
+          on: { SEND_CODE: {}, BACK: {} },
           invoke: {
             src: "sendCode",
             input: ({ context }) => ({ encryptedPhoneNumber: context.session.customer?.encryptedPhoneNumber ?? "" }),
@@ -182,14 +182,14 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           actions: assign({ code: ({ event }) => event.code }),
         },
         // A code that did not arrive is asked for once more where the first one was.
-        GO_BACK: { target: "login", actions: { type: "remember", params: { credentials: undefined } } },
+        BACK: { target: "login", actions: { type: "remember", params: { credentials: undefined } } },
       },
       states: {
         editing: {},
         refused: { on: { EDIT_CODE: { target: "editing", actions: "forgetUserMessage" } } },
         verifying: {
           tags: "busy",
-          on: { VERIFY_CODE: {}, GO_BACK: {} },
+          on: { VERIFY_CODE: {}, BACK: {} },
           exit: assign({ code: "" }),
           invoke: {
             src: "validateCode",
@@ -254,7 +254,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
       entry: { type: "emitStep", params: 5 },
       initial: "datesLoading",
       on: {
-        GO_BACK: "loggedIn",
+        BACK: "loggedIn",
         CHANGE_DAY: [
           { guard: "hasDays", target: ".datesShown", actions: ["forgetDay", "keepDraft"] },
           { target: ".datesLoading", actions: ["forgetDay", "keepDraft"] },
@@ -328,7 +328,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
           },
         },
         noDates: { on: { CHANGE_DAY: {}, CHANGE_SLOT: {} } },
-        datesFailed: { on: { TRY_AGAIN: "datesLoading", CHANGE_DAY: {}, CHANGE_SLOT: {} } },
+        datesFailed: { on: { RETRY: "datesLoading", CHANGE_DAY: {}, CHANGE_SLOT: {} } },
         datesShown: {
           on: {
             CHOOSE_DAY: {
@@ -351,7 +351,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             onError: [SESSION_GONE, { target: "timesFailed", actions: recordFailure("fetchSlots") }],
           },
         },
-        timesFailed: { on: { TRY_AGAIN: "timesLoading" } },
+        timesFailed: { on: { RETRY: "timesLoading" } },
         timesShown: {
           on: {
             CHOOSE_SLOT: {
@@ -370,7 +370,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               actions: [{ type: "takeSlot", params: ({ event }) => event }, "keepDraft"],
             },
             EDIT_CONTACT: { actions: [assign({ contact: ({ event }) => event.details }), "keepDraft"] },
-            SUBMIT_BOOKING: [
+            SUBMIT: [
               {
                 guard: "isUnsettled",
                 target: "settling",

@@ -293,7 +293,7 @@ const IS_OPEN: Readonly<Record<TyreHotelStep, (context: TyreHotelContext) => boo
 /** The order that is on its way, and for whom. */
 export function bookingCallOf(context: TyreHotelContext): CreateBookingInput {
   const { workshop: departmentIdentifier, token } = callOf(context)
-  if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT_BOOKING first.")
+  if (context.attempt === null) throw new Error("tyre-hotel: there is nothing to book. Send SUBMIT first.")
   const { key: idempotencyKey, booking } = context.attempt
   return { ...booking, departmentIdentifier, token, idempotencyKey }
 }

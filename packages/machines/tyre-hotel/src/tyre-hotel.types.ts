@@ -127,13 +127,13 @@ export type TyreHotelEvent =
   | { readonly type: "EDIT_CODE" }
   | { readonly type: "VERIFY_CODE"; readonly code: string }
   | { readonly type: "BOOK" }
-  | { readonly type: "GO_BACK" }
-  | { readonly type: "TRY_AGAIN" }
+  | { readonly type: "BACK" }
+  | { readonly type: "RETRY" }
   | { readonly type: "CHOOSE_DAY"; readonly day: Day }
   | { readonly type: "CHANGE_DAY" }
   | { readonly type: "CHOOSE_SLOT"; readonly start: string }
   | { readonly type: "CHANGE_SLOT" }
-  | { readonly type: "SUBMIT_BOOKING"; readonly details: ContactDetails }
+  | { readonly type: "SUBMIT"; readonly details: ContactDetails }
   | { readonly type: "EDIT_CONTACT"; readonly details: ContactDetails }
   | { readonly type: "CHANGE_BOOKING"; readonly booking: TyreHotelConfirmation }
   | { readonly type: "CANCEL_BOOKING"; readonly bookingId: string }

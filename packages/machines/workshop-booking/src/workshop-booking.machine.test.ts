@@ -149,7 +149,7 @@ test("services that fail say so and can be asked for again [spec 3 §8.1 worksho
   visitor.send({ type: "LOOK_UP", regNo: "ABC123" })
   await visitor.until({ open: { services: "failed" } })
 
-  visitor.send({ type: "TRY_AGAIN" })
+  visitor.send({ type: "RETRY" })
   await visitor.until({ open: { services: "loaded" } })
 
   expect(visitor.asked("fetchServices")).toEqual([
@@ -208,11 +208,11 @@ test("services lead on once one is chosen [spec 3 §4.1 workshop-continue]", asy
   const visitor = visit()
   await lookUp(visitor)
 
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   expect([openStep(visitor.now()), canContinue(visitor.now(), "service")]).toEqual([2, false])
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   expect(canContinue(visitor.now(), "service")).toBe(true)
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { addons: "loaded" } })
 
   expect([openStep(visitor.now()), shownSteps(visitor.now())]).toEqual([3, [1, 2, 3]])
@@ -223,15 +223,15 @@ test("add-ons lead on with some and without any, each by its own way, and that i
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { addons: "loaded" } })
 
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   expect(openStep(visitor.now())).toBe(3)
   visitor.send({ type: "TOGGLE_SERVICE", code: "small" })
-  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
   expect(openStep(visitor.now())).toBe(3)
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { workshops: "paused" } })
   expect([openStep(visitor.now()), visitor.session().bookingInfo?.addons]).toEqual([4, true])
 
@@ -244,7 +244,7 @@ test("of a group of add-ons one stays, and units are chosen within their bounds 
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { addons: "loaded" } })
 
   visitor.send({ type: "TOGGLE_SERVICE", code: "small" })
@@ -271,7 +271,7 @@ test.each([
     await lookUp(visitor)
     visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
 
-    visitor.send({ type: "CONTINUE" })
+    visitor.send({ type: "NEXT" })
     await visitor.until({ open: { workshops: "paused" } })
 
     expect([openStep(visitor.now()), visitor.session().bookingState, visitor.session().bookingInfo]).toEqual([
@@ -280,7 +280,7 @@ test.each([
       { addons: false },
     ])
     visitor.send({ type: "SHOW", step: 2 })
-    visitor.send({ type: "CONTINUE" })
+    visitor.send({ type: "NEXT" })
     await visitor.until({ open: { addons: "idle" } })
     expect(openStep(visitor.now())).toBe(4)
   },
@@ -296,7 +296,7 @@ test("what is shown may be any step that has been reached, and the booking's sta
   }
   visitor.send({ type: "SHOW", step: 5 })
   visitor.send({ type: "SHOW", step: 2 })
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   expect([openStep(visitor.now()), visitor.session().bookingState]).toEqual([3, 4])
   expect([1, 2, 3, 4].map((step) => isStepDone(visitor.now(), step as 1))).toEqual([true, true, true, false])
 })
@@ -366,9 +366,9 @@ test("where there are no workshops that is said and reported [spec 3 §8.1 works
   })
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { addons: "loaded" } })
-  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
   await visitor.until({ open: { workshops: "ended" } })
 
   expect(isWithoutWorkshops(visitor.now())).toBe(true)
@@ -395,15 +395,15 @@ test.each([
     })
     await lookUp(visitor)
     visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
-    visitor.send({ type: "CONTINUE" })
+    visitor.send({ type: "NEXT" })
     await visitor.until({ open: { addons: "loaded" } })
-    visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+    visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
     await visitor.until({ open: { workshops: "failed" } })
 
     expect(visitor.now().context.messages.watchClosestWorkshops).toBe("Något gick fel, försök igen")
     expect([ids(visitor), hasMoreWorkshops(visitor.now())]).toEqual([["w1"], false])
     expect(visitor.emitted).toContainEqual({ type: "noWorkshop" })
-    visitor.send({ type: "TRY_AGAIN" })
+    visitor.send({ type: "RETRY" })
     await visitor.until({ open: { workshops: "paused" } })
     expect(visitor.now().context.messages.watchClosestWorkshops).toBeUndefined()
   },
@@ -447,9 +447,9 @@ test("a search that other services end is called off", async () => {
   })
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { addons: "loaded" } })
-  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
 
   visitor.send({ type: "TOGGLE_SERVICE", code: "oil" })
   await visitor.until({ open: { workshops: "paused" } })
@@ -491,9 +491,9 @@ test("another mileage asks for the prices of the chosen workshop again, and no p
   })
   await lookUp(visitor)
   visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { addons: "loaded" } })
-  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
   await visitor.until({ open: { workshops: "paused" } })
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
   await visitor.until({ open: { times: "loaded", prices: "idle" } })
@@ -512,9 +512,9 @@ test("the same mileage written again asks for no prices", async () => {
   const visitor = visit()
   await lookUp(visitor)
   visitor.send({ type: "WRITE_MILEAGE", text: "1000" })
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { addons: "loaded" } })
-  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
   await visitor.until({ open: { workshops: "paused" } })
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
   await visitor.until({ open: { prices: "idle" } })
@@ -596,7 +596,7 @@ test("times that fail are none, and can be asked for again [spec 3 §8.1 worksho
   expect(visitor.now().context.days).toEqual([])
   expect(visitor.now().context.messages.fetchTimeslots).toBeNull()
   expect(visitor.emitted).toContainEqual({ type: "failure", call: "fetchTimeslots", error: expect.any(Error) })
-  visitor.send({ type: "TRY_AGAIN" })
+  visitor.send({ type: "RETRY" })
   await visitor.until({ open: { times: "loaded" } })
 })
 
@@ -759,7 +759,7 @@ async function keptAt(step: 2 | 3 | 4 | 5): Promise<WorkshopBookingSession> {
   if (step === 3) {
     await lookUp(visitor)
     visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
-    visitor.send({ type: "CONTINUE" })
+    visitor.send({ type: "NEXT" })
   }
   if (step === 4) await chooseTime(visitor)
   if (step === 5) {

@@ -69,14 +69,14 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
           actions: { type: "choose", params: ({ context, event }) => counted(context, event.code, event.units) },
         },
         SHOW: { guard: "isOpenStep", actions: { type: "show", params: ({ event }) => event.step } },
-        CONTINUE: [
+        NEXT: [
           { guard: "hasServices", actions: [{ type: "goTo", params: 3 }, "wantAddons"] },
           {
             guard: "hasAddons",
             actions: [{ type: "noteAddons", params: true }, { type: "goTo", params: 4 }, "wantWorkshops"],
           },
         ],
-        CONTINUE_WITHOUT_ADDONS: {
+        NEXT_WITHOUT_ADDONS: {
           guard: "hasNoAddons",
           actions: [{ type: "noteAddons", params: false }, { type: "goTo", params: 4 }, "wantWorkshops"],
         },
@@ -169,7 +169,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             resuming: { always: [{ guard: "isUnderWay", target: "loading" }, "idle"] },
             idle: {},
             loaded: {},
-            failed: { on: { TRY_AGAIN: "loading" } },
+            failed: { on: { RETRY: "loading" } },
             loading: {
               invoke: {
                 src: "fetchServices",
@@ -234,7 +234,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             /** A page is over, and there are more. */
             paused: { on: { FETCH_MORE: "searching" } },
             ended: { entry: "reportWhereNone" },
-            failed: { entry: "reportNoWorkshop", on: { TRY_AGAIN: "searching" } },
+            failed: { entry: "reportNoWorkshop", on: { RETRY: "searching" } },
             searching: {
               entry: "beginPage",
               invoke: {
@@ -273,7 +273,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             resuming: { always: [{ guard: "hasWorkshop", target: "loading" }, "idle"] },
             idle: {},
             loaded: { always: { guard: "isNearEnd", target: "loading" } },
-            failed: { on: { TRY_AGAIN: "loading" } },
+            failed: { on: { RETRY: "loading" } },
             loading: {
               invoke: {
                 src: "fetchTimeslots",

@@ -160,10 +160,10 @@ export type WorkshopBookingEvent =
   | { readonly type: "WRITE_INPUT"; readonly code: string; readonly text: string }
   | { readonly type: "WRITE_MILEAGE"; readonly text: string }
   | { readonly type: "CHOOSE_UNITS"; readonly code: string; readonly units: number }
-  | { readonly type: "CONTINUE" }
-  | { readonly type: "CONTINUE_WITHOUT_ADDONS" }
+  | { readonly type: "NEXT" }
+  | { readonly type: "NEXT_WITHOUT_ADDONS" }
   | { readonly type: "SHOW"; readonly step: Step }
-  | { readonly type: "TRY_AGAIN" }
+  | { readonly type: "RETRY" }
   | { readonly type: "FETCH_MORE" }
   | { readonly type: "SORT"; readonly order: WorkshopOrder }
   | { readonly type: "CHOOSE_WORKSHOP"; readonly departmentId: string }

@@ -55,7 +55,7 @@ booking.send({
 booking.send({ type: "LOOK_UP", regNo: "abc 123" })
 await waitFor(booking, (now) => now.matches({ open: { services: "loaded" } }))
 booking.send({ type: "TOGGLE_SERVICE", code: "wheel-change" })
-booking.send({ type: "CONTINUE" })
+booking.send({ type: "NEXT" })
 await waitFor(booking, (now) => now.matches({ open: { workshops: "ended" } }))
 
 export const found = booking.getSnapshot().context.workshops.map(({ siteName }) => siteName)

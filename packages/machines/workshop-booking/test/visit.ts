@@ -152,9 +152,9 @@ export async function lookUp(visitor: Visitor, regNo = "abc 123"): Promise<void>
 export async function findWorkshops(visitor: Visitor): Promise<void> {
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
-  visitor.send({ type: "CONTINUE" })
+  visitor.send({ type: "NEXT" })
   await visitor.until({ open: { addons: "loaded" } })
-  visitor.send({ type: "CONTINUE_WITHOUT_ADDONS" })
+  visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
   await visitor.until({ open: { workshops: "paused" } })
 }
 

@@ -40,14 +40,14 @@ const VISITOR: readonly TyreHotelEvent[] = [
   { type: "EDIT_CODE" },
   { type: "VERIFY_CODE", code: "1234" },
   { type: "BOOK" },
-  { type: "TRY_AGAIN" },
+  { type: "RETRY" },
   { type: "CHOOSE_DAY", day: DAY },
   { type: "CHOOSE_SLOT", start: START },
-  { type: "SUBMIT_BOOKING", details: DETAILS },
+  { type: "SUBMIT", details: DETAILS },
   { type: "RATE", rating: 4, comment: "" },
   { type: "CHANGE_DAY" },
   { type: "CHANGE_SLOT" },
-  { type: "GO_BACK" },
+  { type: "BACK" },
   { type: "LOG_OUT" },
 ]
 

@@ -10,7 +10,7 @@ export const TRANSITIONS: readonly AnyTransitionDefinition[] = transitionsOf(tyr
 
 /** What journeys take: the browser's history, open bookings, and drafts and orders that a page takes up. */
 const BESIDE_THE_PATHS =
-  /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT_BOOKING 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
+  /^tyreHotel (?:SHOW|xstate)|(?:CHANGE_BOOKING|CANCEL_BOOKING|EDIT_CONTACT|SHOW|loggedIn\.cancelling|restoring|requesting|settling)|^tyreHotel\.(?:resuming always|loggedIn BOOK 1|loggedIn\.listing \S+ [123]$|booking\.contact SUBMIT 1|confirmation\.arriving always 1|loggedIn\.(?:listed|notCancelled)$)/
 
 export { nameOfTransition as nameOf } from "@forecourt/flow-kit/transitions"
 

@@ -174,7 +174,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
         return { type, day: context.days.find((day) => isSaturday(day) !== hasTimes) ?? "" }
       case "CHOOSE_SLOT":
         return { type, start: context.slots[0]?.start ?? "" }
-      case "SUBMIT_BOOKING":
+      case "SUBMIT":
         return { type, details: DETAILS }
       case "RATE":
         return { type, rating: 4, comment: "Snabbt." }

@@ -38,7 +38,7 @@ async function go(moves: string): Promise<void> {
 const TO_TYRES = "SEARCH (done) SEND_CODE (done) VERIFY_CODE (done)"
 const TO_TIMES = `${TO_TYRES} BOOK (done) CHOOSE_DAY (done)`
 const TO_CONTACT = `${TO_TIMES} CHOOSE_SLOT`
-const TO_THANKS = `${TO_CONTACT} SUBMIT_BOOKING (done)`
+const TO_THANKS = `${TO_CONTACT} SUBMIT (done)`
 
 /** The page is left, and opened again. */
 function reopen(openedAt?: TyreHotelStep): void {
@@ -66,7 +66,7 @@ const bookings = () =>
     VEHICLE,
   )
 const OTHERWISE = { ...DETAILS, freeText: "Kör försiktigt." }
-const submit = (details = DETAILS) => flow.send({ type: "SUBMIT_BOOKING", details })
+const submit = (details = DETAILS) => flow.send({ type: "SUBMIT", details })
 const show = (step: TyreHotelStep) => flow.send({ type: "SHOW", step })
 const booked = () => flow.now().context.session.confirmation ?? Promise.reject(new Error("Nothing is booked."))
 
@@ -216,7 +216,7 @@ describe("a booking that is gone on with", () => {
     lose(place)
     show("contact")
     await at({ booking: failed })
-    flow.send({ type: "TRY_AGAIN" })
+    flow.send({ type: "RETRY" })
     await at({ booking: failed === "datesFailed" ? "datesShown" : "timesShown" })
 
     await go(TO_CONTACT)
@@ -232,7 +232,7 @@ describe("a booking that is gone on with", () => {
 })
 
 const WAITED_OUT = [
-  { type: "GO_BACK" },
+  { type: "BACK" },
   { type: "CHANGE_DAY" },
   { type: "CHANGE_SLOT" },
   { type: "EDIT_CONTACT", details: OTHERWISE },

@@ -135,7 +135,7 @@ describe("a page that is left while a booking is being sent", () => {
     const { walker, flow } = await walked(toContact)
     const before = await stored()
     const held = walker.hold("booking.submitting")
-    flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    flow.send({ type: "SUBMIT", details: DETAILS })
     await held.arrived
     flow.close()
     await held.letGo()
@@ -152,7 +152,7 @@ describe("a page that is left while a booking is being sent", () => {
     const { walker, flow } = await walked(toContact)
     const before = await stored()
     const held = walker.hold("booking.submitting")
-    flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    flow.send({ type: "SUBMIT", details: DETAILS })
     await held.arrived
     flow.close()
     held.drop()
@@ -160,7 +160,7 @@ describe("a page that is left while a booking is being sent", () => {
     const { context } = await again.until((now) => now.matches({ booking: "contact" }))
     expect((await stored()).bookings).toBe(before.bookings)
     expect(context).toMatchObject({ isDropped: true, contact: DETAILS })
-    again.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    again.send({ type: "SUBMIT", details: DETAILS })
     await again.until((now) => now.matches("confirmation"))
     again.close()
 
@@ -172,7 +172,7 @@ describe("a page that is left while a booking is being sent", () => {
     const before = await stored()
     const { day, slot } = flow.now().context
     const held = walker.hold("booking.submitting")
-    flow.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    flow.send({ type: "SUBMIT", details: DETAILS })
     await held.arrived
     flow.close()
     held.drop()
@@ -180,7 +180,7 @@ describe("a page that is left while a booking is being sent", () => {
     expect((await book(hotel, rival, orderFor(rival, day ?? "", slot?.time ?? ""), "faster")).status).toBe(200)
     const again = walker.open()
     await again.until((now) => now.matches({ booking: "contact" }))
-    again.send({ type: "SUBMIT_BOOKING", details: DETAILS })
+    again.send({ type: "SUBMIT", details: DETAILS })
     const { context } = await again.until(
       (now) => now.matches({ booking: "contact" }) && now.context.userMessage !== null,
     )
