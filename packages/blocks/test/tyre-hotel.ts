@@ -199,16 +199,15 @@ export function worldOf({ session = {}, regNo, openedAt, ports = {} }: Situation
   const world: FlowWorld = {
     ports: Object.fromEntries(listened),
     input: {
-      store: {
-        load: () => kept,
-        save: (next) => {
-          kept = next
-        },
+      get session() {
+        return kept
       },
-      today: () => "2026-12-01",
-      now: () => new Date("2026-12-01T09:30:00+01:00"),
+      today: "2026-12-01",
       regNo,
       openedAt: openedAt ?? (session.confirmation ? "confirmation" : null),
+    },
+    save: (next) => {
+      kept = next
     },
     emit: (event) => void emitted.push(event),
   }

@@ -193,14 +193,15 @@ export function worldOf({ session = {}, ports = {}, locate = async () => BORAS }
   const world: BookingWorld = {
     ports: Object.fromEntries(listened),
     input: {
-      store: {
-        load: () => kept,
-        save: (next) => {
-          kept = next
-        },
+      get session() {
+        return kept
       },
-      today: () => "2026-12-01",
+      today: "2026-12-01",
     },
+    save: (next) => {
+      kept = next
+    },
+    getToday: () => "2026-12-01",
     emit: (event) => void emitted.push(event),
     locate,
     reload: () => {

@@ -38,6 +38,25 @@ export function keepSession<Session extends object>(
   }
 }
 
+/** What holds a session, and tells when it changes: the actor of a flow. */
+interface SessionActor<Session> {
+  readonly subscribe: (observer: (snapshot: { readonly context: { readonly session: Session } }) => void) => unknown
+}
+
+/** Saves a flow's session whenever it changes. `loaded` is the session that the flow began with. */
+export function followSession<Session>(
+  actor: SessionActor<Session>,
+  { save }: Pick<SessionStore<Session>, "save">,
+  loaded: Session,
+): void {
+  let last = loaded
+  actor.subscribe(({ context: { session } }) => {
+    if (session === last) return
+    last = session
+    save(session)
+  })
+}
+
 function readParts<Session>(text: string | null, parts: Partial<PartReaders<Session>>): Session {
   const kept: Readonly<Record<string, unknown>> = JSON.parse(text ?? "{}") ?? {}
   const read = Object.entries(parts as Record<string, (value: unknown) => unknown>).flatMap(([name, parse]) => {

@@ -87,12 +87,14 @@ test("back and forward go through the steps, and no longer once the component is
   const actor = createActor(booking)
   const open = (): OpenFlow<typeof booking> => ({
     actor,
-    followSteps: () =>
-      followSteps<typeof booking, Step>(actor, {
-        history: browserSteps<Step>({ key: "booking", before: { service: [], time: ["service"] } }),
-        stepOf: (now) => [now.value],
-        show: (step) => ({ type: "SHOW", step }),
-      }),
+    followers: [
+      () =>
+        followSteps<typeof booking, Step>(actor, {
+          history: browserSteps<Step>({ key: "booking", before: { service: [], time: ["service"] } }),
+          stepOf: (now) => [now.value],
+          show: (step) => ({ type: "SHOW", step }),
+        }),
+    ],
   })
   const { result, unmount } = renderHook(() => useFlow(open))
   act(() => result.current.send({ type: "CHOOSE" }))

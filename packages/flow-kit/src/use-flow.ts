@@ -9,8 +9,8 @@ import type { StepHistory } from "./step-history.ts"
 export interface OpenFlow<Machine extends AnyStateMachine> {
   /** Not started yet. */
   readonly actor: Actor<Machine>
-  /** Lays the flow's steps into the browser's history; returns what ends that. */
-  readonly followSteps?: () => () => void
+  /** Begin to follow the browser, for example its history; each returns what ends that. */
+  readonly followers?: readonly (() => () => void)[]
 }
 
 export interface Flow<Machine extends AnyStateMachine> {
@@ -66,11 +66,11 @@ export function useFlow<Machine extends AnyStateMachine>(
   return { snapshot, opening, send }
 }
 
-function run<Machine extends AnyStateMachine>({ actor, followSteps }: OpenFlow<Machine>): () => void {
-  const stopFollowing = followSteps?.()
+function run<Machine extends AnyStateMachine>({ actor, followers = [] }: OpenFlow<Machine>): () => void {
+  const ends = followers.map((follow) => follow())
   actor.start()
   return () => {
-    stopFollowing?.()
+    for (const end of ends) end()
     actor.stop()
   }
 }

@@ -27,6 +27,8 @@ export interface FlowPlace {
 export interface FlowWorld {
   readonly ports: TyreHotelCalls
   readonly input: TyreHotelInput
+  /** Saves what the visitor is remembered by. */
+  readonly save: (session: TyreHotelSession) => void
   readonly emit: (event: TyreHotelEmitted) => void
   /** The way back and forward, where there is one. */
   readonly steps?: StepHistory<TyreHotelStep>
@@ -57,17 +59,10 @@ function worldWith(parts: Partial<PartReaders<TyreHotelSession>>, { language, ti
   const open = () => fetchSite().then(({ sitePorts }) => sitePorts(language))
   return {
     ports: lazyCalls<TyreHotelCalls>(TYRE_HOTEL_CALLS, open),
-    input: {
-      store: {
-        load: kept.load,
-        save: (session) => {
-          kept.save(session)
-          forgetRegNo()
-        },
-      },
-      today: () => dayIn(timeZone, Date.now()),
-      regNo: takeRegNo(),
-      openedAt: steps.openedAt,
+    input: { session: kept.load(), today: dayIn(timeZone, Date.now()), regNo: takeRegNo(), openedAt: steps.openedAt },
+    save(session) {
+      kept.save(session)
+      forgetRegNo()
     },
     emit: (event) => trackFlow("tyre-hotel", event),
     steps,

@@ -22,7 +22,7 @@ export function ReviewForm({ snapshot, send, texts, heading: Heading }: PageProp
       onSubmit={(event) => {
         event.preventDefault()
         setMissing(rating === 0)
-        send({ type: "RATE", rating, comment: tidyText(comment) })
+        send({ type: "RATE", rating, comment: tidyText(comment), at: new Date().toISOString() })
       }}
     >
       <Heading className={css.subheading}>{texts["review.title"]}</Heading>

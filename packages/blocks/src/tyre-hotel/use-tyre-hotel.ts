@@ -1,3 +1,4 @@
+import { followSession } from "@forecourt/flow-kit/session-store"
 import { type Flow, followSteps, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
 import {
   currentStep,
@@ -21,20 +22,19 @@ export function useTyreHotel({ language, timeZone }: FlowPlace): Flow<typeof tyr
   return useFlow(open)
 }
 
-function wire({ ports, input, emit, steps }: FlowWorld): OpenFlow<typeof tyreHotelMachine> {
+function wire({ ports, input, emit, steps, save }: FlowWorld): OpenFlow<typeof tyreHotelMachine> {
   const actor = createActor(tyreHotelMachine.provide({ actors: portsFrom(ports) }), { input })
   actor.on("*", emit)
+  followSession(actor, { save }, input.session)
   if (!steps) return { actor }
-  return {
-    actor,
-    followSteps: () =>
-      followSteps(actor, {
-        history: steps,
-        show: (step): TyreHotelEvent => ({ type: "SHOW", step }),
-        stepOf(now) {
-          const step = currentStep(now)
-          return step && [step, stepsBefore(now)]
-        },
-      }),
-  }
+  const followHistory = () =>
+    followSteps(actor, {
+      history: steps,
+      show: (step): TyreHotelEvent => ({ type: "SHOW", step }),
+      stepOf(now) {
+        const step = currentStep(now)
+        return step && [step, stepsBefore(now)]
+      },
+    })
+  return { actor, followers: [followHistory] }
 }

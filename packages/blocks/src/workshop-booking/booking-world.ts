@@ -1,5 +1,5 @@
 import { track } from "@forecourt/api-clients/analytics"
-import { dayIn } from "@forecourt/calendar"
+import { type CalendarDay, dayIn } from "@forecourt/calendar"
 import type { Position } from "@forecourt/contracts/distance"
 import { WORKSHOP_BOOKING_CALLS, WORKSHOP_BOOKING_STREAMS } from "@forecourt/contracts/workshop-booking/calls"
 import { lazyCalls } from "@forecourt/flow-kit/lazy-calls"
@@ -25,6 +25,10 @@ export interface BookingPlace {
 export interface BookingWorld {
   readonly ports: WorkshopBookingCalls
   readonly input: WorkshopBookingInput
+  /** Saves what the visitor is remembered by. */
+  readonly save: (session: WorkshopBookingSession) => void
+  /** Today in the workshops' zone. */
+  readonly getToday: () => CalendarDay
   readonly emit: (event: WorkshopBookingEmitted) => void
   /** Where the visitor is, as the browser has it; it fails where the browser does not say. */
   readonly locate: () => Promise<Position>
@@ -58,12 +62,13 @@ function worldWith(
     const { createWorkshopBookingHttp, workshopBookingClient } = await import("@forecourt/api-clients/workshop-booking")
     return workshopBookingClient(createWorkshopBookingHttp({ url: location.origin, language }))
   }
+  const { load, save } = keepSession<WorkshopBookingSession>(() => sessionStorage, { key: SESSION_KEY, parts })
+  const getToday = () => dayIn(timeZone, Date.now())
   return {
     ports: lazyCalls<WorkshopBookingCalls>(WORKSHOP_BOOKING_CALLS, open, WORKSHOP_BOOKING_STREAMS),
-    input: {
-      store: keepSession<WorkshopBookingSession>(() => sessionStorage, { key: SESSION_KEY, parts }),
-      today: () => dayIn(timeZone, Date.now()),
-    },
+    input: { session: load(), today: getToday() },
+    save,
+    getToday,
     emit(event) {
       if (event.type !== "noWorkshop") trackFlow(FLOW, event)
       else track({ event: "event_error", flow_name: FLOW, error_call: "noWorkshop" }) // spec 3 §8.1

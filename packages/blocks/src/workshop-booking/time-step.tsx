@@ -33,7 +33,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
   const grid = useRef<HTMLDivElement>(null)
   const slot = slotOf(snapshot)
   const hasFailed = snapshot.matches({ open: { times: "failed" } })
-  const begin = getMonday(today())
+  const begin = getMonday(today)
   const last = days.at(-1)
   return (
     <div className={css.parts}>
@@ -56,7 +56,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
             <WeekSelector.Root
               ref={grid}
               days={offersOf(days)}
-              from={today()}
+              from={today}
               {...(last !== undefined && isLastDay && { to: last.date })}
               isLoading={snapshot.matches({ open: { times: "loading" } })}
               week={addDays(begin, week * 7)}

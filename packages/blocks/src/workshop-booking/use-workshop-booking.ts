@@ -1,3 +1,5 @@
+import { followDay } from "@forecourt/flow-kit/follow-day"
+import { followSession } from "@forecourt/flow-kit/session-store"
 import { type Flow, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
 import { portsFrom, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
 import { useCallback, useContext, useRef } from "react"
@@ -22,7 +24,9 @@ export function useWorkshopBooking({ language, timeZone }: BookingPlace): OpenBo
       const { ports, input, emit } = world
       const actor = createActor(workshopBookingMachine.provide({ actors: portsFrom(ports) }), { input })
       actor.on("*", emit)
-      return { actor }
+      followSession(actor, world, input.session)
+      const follow = () => followDay(world.getToday, (today) => actor.send({ type: "DAY_CHANGED", today }))
+      return { actor, followers: [follow] }
     }
     const world = openWorld({ language, timeZone })
     return world instanceof Promise ? world.then(wire) : wire(world)

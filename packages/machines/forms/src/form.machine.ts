@@ -14,11 +14,12 @@ export const RENEW_DELAY_MS = 3000
 export interface FormInput {
   /** Whether the form stands in a page, where it begins anew once a message was sent. Spec 2 §4. */
   readonly isEmbedded: boolean
-  /** Names a message. @default a hash of its words and the day, so that they name it again after a reload */
-  readonly newId?: (message: Omit<FormSubmission, "formSubmissionId">) => string
 }
 
-interface FormContext extends Required<FormInput> {
+/** Returns the identifier of a message. */
+type CreateId = (message: Omit<FormSubmission, "formSubmissionId">) => string
+
+interface FormContext extends FormInput {
   /** What is wrong with what was submitted, until the form changes. Spec 2 §5. */
   readonly wrong: readonly string[]
   /** What is being sent, or was tried; `null` when no message waits for its end. */
@@ -46,8 +47,14 @@ export type FormEmitted =
 /** Spec 2 §8. */
 const DEPARTMENT_NOT_FOUND = "Department not found"
 
-/** A form of one kind, from its first word to the end of its message. Spec 2 §4, 3 §4.3. */
-export function createFormMachine<Values>(rules: FormRules<Values>) {
+/**
+ * A form of one kind, from its first word to the end of its message. A message is named by a hash of its words and the
+ * day, so that they name it again after a reload. Spec 2 §4, 3 §4.3.
+ */
+export function createFormMachine<Values>(
+  rules: FormRules<Values>,
+  createId: CreateId = (message) => createSubmissionId(message, Date.now()),
+) {
   const formSetup = setup({
     types: {
       input: {} as FormInput,
@@ -69,11 +76,11 @@ export function createFormMachine<Values>(rules: FormRules<Values>) {
         return { wrong: rules.wrongFields(event.values) }
       }),
       /** The same words are the same message, whatever became of it; others are another one. */
-      prepare: assign(({ context: { submission: before, newId }, event }) => {
+      prepare: assign(({ context: { submission: before }, event }) => {
         assertEvent(event, "SUBMIT")
         const again = before && rules.submissionOf(event.values, before.formSubmissionId)
         const isSame = again !== null && JSON.stringify(again) === JSON.stringify(before)
-        const submission = isSame ? before : nameMessage(rules.submissionOf(event.values, ""), newId)
+        const submission = isSame ? before : nameMessage(rules.submissionOf(event.values, ""), createId)
         return { submission, email: rules.emailOf(event.values), attempts: 0, wrong: [], sentFrom: null }
       }),
       forgetWrong: assign({ wrong: [], sentFrom: null }),
@@ -91,7 +98,6 @@ export function createFormMachine<Values>(rules: FormRules<Values>) {
     id: "form",
     context: ({ input }) => ({
       ...input,
-      newId: input.newId ?? ((message) => createSubmissionId(message, Date.now())),
       ...{ wrong: [], submission: null, email: "", attempts: 0, sentFrom: null },
     }),
     initial: "idle",
@@ -136,8 +142,8 @@ export function createFormMachine<Values>(rules: FormRules<Values>) {
 /** The machine of a kind of form. */
 export type FormMachine<Values> = ReturnType<typeof createFormMachine<Values>>
 
-function nameMessage(message: FormSubmission | null, newId: Required<FormInput>["newId"]): FormSubmission | null {
-  return message && { ...message, formSubmissionId: newId(message) }
+function nameMessage(message: FormSubmission | null, createId: CreateId): FormSubmission | null {
+  return message && { ...message, formSubmissionId: createId(message) }
 }
 
 function waitingIn(submission: FormSubmission | null): FormSubmission {

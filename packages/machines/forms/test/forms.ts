@@ -51,8 +51,8 @@ export function openForm({ subject = USED, isEmbedded = true, answers = ["taken"
     },
   })
   let ids = 0
-  const input = { isEmbedded, newId: () => `message-${++ids}` }
-  const machine = createFormMachine(contactRules(subject)).provide({ actors })
+  const input = { isEmbedded }
+  const machine = createFormMachine(contactRules(subject), () => `message-${++ids}`).provide({ actors })
   const actor = createActor(machine, { input, clock })
   const emitted: FormEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))

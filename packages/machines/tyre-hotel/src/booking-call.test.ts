@@ -48,7 +48,7 @@ async function openBooking() {
     logOut: record("logOut", undefined),
   }
   const flow = createActor(tyreHotelMachine.provide({ actors: portsFrom(ports) }), {
-    input: { store: { load: () => SESSION, save: () => {} }, today: () => "2026-11-30" },
+    input: { session: SESSION, today: "2026-11-30" },
   })
   flow.start()
   flow.send({ type: "BOOK" })

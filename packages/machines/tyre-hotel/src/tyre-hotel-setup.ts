@@ -2,6 +2,7 @@ import { userMessageOf } from "@forecourt/flow-kit/refusal"
 import { assign, type ErrorActorEvent, emit, enqueueActions, setup, spawnChild } from "xstate"
 import { ports } from "./tyre-hotel.ports.ts"
 import {
+  attemptFor,
   contactOf,
   contactOfBooked,
   dayOfBooked,
@@ -46,14 +47,9 @@ export interface Failure {
   readonly error: unknown
 }
 
-/** The session with a part of it new, stored for the next page. */
-function remembered(
-  { session: before, store }: TyreHotelContext,
-  part: TyreHotelSession,
-): Pick<TyreHotelContext, "session"> {
-  const session = { ...before, ...part }
-  store.save(session)
-  return { session }
+/** Returns the session with a part of it new. */
+function remembered({ session }: TyreHotelContext, part: TyreHotelSession): Pick<TyreHotelContext, "session"> {
+  return { session: { ...session, ...part } }
 }
 
 /** What the flow's states speak of: its events, its calls, what is asked and what is done. */
@@ -83,21 +79,15 @@ export const tyreHotelSetup = setup({
   },
   actions: {
     remember: assign(({ context }, part: TyreHotelSession) => ({ ...remembered(context, part), userMessage: null })),
-    forgetVisitor: assign(({ context }) => {
-      context.store.save({})
-      return { ...UNKNOWN, session: {}, regNo: "" }
-    }),
+    forgetVisitor: assign({ ...UNKNOWN, session: {}, regNo: "" }),
     /** A session that is over costs nobody what they wrote: it waits until they have proven once more who they are. */
     forgetSession: assign(({ context }) => {
       const { draft, attempt } = context.session
-      const session = { draft, attempt }
-      context.store.save(session)
-      return { ...UNKNOWN, session, regNo: "" }
+      return { ...UNKNOWN, session: { draft, attempt }, regNo: "" }
     }),
     endSession: spawnChild("logOut", { id: "logOut", input: ({ context }) => ({ token: tokenOf(context.session) }) }),
     takeUpDraft: assign(({ context }) => {
       const session = ownOf(context.session)
-      context.store.save(session)
       return { session, ...resumedAt(context.openedAt, session), openedAt: null }
     }),
     takeUpAttempt: assign(({ context: { session } }) => {
@@ -113,6 +103,7 @@ export const tyreHotelSetup = setup({
     }),
     /** What was chosen and written outlives the page. */
     keepDraft: assign(({ context }) => remembered(context, { draft: draftOf(context) })),
+    takeAttempt: assign(({ context, event }) => (event.type === "SUBMIT" ? attemptFor(context, event.details) : {})),
     beginAnew: assign(({ context: { replaces, contact } }) =>
       replaces === null ? { days: [] } : { ...FRESH, contact },
     ),

@@ -1,3 +1,4 @@
+import { followSession } from "@forecourt/flow-kit/session-store"
 import { describe, expect, test, vi } from "vitest"
 import { createActor, waitFor } from "xstate"
 import {
@@ -78,19 +79,18 @@ function visit({ ports = {}, session = {}, regNo, openedAt = null }: Visit = {})
     ]),
   ) as unknown as TyreHotelCalls
   const kept = { session: session as TyreHotelSession }
-  let keys = 0
   const actor = createActor(tyreHotelMachine.provide({ actors: portsFrom(calls) }), {
     input: {
-      store: { load: () => kept.session, save: (next) => void Object.assign(kept, { session: next }) },
-      today: () => "2026-11-30",
-      now: () => new Date("2026-11-30T10:00:00Z"),
-      newKey: () => `key ${++keys}`,
+      session: kept.session,
+      today: "2026-11-30",
+      keySeed: "key",
       regNo,
       openedAt,
     },
   })
   const emitted: TyreHotelEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))
+  followSession(actor, { save: (next) => void Object.assign(kept, { session: next }) }, kept.session)
   actor.start()
   return {
     emitted,
@@ -157,7 +157,7 @@ test("a visitor goes from search to confirmation, and each page is a step [spec 
     {
       departmentIdentifier: "w1",
       token: "session",
-      idempotencyKey: "key 1",
+      idempotencyKey: "key-1",
       bookingDate: "2026-12-01",
       bookingStart: "2026-12-01T09:00:00",
       regNo: "VO-ABC123",
@@ -429,9 +429,9 @@ describe("booking", () => {
     }
 
     expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-      "key 1",
-      "key 2",
-      "key 3",
+      "key-1",
+      "key-2",
+      "key-3",
     ])
     expect(visitor.now().context.userMessage).toBe("Tiden är inte tillgänglig.")
   })
@@ -475,7 +475,7 @@ describe("booking", () => {
       await visitor.until({ booking: "contact" })
     }
 
-    expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"])
+    expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
   test("a lost connection takes the overlay away and says nothing [spec 3 §8.3 tyre-refused.connection, §4.2 tyre-overlay]", async () => {
@@ -562,7 +562,7 @@ describe("a page that is left while a booking is being sent", () => {
     await reachContact(visitor)
 
     visitor.send({ type: "SUBMIT", details: DETAILS })
-    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
+    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
     await visitor.until("confirmation")
 
     expect(visitor.kept.session.attempt).toBeUndefined()
@@ -582,7 +582,7 @@ describe("a page that is left while a booking is being sent", () => {
     visitor.send({ type: "CHANGE_SLOT" })
     visitor.send({ type: "BACK" })
 
-    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
+    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
   })
 
   test("forgets the words about it when another time is chosen", async () => {
@@ -623,8 +623,8 @@ describe("a page that is left while a booking is being sent", () => {
     expect(isBusy(visitor.now())).toBe(true)
     await visitor.until("confirmation")
 
-    expect(visitor.requests("settleOrder")).toEqual([{ idempotencyKey: "key 1", token: "session" }])
-    expect(visitor.requests("createBooking")[1]).toMatchObject({ idempotencyKey: "key 2", freeText: "Ring." })
+    expect(visitor.requests("settleOrder")).toEqual([{ idempotencyKey: "key-1", token: "session" }])
+    expect(visitor.requests("createBooking")[1]).toMatchObject({ idempotencyKey: "key-2", freeText: "Ring." })
     expect(visitor.requests("createBooking")[1]).not.toHaveProperty("replaces")
     expect(visitor.emitted.filter(({ type }) => type === "purchase")).toHaveLength(1)
   })
@@ -636,7 +636,7 @@ describe("a page that is left while a booking is being sent", () => {
     await visitor.until("confirmation")
 
     expect(visitor.requests("createBooking")[1]).toMatchObject({
-      idempotencyKey: "key 2",
+      idempotencyKey: "key-2",
       freeText: "Ring.",
       replaces: "b1",
     })
@@ -648,7 +648,7 @@ describe("a page that is left while a booking is being sent", () => {
     visitor.send({ type: "SUBMIT", details: DETAILS })
     await visitor.until("confirmation")
 
-    expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 1"])
+    expect(visitor.requests("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-1"])
   })
 
   test("nothing is sent as long as it is not known what became of the first words", async () => {
@@ -659,7 +659,7 @@ describe("a page that is left while a booking is being sent", () => {
 
     expect(visitor.now().context.userMessage).toBe("Vänta.")
     expect(visitor.requests("createBooking")).toHaveLength(1)
-    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key 1" })
+    expect(visitor.kept.session.attempt).toEqual({ ...ATTEMPT, key: "key-1" })
   })
 
   test.each(["requesting", "settling", "submitting"] as const)(
@@ -731,7 +731,7 @@ describe("a page that is left while a booking is being sent", () => {
     visitor.send({ type: "SUBMIT", details: DETAILS })
     expect(visitor.now().context.isDropped).toBe(false)
     await visitor.until("confirmation")
-    expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key 1", ...ATTEMPT.booking }])
+    expect(visitor.requests("createBooking")).toMatchObject([{ idempotencyKey: "key-1", ...ATTEMPT.booking }])
   })
 
   test("goes on at the form when nobody can say, and still knows the order", async () => {
@@ -777,7 +777,12 @@ describe("while a call runs", () => {
     ["looking for a customer", "findCustomer", {}, { type: "SEARCH", regNo: "ABC123" }],
     ["sending a code", "sendCode", { customer: CUSTOMER }, { type: "SEND_CODE" }],
     ["verifying it", "validateCode", WITH_CODE, { type: "VERIFY_CODE", code: "1234" }],
-    ["rating", "addReview", { ...LOGGED_IN, ...BOOKED }, { type: "RATE", rating: 5, comment: "" }],
+    [
+      "rating",
+      "addReview",
+      { ...LOGGED_IN, ...BOOKED },
+      { type: "RATE", rating: 5, comment: "", at: "2026-11-30T10:00:00.000Z" },
+    ],
     ["cancelling", "cancelBooking", { ...LOGGED_IN, ...BOOKED }, { type: "CANCEL_BOOKING", bookingId: "b1" }],
   ] as const)("the page waits: %s [spec 3 §4.2 tyre-overlay]", (_, port, session, event) => {
     const visitor = visit({ session, ports: { [port]: never }, openedAt: "confirmation" })
@@ -813,7 +818,7 @@ test("a call that nobody waits for any more is called off", async () => {
         },
       }),
     }),
-    { input: { store: { load: () => ({}), save: () => {} }, today: () => "2026-11-30" } },
+    { input: { session: {}, today: "2026-11-30" } },
   ).start()
 
   actor.send({ type: "SEARCH", regNo: "ABC123" })
@@ -832,7 +837,7 @@ describe("rating", () => {
   test("a rating is thanked for even if the call fails [spec 3 §4.2 tyre-rating.failed, §8.3 tyre-review-failed]", async () => {
     const visitor = atConfirmation({}, { addReview: () => Promise.reject(new Error("500")) })
 
-    visitor.send({ type: "RATE", rating: 4, comment: "Snabbt." })
+    visitor.send({ type: "RATE", rating: 4, comment: "Snabbt.", at: "2026-11-30T10:00:00.000Z" })
     await visitor.until({ confirmation: "rated" })
 
     expect(visitor.requests("addReview")).toEqual([
@@ -846,14 +851,14 @@ describe("rating", () => {
   test("no stars are no rating [spec 3 §5.4 tyre-review]", () => {
     const visitor = atConfirmation()
 
-    visitor.send({ type: "RATE", rating: 0, comment: "" })
+    visitor.send({ type: "RATE", rating: 0, comment: "", at: "2026-11-30T10:00:00.000Z" })
 
     expect(visitor.now().value).toEqual({ confirmation: "unrated" })
   })
 
   test("a booking that was rated is not to be rated again, also on a page that is opened again; another one is", async () => {
     const visitor = atConfirmation()
-    visitor.send({ type: "RATE", rating: 4, comment: "" })
+    visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
     await visitor.until({ confirmation: "rated" })
 
     expect(atConfirmation(visitor.kept.session).now().value).toEqual({ confirmation: "rated" })
@@ -865,7 +870,7 @@ describe("rating", () => {
 
   test("a rating that is on its way is waited for", () => {
     const visitor = atConfirmation({}, { addReview: () => new Promise<never>(() => {}) })
-    visitor.send({ type: "RATE", rating: 4, comment: "" })
+    visitor.send({ type: "RATE", rating: 4, comment: "", at: "2026-11-30T10:00:00.000Z" })
 
     visitor.send({ type: "SHOW", step: "loggedIn" })
     visitor.send({ type: "CANCEL_BOOKING", bookingId: "b1" })
@@ -1271,7 +1276,7 @@ describe("session", () => {
 
 test("an incomplete wiring says which port is missing", async () => {
   const actor = createActor(tyreHotelMachine, {
-    input: { store: { load: () => ({}), save: () => {} }, today: () => "2026-11-30" },
+    input: { session: {}, today: "2026-11-30" },
   })
   const failure = new Promise<unknown>((resolve) => actor.on("failure", ({ error }) => resolve(error)))
   actor.start()

@@ -2,7 +2,6 @@ import type { TyreHotelSlotDays, TyreHotelSlots } from "@forecourt/contracts/tyr
 import { isSessionGone, mayBeDone } from "@forecourt/flow-kit/refusal"
 import { assign, enqueueActions } from "xstate"
 import {
-  attemptFor,
   bookingCallOf,
   daysIn,
   daysRequested,
@@ -44,11 +43,10 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
   id: "tyreHotel",
   context: ({ input }) => ({
     ...UNKNOWN,
-    store: input.store,
+    session: input.session,
     today: input.today,
-    now: input.now ?? (() => new Date()),
-    newKey: input.newKey ?? (() => crypto.randomUUID()),
-    session: input.store.load(),
+    keySeed: input.keySeed ?? crypto.randomUUID(),
+    attempts: 0,
     openedAt: input.openedAt ?? null,
     regNo: normalisePlate(input.regNo ?? ""),
   }),
@@ -374,12 +372,12 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               {
                 guard: "isUnsettled",
                 target: "settling",
-                actions: assign({ attempt: ({ context, event }) => attemptFor(context, event.details) }),
+                actions: "takeAttempt",
               },
               {
                 guard: "isReachable",
                 target: "submitting",
-                actions: assign({ attempt: ({ context, event }) => attemptFor(context, event.details) }),
+                actions: "takeAttempt",
               },
             ],
           },
@@ -470,7 +468,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
             RATE: {
               guard: "isRated",
               target: "rating",
-              actions: assign({ review: ({ event: { rating, comment } }) => ({ rating, comment }) }),
+              actions: assign({ review: ({ event: { rating, comment, at } }) => ({ rating, comment, date: at }) }),
             },
           },
         },
@@ -484,7 +482,7 @@ export const tyreHotelMachine = tyreHotelSetup.createMachine({
               bookingConfirmationId: context.session.confirmation?.bookingConfirmationId ?? "",
               rating: context.review?.rating ?? 0,
               comment: context.review?.comment ?? "",
-              date: context.now().toISOString(),
+              date: context.review?.date ?? "",
               token: tokenOf(context.session),
             }),
             onDone: "rated",

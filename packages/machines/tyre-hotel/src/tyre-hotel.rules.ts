@@ -124,9 +124,9 @@ export function slotOf({ bookingStart }: Attempt["booking"]): Slot | null {
  * of it.
  */
 export function attemptFor(
-  { session, day, slot, replaces, newKey }: TyreHotelContext,
+  { session, day, slot, replaces, keySeed, attempts }: TyreHotelContext,
   details: ContactDetails,
-): Attempt {
+): { readonly attempt: Attempt; readonly attempts: number } {
   const booking = {
     bookingDate: day ?? "",
     bookingStart: slot?.start ?? null,
@@ -135,7 +135,8 @@ export function attemptFor(
     ...(replaces !== null && { replaces }),
   }
   const { attempt } = session
-  return attempt && isSame(attempt.booking, booking) ? attempt : { key: newKey(), booking }
+  if (attempt && isSame(attempt.booking, booking)) return { attempt, attempts }
+  return { attempt: { key: `${keySeed}-${attempts + 1}`, booking }, attempts: attempts + 1 }
 }
 
 /** Whether two bookings say the same; both were put together above, with their fields in one order. */
@@ -146,7 +147,7 @@ function isSame(one: Attempt["booking"], other: Attempt["booking"]): boolean {
 /** Whether other words were sent before of which nobody knows what became: they are asked after first. */
 export function isOtherUnsettled(context: TyreHotelContext, details: ContactDetails): boolean {
   const { attempt } = context.session
-  return attempt !== undefined && attemptFor({ ...context, newKey: () => "" }, details).key !== attempt.key
+  return attempt !== undefined && attemptFor(context, details).attempt !== attempt
 }
 
 /** An order that takes the place of a booking, where there is one. */
@@ -230,7 +231,7 @@ function callOf({ session }: TyreHotelContext) {
 
 /** The current day where the workshop is: the service's where the visitor's clock is far off. */
 export function todayOf({ session, today }: TyreHotelContext): Day {
-  const own = today()
+  const own = today
   const theirs = session.validated?.today
   return theirs && (theirs < addDays(own, -1) || theirs > addDays(own, 1)) ? theirs : own
 }

@@ -9,7 +9,6 @@ import type {
   TyreHotelReviewRequest,
   TyreHotelValidatedSession,
 } from "@forecourt/contracts/tyre-hotel"
-import type { SessionStore } from "@forecourt/flow-kit/session-store"
 
 export type {
   StoredTyre,
@@ -51,13 +50,12 @@ export interface TyreHotelSession {
 }
 
 export interface TyreHotelInput {
-  readonly store: SessionStore<TyreHotelSession>
-  /** Today in the workshop's zone. */
-  readonly today: () => Day
-  /** The moment, for reviews. @default the clock of the machine that runs this */
-  readonly now?: () => Date
-  /** Names an attempt to book, so that it can be repeated without booking twice. @default a random UUID */
-  readonly newKey?: () => string
+  /** What the visitor is remembered by; save it anew whenever it changes. */
+  readonly session: TyreHotelSession
+  /** Today in the workshop's zone, as the page was opened: the service tells its own with each log-in. */
+  readonly today: Day
+  /** Begins the idempotency keys of attempts to book; no two visits have the same. @default a random UUID */
+  readonly keySeed?: string
   /** Fills in the registration number. Spec 3 §2.4. */
   readonly regNo?: string | undefined
   /** Where a page goes on that was left in the middle, as far as the session leads there. */
@@ -84,9 +82,10 @@ export interface Attempt {
   readonly booking: TyreHotelBookingRequest
 }
 
-export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "store" | "today" | "now" | "newKey">> {
+export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "session" | "today" | "keySeed">> {
   readonly regNo: string
-  readonly session: TyreHotelSession
+  /** How many attempts to book were made; numbers their keys. */
+  readonly attempts: number
   /** What the service said to the visitor when it refused; `null` when it said nothing. */
   readonly userMessage: string | null
   readonly days: readonly Day[]
@@ -113,7 +112,7 @@ export interface TyreHotelContext extends Required<Pick<TyreHotelInput, "store" 
   readonly openedAt: TyreHotelStep | null
   /** Kept while it is verified, and no longer. */
   readonly code: string
-  readonly review: Pick<TyreHotelReviewRequest, "rating" | "comment"> | null
+  readonly review: Pick<TyreHotelReviewRequest, "rating" | "comment" | "date"> | null
 }
 
 export interface ContactDetails extends TyreHotelContact {
@@ -138,7 +137,8 @@ export type TyreHotelEvent =
   | { readonly type: "CHANGE_BOOKING"; readonly booking: TyreHotelConfirmation }
   | { readonly type: "CANCEL_BOOKING"; readonly bookingId: string }
   | { readonly type: "SHOW"; readonly step: TyreHotelStep }
-  | { readonly type: "RATE"; readonly rating: number; readonly comment: string }
+  /** `at` is the moment, as ISO 8601 writes it. */
+  | { readonly type: "RATE"; readonly rating: number; readonly comment: string; readonly at: string }
   | { readonly type: "LOG_OUT" }
 
 /** What analytics may hear; nothing of it tells who the visitor is. Spec 3 §7.3. */

@@ -1,4 +1,4 @@
-import { keepSession } from "@forecourt/flow-kit/session-store"
+import { followSession, keepSession } from "@forecourt/flow-kit/session-store"
 import { portsFrom, SESSION_KEY, type TyreHotelSession, tyreHotelMachine } from "@forecourt/tyre-hotel-machine"
 import { SESSION_PARTS } from "@forecourt/tyre-hotel-machine/session-parts"
 import { createActor } from "xstate"
@@ -27,9 +27,8 @@ const actors = portsFrom({
 })
 
 /** Send it what a visitor does, show what it is: `flow.subscribe((now) => render(now.value, now.context))`. */
-export const flow = createActor(tyreHotelMachine.provide({ actors }), {
-  input: {
-    store: keepSession<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts: SESSION_PARTS }),
-    today: () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }), // the workshop's zone
-  },
-})
+const store = keepSession<TyreHotelSession>(() => sessionStorage, { key: SESSION_KEY, parts: SESSION_PARTS })
+const session = store.load()
+const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }) // the workshop's zone
+export const flow = createActor(tyreHotelMachine.provide({ actors }), { input: { session, today } })
+followSession(flow, store, session)

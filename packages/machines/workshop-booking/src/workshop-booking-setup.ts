@@ -41,7 +41,7 @@ const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null } as const
 const NO_DAYS = { days: [], isLastDay: false, week: 0 } as const
 
 /** A flow of which nothing is loaded. */
-export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | "session"> = {
+export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | "attempts"> = {
   ...{ ...NO_WORKSHOPS, ...NO_DAYS, regNo: "", unsupportedBrand: null, isPlaceDenied: false, hasBrand: null },
   ...{ services: [], addons: [], asked: [], prices: {}, attempt: null, messages: {} },
   order: "nearest",
@@ -52,14 +52,12 @@ export interface Failure {
   readonly error: unknown
 }
 
-/** The session with a part of it new, stored for the next page. */
+/** Returns the session with a part of it new. */
 function remembered(
-  { session: before, store }: Pick<WorkshopBookingContext, "session" | "store">,
+  { session }: Pick<WorkshopBookingContext, "session">,
   part: WorkshopBookingSession,
 ): Pick<WorkshopBookingContext, "session"> {
-  const session = { ...before, ...part }
-  store.save(session)
-  return { session }
+  return { session: { ...session, ...part } }
 }
 
 /** What is known of a booking without its workshop and its time. */
@@ -111,7 +109,7 @@ export const workshopBookingSetup = setup({
       event.type === "SUBMIT" &&
       isComplete(context.session) &&
       wrongFields(event.details).length === 0 &&
-      isOtherUnsettled(context.session, event.details),
+      isOtherUnsettled(context, event.details),
   },
   actions: {
     remember: assign(({ context }, part: WorkshopBookingSession) => remembered(context, part)),
@@ -194,7 +192,7 @@ export const workshopBookingSetup = setup({
     })),
     forgetPrices: assign({ prices: {} }),
     takeAttempt: assign(({ context, event }) =>
-      event.type === "SUBMIT" ? { attempt: attemptFor(context, event.details), messages: {} } : {},
+      event.type === "SUBMIT" ? { ...attemptFor(context, event.details), messages: {} } : {},
     ),
     confirm: enqueueActions(({ context, enqueue }, booked: WorkshopBookingConfirmation | null) => {
       const id = booked?.id ?? ""
@@ -204,10 +202,7 @@ export const workshopBookingSetup = setup({
       enqueue.emit({ type: "flowStep", step: 5 })
       enqueue.emit({ type: "purchase", bookingId: id, currency: "SEK", value: 0 }) // spec 3 §7.1, §9.1
     }),
-    forgetAll: enqueueActions(({ context, enqueue }) => {
-      context.store.save({})
-      enqueue.assign({ ...UNKNOWN, session: {} })
-    }),
+    forgetAll: assign({ ...UNKNOWN, session: {} }),
     recordFailure: enqueueActions(({ context, enqueue }, { call, error }: Failure) => {
       const message = userMessageOf(error)
       const { [call]: _, ...others } = context.messages

@@ -628,7 +628,7 @@ test("a booking that succeeds is state 5, is told once, and begins anew when ask
     {
       ...{ customer: { firstName: "Alva", lastName: "Ek", phone: "070 174 06 99", email: "alva@example.com" } },
       ...{ freeText: "Ring.", departmentId: "w2", timeSlot: "2026-12-01T09:00:00", isFullDay: false, mileage: 1 },
-      ...{ registrationNumber: "ABC123", idempotencyKey: "key 1" },
+      ...{ registrationNumber: "ABC123", idempotencyKey: "key-1" },
       serviceOfferingRequests: [{ kobraId: "basic", unitsSelected: null, userInput: null }],
     },
   ])
@@ -671,7 +671,7 @@ test("why a booking was refused is told where the visitor was, and the next one 
   visitor.send({ type: "SUBMIT", details: DETAILS })
   await visitor.until({ open: { times: "loaded" } })
 
-  expect(visitor.asked("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key 1", "key 2"])
+  expect(visitor.asked("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual(["key-1", "key-2"])
 })
 
 test("a response that is lost leaves the attempt: the same words keep its key, others ask what became of it first", async () => {
@@ -688,11 +688,11 @@ test("a response that is lost leaves the attempt: the same words keep its key, o
   await visitor.until("booked")
 
   expect(visitor.asked("createBooking").map(({ idempotencyKey }) => idempotencyKey)).toEqual([
-    "key 1",
-    "key 1",
-    "key 2",
+    "key-1",
+    "key-1",
+    "key-2",
   ])
-  expect(visitor.asked("settleOrder")).toEqual([{ idempotencyKey: "key 1", registrationNumber: "ABC123" }])
+  expect(visitor.asked("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
 })
 
 test("an order that turns out to have booked is confirmed, and not sent again in other words", async () => {
@@ -729,7 +729,7 @@ test.each([
   })
   await again.until(where)
 
-  expect(again.asked("settleOrder")).toEqual([{ idempotencyKey: "key 1", registrationNumber: "ABC123" }])
+  expect(again.asked("settleOrder")).toEqual([{ idempotencyKey: "key-1", registrationNumber: "ABC123" }])
   expect(again.kept.session.attempt).toBeUndefined()
   expect(again.asked("createBooking")).toEqual([])
 })
@@ -748,7 +748,7 @@ test("an order of which nobody can say what became of it waits in the session", 
   again.send({ type: "SUBMIT", details: { ...DETAILS, freeText: "" } })
   await again.until({ open: { times: "loaded" } })
 
-  expect(again.kept.session.attempt?.key).toBe("key 1")
+  expect(again.kept.session.attempt?.key).toBe("key-1")
   expect(again.asked("createBooking")).toEqual([])
 })
 
@@ -823,6 +823,16 @@ test("prices that cannot be asked for stay those of the catalogue", async () => 
   await chooseTime(visitor)
 
   expect(priceSummaryOf(visitor.now()).total).toBe(100)
+})
+
+test("a page that is open overnight begins its weeks with the new day", async () => {
+  const visitor = visit()
+
+  visitor.send({ type: "DAY_CHANGED", today: "2026-12-07" })
+
+  expect(visitor.now().context.today).toBe("2026-12-07")
+  await chooseTime(visitor)
+  expect(visitor.asked("fetchTimeslots")[0]).toMatchObject({ date: expect.stringContaining("2026-12-07") })
 })
 
 test("every transition was taken [spec 3 §4.1 workshop-advances]", () => {

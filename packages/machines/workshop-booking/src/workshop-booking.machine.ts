@@ -36,12 +36,13 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
   id: "workshopBooking",
   context: ({ input }) => ({
     ...UNKNOWN,
-    store: input.store,
+    session: input.session,
     today: input.today,
-    newKey: input.newKey ?? (() => crypto.randomUUID()),
-    session: input.store.load(),
+    keySeed: input.keySeed ?? crypto.randomUUID(),
+    attempts: 0,
   }),
   initial: "arriving",
+  on: { DAY_CHANGED: { actions: assign({ today: ({ event }) => event.today }) } },
   states: {
     arriving: {
       always: [{ guard: "isLost", target: "requesting" }, { guard: "isBooked", target: "booked" }, "open"],

@@ -117,7 +117,7 @@ export function firstWeek(days: readonly WorkshopBookingDay[], chosen: string | 
 /** The first day that has not been loaded. */
 export function nextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "today">): CalendarDay {
   const last = days.at(-1)
-  return last === undefined ? getMonday(today()) : addDays(last.date, 1)
+  return last === undefined ? getMonday(today) : addDays(last.date, 1)
 }
 
 /** Whether the week that is shown is near the end of those that are known. Spec 3 §4.1. */
@@ -220,17 +220,18 @@ export function requestOf(session: WorkshopBookingSession, details: ContactDetai
 
 /** The same words are the same attempt, and keep its key, until it is known what became of it. */
 export function attemptFor(
-  { session, newKey }: Pick<WorkshopBookingContext, "session" | "newKey">,
+  { session, keySeed, attempts }: Pick<WorkshopBookingContext, "session" | "keySeed" | "attempts">,
   details: ContactDetails,
-): Attempt {
+): { readonly attempt: Attempt; readonly attempts: number } {
   const request = requestOf(session, details)
   const { attempt } = session
   const isSame = attempt !== undefined && JSON.stringify(attempt.request) === JSON.stringify(request)
-  return isSame ? attempt : { key: newKey(), request }
+  if (isSame) return { attempt, attempts }
+  return { attempt: { key: `${keySeed}-${attempts + 1}`, request }, attempts: attempts + 1 }
 }
 
 /** Whether other words were sent before of which nobody knows what became: they are asked after first. */
-export function isOtherUnsettled(session: WorkshopBookingSession, details: ContactDetails): boolean {
-  const { attempt } = session
-  return attempt !== undefined && attemptFor({ session, newKey: () => "" }, details).key !== attempt.key
+export function isOtherUnsettled(context: WorkshopBookingContext, details: ContactDetails): boolean {
+  const { attempt } = context.session
+  return attempt !== undefined && attemptFor(context, details).attempt !== attempt
 }

@@ -9,7 +9,6 @@ import type {
   WorkshopBookingRequest,
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
-import type { SessionStore } from "@forecourt/flow-kit/session-store"
 
 export type {
   WorkshopBookingCalls,
@@ -105,11 +104,12 @@ export interface WorkshopBookingSession {
 export type WorkshopOrder = "nearest" | "firstTime"
 
 export interface WorkshopBookingInput {
-  readonly store: SessionStore<WorkshopBookingSession>
-  /** Today in the workshops' zone. */
-  readonly today: () => CalendarDay
-  /** Names an attempt to book, so that it can be repeated without booking twice. @default a random UUID */
-  readonly newKey?: () => string
+  /** What the visitor is remembered by; save it anew whenever it changes. */
+  readonly session: WorkshopBookingSession
+  /** Today in the workshops' zone; `DAY_CHANGED` tells the next day. */
+  readonly today: CalendarDay
+  /** Begins the idempotency keys of attempts to book; no two visits have the same. @default a random UUID */
+  readonly keySeed?: string
 }
 
 /** What the visitor writes for the workshop. */
@@ -118,7 +118,8 @@ export interface ContactDetails extends WorkshopBookingCustomer {
 }
 
 export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
-  readonly session: WorkshopBookingSession
+  /** How many attempts to book were made; numbers their keys. */
+  readonly attempts: number
   /** What is being looked up. */
   readonly regNo: string
   /** A brand that books elsewhere, of which a car was looked up. Spec 3 §8.1. */
@@ -173,6 +174,7 @@ export type WorkshopBookingEvent =
   | { readonly type: "CHANGE_TIME" }
   | { readonly type: "SUBMIT"; readonly details: ContactDetails }
   | { readonly type: "BOOK_ANEW" }
+  | { readonly type: "DAY_CHANGED"; readonly today: CalendarDay }
 
 /** What the machine says to itself: its steps run side by side. */
 export type InnerEvent =

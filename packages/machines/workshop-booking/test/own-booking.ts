@@ -45,7 +45,7 @@ const actors = portsFrom({
 })
 
 const booking = createActor(workshopBookingMachine.provide({ actors }), {
-  input: { store: { load: () => ({}), save: () => {} }, today: () => "2026-11-25" },
+  input: { session: {}, today: "2026-11-25" },
 }).start()
 
 booking.send({

@@ -1,4 +1,5 @@
 import type { WatchClosestWorkshopsEvent } from "@forecourt/contracts/workshop-booking"
+import { followSession } from "@forecourt/flow-kit/session-store"
 import { nameOfTransition } from "@forecourt/flow-kit/transitions"
 import { createActor, waitFor } from "xstate"
 import {
@@ -115,12 +116,11 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
     ]),
   ) as unknown as WorkshopBookingCalls
   const kept = { session }
-  let keys = 0
   const actor = createActor(workshopBookingMachine.provide({ actors: portsFrom(noted) }), {
     input: {
-      store: { load: () => kept.session, save: (next) => void Object.assign(kept, { session: next }) },
-      today: () => "2026-11-25",
-      newKey: () => `key ${++keys}`,
+      session: kept.session,
+      today: "2026-11-25",
+      keySeed: "key",
     },
     inspect(inspected) {
       if (inspected.type !== "@xstate.microstep") return
@@ -129,6 +129,7 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
   })
   const emitted: WorkshopBookingEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))
+  followSession(actor, { save: (next) => void Object.assign(kept, { session: next }) }, kept.session)
   actor.start()
   return {
     ...{ emitted, kept, send: actor.send },

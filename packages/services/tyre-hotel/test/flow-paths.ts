@@ -44,7 +44,7 @@ const VISITOR: readonly TyreHotelEvent[] = [
   { type: "CHOOSE_DAY", day: DAY },
   { type: "CHOOSE_SLOT", start: START },
   { type: "SUBMIT", details: DETAILS },
-  { type: "RATE", rating: 4, comment: "" },
+  { type: "RATE", rating: 4, comment: "", at: "2026-11-23T10:00:00.000Z" },
   { type: "CHANGE_DAY" },
   { type: "CHANGE_SLOT" },
   { type: "BACK" },
@@ -123,7 +123,7 @@ export function situationOf({ value, context }: TyreHotelSnapshot): string {
 }
 
 const TRAVERSAL = {
-  input: { store: { load: () => ({}), save: () => {} }, today: () => "2026-11-23", newKey: () => "key" },
+  input: { session: {}, today: "2026-11-23", keySeed: "key" },
   events: eventsIn as never,
   serializeState: situationOf as never,
 }

@@ -1,5 +1,5 @@
 import { createTyreHotelHttp, tyreHotelClient } from "@forecourt/api-clients/tyre-hotel"
-import { keepSession } from "@forecourt/flow-kit/session-store"
+import { followSession, keepSession } from "@forecourt/flow-kit/session-store"
 import {
   portsFrom,
   SESSION_KEY,
@@ -83,11 +83,12 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
   const machine = tyreHotelMachine.provide({ actors: portsFrom(tyreHotelClient(http)) })
 
   function open(openedAt?: TyreHotelStep): OpenedFlow {
+    const store = keepSession<TyreHotelSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS })
+    const session = store.load()
     const actor = createActor(machine, {
       input: {
-        store: keepSession<TyreHotelSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS }),
-        today: () => new Date(hotel.clock.now).toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }),
-        now: () => new Date(hotel.clock.now),
+        session,
+        today: new Date(hotel.clock.now).toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" }),
         ...(openedAt !== undefined && { openedAt }),
       },
       inspect(inspected) {
@@ -96,6 +97,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
     })
     const emitted: TyreHotelEmitted[] = []
     actor.on("*", (event) => void emitted.push(event))
+    followSession(actor, store, session)
     actor.start()
     return {
       now: () => actor.getSnapshot(),
@@ -177,7 +179,7 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
       case "SUBMIT":
         return { type, details: DETAILS }
       case "RATE":
-        return { type, rating: 4, comment: "Snabbt." }
+        return { type, rating: 4, comment: "Snabbt.", at: new Date(hotel.clock.now).toISOString() }
       case "EDIT_CONTACT":
         return { type, details: DETAILS }
       case "CHANGE_BOOKING":

@@ -120,7 +120,7 @@ describe("the browser's way back and forward", () => {
 
   test("leads to what is booked and back; what was rated stays so, also on a page that is opened again", async () => {
     await go(TO_THANKS)
-    flow.send({ type: "RATE", rating: 5, comment: "" })
+    flow.send({ type: "RATE", rating: 5, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await at({ confirmation: "rated" })
     show("loggedIn")
     await at({ loggedIn: "listed" })
@@ -422,7 +422,7 @@ describe("what is booked", () => {
     await go(TO_THANKS)
     const first = await booked()
     const held = walker.hold("confirmation.rating")
-    flow.send({ type: "RATE", rating: 3, comment: "" })
+    flow.send({ type: "RATE", rating: 3, comment: "", at: "2026-11-23T10:00:00.000Z" })
     await held.arrived
     await expectNothingOf("rating", [
       { type: "CHANGE_BOOKING", booking: first },

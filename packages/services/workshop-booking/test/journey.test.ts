@@ -1,5 +1,5 @@
 import { createWorkshopBookingHttp, workshopBookingClient } from "@forecourt/api-clients/workshop-booking"
-import { keepSession } from "@forecourt/flow-kit/session-store"
+import { followSession, keepSession } from "@forecourt/flow-kit/session-store"
 import { serve } from "@forecourt/service-kit/http"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import {
@@ -45,12 +45,11 @@ async function openBrowser({ fetch, clock }: TriedWorkshopBooking) {
   const machine = workshopBookingMachine.provide({ actors: portsFrom(workshopBookingClient(http)) })
 
   function visit() {
-    const actor = createActor(machine, {
-      input: {
-        store: keepSession<WorkshopBookingSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS }),
-        today: () => new Date(clock.now).toISOString().slice(0, 10),
-      },
-    }).start()
+    const store = keepSession<WorkshopBookingSession>(() => storage, { key: SESSION_KEY, parts: SESSION_PARTS })
+    const session = store.load()
+    const actor = createActor(machine, { input: { session, today: new Date(clock.now).toISOString().slice(0, 10) } })
+    followSession(actor, store, session)
+    actor.start()
     return {
       send: actor.send,
       now: () => actor.getSnapshot(),

@@ -8,7 +8,7 @@ import { siteStock } from "./site-stock.ts"
 
 const CONFIG = readConfig({
   ...{ name: "se-used", host: "rullo.example", languages: ["sv"], timeZone: "Europe/Stockholm" },
-  searchIndexes: { stock: "stock-se-used", sites: "sites-se-used" },
+  searchIndexes: { stock: "stock-counted", sites: "sites-counted" },
 })
 
 test("a field that is left out of search documents is counted by its index and name", async () => {
@@ -31,7 +31,7 @@ test("a field that is left out of search documents is counted by its index and n
 
   expect(readReportCounts()).toContainEqual({
     ...{ name: "fields-left-out", value: 2 },
-    labels: { index: "stock-se-used", field: "car_fuel" },
+    labels: { index: "stock-counted", field: "car_fuel" },
   })
   expect(String(log.mock.calls)).toContain("car_fuel 2")
 })

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { followDay } from "./follow-day.ts"
+
+const look = () => void document.dispatchEvent(new Event("visibilitychange"))
+
+test("another day is reported once when the page is looked at again, and no longer after the end", () => {
+  let today = "2026-12-01"
+  const reported: string[] = []
+  const end = followDay(
+    () => today,
+    (day) => void reported.push(day),
+  )
+
+  look()
+  today = "2026-12-02"
+  look()
+  look()
+  end()
+  today = "2026-12-03"
+  look()
+
+  expect(reported).toEqual(["2026-12-02"])
+})
