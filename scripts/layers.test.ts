@@ -83,3 +83,26 @@ test("only .client files and the kit's own parts ship to the browser", () => {
 
   expect(wrong).toEqual([])
 })
+
+/** The source that a package's name leads to; `null` for a package of others. */
+function findSource(specifier: string): string | null {
+  const [, name, entry = ""] = /^@forecourt\/([a-z-]+)(\/.+)?$/.exec(specifier) ?? []
+  if (name === undefined || LAYERS[name] === undefined) return null
+  const { exports } = JSON.parse(readFileSync(`packages/${name}/package.json`, "utf8"))
+  const source = exports?.[`.${entry}`]?.["forecourt-source"]
+  return source === undefined ? null : `packages/${name}/${source}`
+}
+
+test("what prepares a page on the server calls no function of a client module", () => {
+  const prepares = shipped.filter((file) => /\.(texts|select|load)\.tsx?$/.test(file))
+  const wrong = prepares.flatMap((file) => {
+    const values = readFileSync(file, "utf8").replaceAll(/^import type .*$/gm, "")
+    return listImports(values).filter((specifier) => {
+      const source = findSource(specifier)
+      return source !== null && /^["']use client["']/.test(readFileSync(source, "utf8"))
+    })
+  })
+
+  expect(prepares.length).toBeGreaterThan(20)
+  expect(wrong).toEqual([])
+})

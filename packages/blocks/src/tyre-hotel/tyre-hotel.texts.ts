@@ -1,6 +1,5 @@
 import type { SiteContext } from "@forecourt/renderer"
 import { MAX_PLATE_LENGTH } from "@forecourt/tyre-hotel-machine"
-import { fillIn } from "@forecourt/ui-kit/kit-provider"
 
 /** What the flow says, by key without its prefix. */
 export type FlowTexts = Readonly<Record<FlowName, string>>
@@ -122,6 +121,6 @@ const KIT_NAMES = {
 /** The flow's texts in the page's language; what depends on the visitor is filled in later. */
 export function flowTexts({ text }: Pick<SiteContext, "text">): FlowTexts {
   const own = NAMES.map((name) => [name, text(`tyreHotel.${name}`)])
-  const kit = Object.entries(KIT_NAMES).map(([name, key]) => [name, fillIn(text(key), { maxLength: MAX_PLATE_LENGTH })])
+  const kit = Object.entries(KIT_NAMES).map(([name, key]) => [name, text(key, { maxLength: MAX_PLATE_LENGTH })])
   return Object.fromEntries([...own, ...kit])
 }

@@ -90,7 +90,7 @@ function readPrivate(car: FinancedCar): PrivateTerms | null {
 function readOffer(option: Fields | null): PrivateOffer | null {
   const conditions = readConditions(option, PRIVATE_VALUES)
   const [months, monthly] = [readMonths(option?.duration), readAmount(option?.monthly_cost)]
-  const mileage = readMileage(option)
+  const mileage = readWholeText(option?.mileage_text)
   if (!conditions || months === null || monthly === null || Math.round(monthly) < 1 || mileage === null) return null
   return { months, mileage, monthly, ...conditions }
 }
@@ -123,16 +123,16 @@ function readCompany(car: FinancedCar, locale: string): CompanyTerms | null {
 
 /** Writes a mileage in the words that the option has for its own one; `null` where it has none that fit. */
 function writeMileage(option: Fields, wanted: number | null, locale: string): string | null {
-  const text = readMileage(option)
+  const text = readWholeText(option?.mileage_text)
   if (text === null || wanted === null) return null
   if (option.mileage === wanted) return text
   const number = /\d[\d\s\u00a0\u202f.,]*/
   return number.test(text) ? text.replace(number, `${wanted.toLocaleString(locale)} `) : null
 }
 
-/** Reads how far one may drive, in words, where a lessor left no hole in them. */
-function readMileage(option: Fields | null): string | null {
-  const text = readText(option?.mileage_text)
+/** Reads words that visitors see, where a lender left no hole in them. */
+function readWholeText(value: unknown): string | null {
+  const text = readText(value)
   return text !== null && /[{}]/.test(text) ? null : text
 }
 
@@ -155,7 +155,7 @@ function readConditions(option: Fields | null, values: DisclaimerValues) {
 }
 
 function readWords(option: Fields, isCampaign: unknown) {
-  const description = readText(option.description)
+  const description = readWholeText(option.description)
   return { ...(description !== null && { description }), ...(isCampaign === true && { isCampaign: true }) }
 }
 
@@ -195,11 +195,12 @@ const MAX_AMOUNT = 100_000_000
 const MAX_MONTHS = 240
 
 function readAmount(value: unknown): number | null {
-  return isNumberIn(value, 0, MAX_AMOUNT) ? value : null
+  return isNumberIn(value, 0, MAX_AMOUNT) ? value + 0 : null
 }
 
+/** Adding 0 makes 0 of a negative zero, which would be written as −0. */
 function readPercent(value: unknown): number | null {
-  return isNumberIn(value, 0, 100) ? value : null
+  return isNumberIn(value, 0, 100) ? value + 0 : null
 }
 
 function readMonths(value: unknown): number | null {
