@@ -8,7 +8,7 @@ import { findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"
 import { createView, hostileCar, type Path, pickFinance, SITE, STOCKS, setAt, WHOLE } from "./figures/hostile-car.ts"
 
-// The gate draws the same cars each time, and the proof other ones.
+// The gate tries the same cars each time, and the proof other ones.
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })
 
 /** All 12,000 cars, with every way to pay, period and end of a slider. */
