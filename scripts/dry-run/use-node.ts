@@ -67,7 +67,7 @@ const COMMANDS: readonly Command[] = [
   ["schema-compat --help", 0, /Exit codes: 0/],
   ["forecourt-content help", 1, /serve, or import <folder>/],
   ["forecourt-search help", 1, /serve, or import <file> --index <name>/],
-  ["forecourt-tyre-hotel help", 1, /serve, or import <file or folder>/],
+  ["forecourt-tyre-hotel help", 1, /serve, or outbox .*, or import <file or folder>/],
 ]
 
 const TOKENS: readonly Command[] = [
