@@ -21,13 +21,12 @@ export const CORE = [
 
 /** Packages beside those whose tests read no component of a block. */
 export const SERVICES = [
-  "packages/artwork/",
+  "demo/",
   "packages/front/",
   "packages/platform/",
   "packages/service-kit/",
   "packages/services/",
   "packages/site-shell/",
-  "packages/stock-demo/",
   "packages/ui-kit/",
 ]
 

@@ -43,7 +43,7 @@ export function artwork(): Plugin {
       for (const address of [...addresses(ADDRESS), ...turns]) {
         const picture = drawArtwork(address)
         if (picture) this.emitFile({ type: "asset", fileName: address.slice(1), source: picture.svg })
-        else this.warn(`no artwork for ${address}. Correct the example, or add it to packages/artwork.`)
+        else this.warn(`no artwork for ${address}. Correct the example, or add it to demo/artwork.`)
       }
     },
   }

@@ -43,7 +43,7 @@ test("shards are all of their number, and journeys visit the sites of npm test",
 })
 
 test("every workspace has scripts that test, lint and check it alone", () => {
-  const folders = ["schemas", "bench", "packages/*", "packages/machines/*", "packages/services/*", "sites/*"]
+  const folders = ["schemas", "bench", "demo/*", "packages/*", "packages/machines/*", "packages/services/*", "sites/*"]
   const manifests = globSync(folders.map((folder) => `${folder}/package.json`))
   const missing = manifests.filter((file) => {
     const { scripts: own = {} } = JSON.parse(readFileSync(file, "utf8"))

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
+import { demoDealerships } from "../demo/stock-demo/src/index.ts"
 import { compile, readTable } from "../packages/redirects/src/index.ts"
-import { demoDealerships } from "../packages/stock-demo/src/index.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
 import { readSite, SITES } from "./sites.ts"
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
+import { demoDealerships, demoPrices, demoStock } from "../demo/stock-demo/src/index.ts"
 import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
 import type { TextKey } from "../packages/renderer/src/index.ts"
 import { CARS } from "../packages/site-shell/src/items/cars.ts"
-import { demoDealerships, demoPrices, demoStock } from "../packages/stock-demo/src/index.ts"
 import { sampledOf } from "../sampled.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
 

@@ -1,5 +1,6 @@
 import { createSearchHttp, createStockSearch } from "@forecourt/api-clients/search"
 import { expect, test } from "vitest"
+import { demoDealerships, demoStock } from "../demo/stock-demo/src/index.ts"
 import { findAround } from "../packages/blocks/src/car-page/find-car.ts"
 import { load as loadDealership } from "../packages/blocks/src/dealership-page/dealership-page.load.ts"
 import { propsFor } from "../packages/blocks/test/load.ts"
@@ -8,7 +9,6 @@ import { toAbsolute } from "../packages/site-shell/src/head/page-head.ts"
 import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import { DEALERSHIPS } from "../packages/site-shell/src/items/dealerships.ts"
 import type { ItemFields } from "../packages/site-shell/src/items/item-kinds.ts"
-import { demoDealerships, demoStock } from "../packages/stock-demo/src/index.ts"
 import { sampledOf } from "../sampled.ts"
 import carSchema from "../schemas/services/search/car.schema.json" with { type: "json" }
 import dealershipSchema from "../schemas/services/search/dealership.schema.json" with { type: "json" }

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs"
 import { expect, test } from "vitest"
 import { checkImport, formatLayers, getLayer, LAYERS, listImports } from "./layers.ts"
 
-const SHIPPED = ["schemas", "packages/*/src", "packages/{machines,services}/*/src", "sites/*"]
+const SHIPPED = ["schemas", "demo/*/src", "packages/*/src", "packages/{machines,services}/*/src", "sites/*"]
 const CHECKS = [".storybook", "bench", "e2e", "scripts"]
 const IGNORED = /(^|\/)(node_modules|dist|\.next|fixture|storybook-static)\//
 /** Tests and stories may look at anything. */
@@ -48,6 +48,7 @@ test.each([
   ["packages/flow-kit/src/ports.ts", "react", "flow-kit must not know react"],
   ["packages/finance/src/index.ts", "../../../scripts/run.mjs", "scripts is for checks"],
   ["packages/blocks/src/stage/stage.tsx", "../../../renderer/src/layout/layout.ts", "not by a path"],
+  ["packages/blocks/src/stage/stage.tsx", "@forecourt/artwork", "blocks must not import demo"],
   ["packages/unknown/src/index.ts", "react", "unknown is not in the table"],
   ["packages/flow-kit/src/use-flow.ts", "react", null],
   ["packages/machines/filters/src/index.ts", "./filters.machine.ts", null],

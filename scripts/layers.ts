@@ -29,7 +29,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   platform: {
     row: 5,
     description: "runs all services in one process",
-    mayImport: ["schemas", "artwork", "service-kit", "services", "stock-demo", ...ROW_2, ...ROW_1],
+    mayImport: ["schemas", "demo", "service-kit", "services", ...ROW_2, ...ROW_1],
   },
   sites: {
     row: 4,
@@ -109,10 +109,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     mayImport: ["schemas", "contracts"],
     mustNotKnow: ["next", "react"],
   },
-  "stock-demo": {
+  demo: {
     row: 2,
-    description: "invented cars and dealerships, for development; private",
-    mayImport: ["artwork", "contracts", "finance"],
+    description: "`demo/`: invented cars, dealerships and pictures, for development; private",
+    mayImport: ["contracts", "finance"],
     mustNotKnow: ["next", "react"],
   },
   contracts: {
@@ -139,10 +139,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     description: "compares versions of any JSON Schema; knows nothing of ours",
     mayImport: [],
   },
-  artwork: { row: 0, description: "illustrations, for development; private", mayImport: [] },
   schemas: { row: 0, description: "JSON Schemas: data", mayImport: [] },
   "redirect tables": { row: 0, description: "`redirects/`: data", mayImport: [] },
 }
+
+const DEMO_PACKAGES = new Set(["artwork", "stock-demo"])
 
 /** Files of `flow-kit` that may import React. */
 const REACT_OF_FLOW_KIT = /^packages\/flow-kit\/src\/use-flow\.ts$/
@@ -195,6 +196,7 @@ function getPackageName(folder: string): string {
 function getLayerOfName(specifier: string): string | null {
   const name = /^@forecourt\/([^/]+)/.exec(specifier)?.[1]
   if (name === undefined) return null
+  if (DEMO_PACKAGES.has(name)) return "demo"
   if (name.endsWith("-machine")) return "machines"
   return name.endsWith("-service") ? "services" : name
 }

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { beforeAll, expect, test } from "vitest"
+import { demoStock } from "../demo/stock-demo/src/index.ts"
 import type { Services } from "../packages/api-clients/src/content/content.ts"
 import { emptyResponse } from "../packages/api-clients/src/search/search.ts"
 import { load } from "../packages/blocks/src/car-list/car-list.load.ts"
@@ -13,7 +14,6 @@ import { compile, readTable } from "../packages/redirects/src/index.ts"
 import { createIndex } from "../packages/search-engine/src/index.ts"
 import { readChoices } from "../packages/site-shell/src/page/choices.ts"
 import { decide } from "../packages/site-shell/src/proxy/decide.ts"
-import { demoStock } from "../packages/stock-demo/src/index.ts"
 import schema from "../schemas/services/search/car.schema.json" with { type: "json" }
 import { readSite, SITES } from "./sites.ts"
 

@@ -7,13 +7,13 @@ import { Window } from "happy-dom"
 import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, onTestFinished, test } from "vitest"
+import { demoDealerships } from "../demo/stock-demo/src/index.ts"
 import { OpeningNow, VacationNotice } from "../packages/blocks/src/stock/dealership/opening-now.tsx"
 import { readWorkshopSchedule } from "../packages/blocks/src/stock/dealership/schedule.select.ts"
 import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
 import { addDays } from "../packages/calendar/src/index.ts"
 import { readSettings } from "../packages/service-kit/src/settings/settings.ts"
 import { service } from "../packages/services/workshop-booking/src/index.ts"
-import { demoDealerships } from "../packages/stock-demo/src/index.ts"
 
 /** A Friday; what can be booked begins on the next day. */
 const NOW = Date.parse("2026-11-27T10:00:00Z")

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs"
 
 const COVERAGE = "docs/spec-coverage.md"
 const SPECS = "docs/spec/*.json"
-const TESTS = "{packages,e2e,schemas,bench,sites,.storybook}/**/*.{test.ts,test.tsx,e2e.ts}"
+const TESTS = "{packages,demo,e2e,schemas,bench,sites,.storybook}/**/*.{test.ts,test.tsx,e2e.ts}"
 const NOT_OURS = /(^|\/)(node_modules|dist|\.next|generated)\//
 
 /** A string that ends with a tag: `"the footer renders nothing without fields [spec 1 §5 footer-empty]"`. */

@@ -6,7 +6,7 @@ import { run } from "../run-to-end.ts"
 import type { Registry } from "./registry.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
-const MANIFESTS = ["schemas", "packages/*", "packages/{machines,services}/*", "sites/*", "bench"].map(
+const MANIFESTS = ["schemas", "demo/*", "packages/*", "packages/{machines,services}/*", "sites/*", "bench"].map(
   (folder) => `${folder}/package.json`,
 )
 /** What was built here before need not be built again. */

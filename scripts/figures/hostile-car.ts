@@ -1,9 +1,9 @@
 import fc from "fast-check"
+import { demoStock, SITE_NAMES } from "../../demo/stock-demo/src/index.ts"
 import { carViewOf } from "../../packages/blocks/src/car-page/car-page.select.ts"
 import { type FinancedCar, getWaysToPay } from "../../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
 import { marketOf } from "../../packages/blocks/src/stock/market.ts"
 import type { Car } from "../../packages/contracts/src/generated/search.ts"
-import { demoStock, SITE_NAMES } from "../../packages/stock-demo/src/index.ts"
 
 const LOCALES = {
   "se-automotive": "sv-SE",

@@ -3,7 +3,7 @@
  * notices. They start processes, or render or compile all there is.
  */
 export const NOT_ASKED: readonly string[] = [
-  "packages/artwork/src/artwork.test.ts",
+  "demo/artwork/src/artwork.test.ts",
   "packages/blocks/src/every-attack.test.ts",
   "packages/blocks/src/every-block.test.tsx",
   "packages/blocks/src/every-island.test.tsx",

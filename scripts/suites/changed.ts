@@ -49,7 +49,9 @@ export function reachOf(files: readonly string[], base: string): Reach {
   const isData = files.some((file) => !CODE.test(file) && !/\.md$|\.png$|^\.changeset\//.test(file))
   const unit = isData ? [] : [`--changed=${base}`]
   const journeys = living.filter((file) => file.startsWith("e2e/") && !DEV.test(file))
-  const shipped = living.filter((file) => /^(packages|sites|schemas|redirects)\//.test(file) && !isBrowserTest(file))
+  const shipped = living.filter(
+    (file) => /^(packages|demo|sites|schemas|redirects)\//.test(file) && !isBrowserTest(file),
+  )
   const stories = storiesReached(files)
   const isOfRelease = files.some((file) => RELEASE.test(file))
   return {
@@ -91,7 +93,7 @@ function journeysReached(
 function storiesReached(files: readonly string[]): readonly string[] | null {
   const rendered = files.filter(
     (file) =>
-      /^(\.storybook|packages\/(artwork|blocks|ui-kit|renderer|machines)|schemas|sites\/[^/]+\/theme|packages\/themes)\//.test(
+      /^(\.storybook|demo|packages\/(blocks|ui-kit|renderer|machines)|schemas|sites\/[^/]+\/theme|packages\/themes)\//.test(
         file,
       ) && !/\.(test|test-d)\.tsx?$|\.md$/.test(file),
   )

@@ -71,7 +71,7 @@ function link(root: string): void {
 
 /** Every file that people read, with what it says. */
 function filesIn(root: string): ReadonlyMap<string, string> {
-  const files = globSync("{schemas,packages,sites,scripts,redirects}/**/*.*", {
+  const files = globSync("{schemas,packages,demo,sites,scripts,redirects}/**/*.*", {
     cwd: root,
     exclude: ["**/generated/**", "docs/generated/**", "**/node_modules/**"],
   })

@@ -2,7 +2,7 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { drawArtwork } from "../../../artwork/src/artwork.ts"
+import { drawArtwork } from "../../../../demo/artwork/src/artwork.ts"
 import { checkSeed } from "../../../services/content/src/seed/check-seed.ts"
 import { readSeed } from "../../../services/content/src/seed/read-seed.ts"
 import { PLATFORM_TEMPLATES } from "../../../services/content/src/templates/platform-templates.ts"

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { demoDealerships } from "../../../stock-demo/src/index.ts"
+import { demoDealerships } from "../../../../demo/stock-demo/src/index.ts"
 import type { PageDocument } from "../src/documents/document.types.ts"
 import { readSeeds } from "../src/seed/read-seed.ts"
 import type { Seed } from "../src/seed/seed.types.ts"

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { VEHICLE_MEDIA_OPERATIONS } from "@forecourt/contracts/vehicle-media.operations"
 import { readSettings } from "@forecourt/service-kit/settings"
 import { expect, onTestFinished, test } from "vitest"
-import { demoMedia, demoStock } from "../../../stock-demo/src/index.ts"
+import { demoMedia, demoStock } from "../../../../demo/stock-demo/src/index.ts"
 import { type SeededMedia, service } from "./index.ts"
 
 const CAR: SeededMedia = { regNo: "AB12 CDE", media: { has360: true, images360: ["/1.svg", "/2.svg"] } }
