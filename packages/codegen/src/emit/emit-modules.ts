@@ -3,7 +3,7 @@ import type { Definition } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
 import { refsOf } from "../ir/refs-of.ts"
 import { emitGuides, guideName } from "./emit-messages.ts"
-import { emitParsers, parserName } from "./emit-parser.ts"
+import { emitParsers, parserName, partialParserName } from "./emit-parser.ts"
 import { emitReader, readerName } from "./emit-reader.ts"
 import { emitType, typeNames } from "./emit-types.ts"
 import { objectOf } from "./emit-wire.ts"
@@ -35,7 +35,9 @@ export function emitTypesFile(module: Module, set: ModuleSet): string {
   const byModule = Map.groupBy(imported, (definition) => pathFrom(module, set.typesFrom(set.moduleOf(definition))))
   const imports = [...byModule].map(([from, used]) => importLine(used.flatMap(typeNames), from, true)).sort()
   const head = [header(module.from, set.command), ...imports].join("\n")
-  const parsers = module.definitions.map(parserName).sort()
+  const parsers = module.definitions
+    .flatMap((definition) => [parserName(definition), partialParserName(definition) ?? []].flat())
+    .sort()
   const handedOut =
     set.withParsers && importLine(parsers, `./${posix.basename(module.name)}.parser.js`).replace("import", "export")
   return file(head, handedOut, ...module.definitions.map(emitType))
@@ -92,11 +94,15 @@ function emitParserTypes(module: Module, set: ModuleSet): string {
     typesModule(module, set),
     true,
   )
-  const declarations = module.definitions.map((definition) => {
+  const declarations = module.definitions.flatMap((definition) => {
     const name = parserName(definition)
-    return name.startsWith("is")
-      ? `export declare function ${name}(value: unknown): value is ${definition.name}`
-      : `export declare function ${name}(value: unknown): ${definition.name} | null`
+    const partial = partialParserName(definition)
+    return [
+      name.startsWith("is")
+        ? `export declare function ${name}(value: unknown): value is ${definition.name}`
+        : `export declare function ${name}(value: unknown): ${definition.name} | null`,
+      ...(partial ? [`export declare function ${partial}(value: unknown): Partial<${definition.name}> | null`] : []),
+    ]
   })
   return file([header(module.from, set.command), types].join("\n"), declarations)
 }

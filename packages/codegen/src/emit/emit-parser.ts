@@ -30,6 +30,11 @@ export function parserName(definition: Definition): string {
   return isScalar(definition.node) ? `is${definition.name}` : `parse${definition.name}`
 }
 
+/** Returns the name of the parser of some properties; `null` for a definition of which only whole values are read. */
+export function partialParserName({ name, node }: Definition): string | null {
+  return node.kind === "object" && node.meta.annotations["x-partial"] === true ? `parsePartial${name}` : null
+}
+
 /** Writes straight-line functions that check a value and copy it: no schema is walked at run time. */
 export function emitParsers(definitions: readonly Definition[]): ParserModule {
   const writer = new ParserWriter(nameNested(definitions), nameChecks(definitions), new Set(definitions))
@@ -81,6 +86,14 @@ export class ParserWriter implements ParserModule {
   /** Where values may be nested without end, the depth is asked once, on arrival. */
   private writeParser(definition: Definition, bare: Node): void {
     const [doc, head] = [docOf(definition), `export function ${parserName(definition)}(value)`]
+    const partial = partialParserName(definition)
+    if (partial !== null && bare.kind === "object") {
+      const known = [`const result = ${partial}(value)`, "if (result === null) return null"]
+      this.add(doc, head, () => [...known, ...this.wholeGuards(bare), "return result"])
+      const partialDoc = `/** Reads any properties of {@link ${definition.name}}; \`null\` when one does not fit the schema. */`
+      this.add(partialDoc, `export function ${partial}(value)`, () => [...this.readProperties(bare), "return result"])
+      return
+    }
     if (!isEndless(definition)) {
       this.add(doc, head, () => this.body(bare))
       return
@@ -132,12 +145,17 @@ export class ParserWriter implements ParserModule {
   }
 
   private objectBody(node: ObjectNode): string[] {
+    return [...this.readProperties(node), ...this.wholeGuards(node), "return result"]
+  }
+
+  /** Statements that check the properties of `value` that are there, and copy them to `result`. */
+  private readProperties(node: ObjectNode): string[] {
     const guards = [
       `if (!${this.call("isObject")}(value)) return null`,
       ...sizeTests(node, "value").map(({ fails }) => `if (${fails}) return null`),
     ]
     if (node.properties.length === 0 && node.rest === "open")
-      return [...guards, "const { __proto__: _, ...result } = value", "return result"]
+      return [...guards, "const { __proto__: _, ...result } = value"]
 
     const defaults = node.properties.flatMap(({ name, node }) =>
       node.meta.default === undefined ? [] : [[name, node.meta.default]],
@@ -149,10 +167,12 @@ export class ParserWriter implements ParserModule {
       "for (const key in value) {",
       ...this.loopBody(node).map((line) => indent(line)),
       "}",
-      ...requiredGuards(node),
-      ...node.conditions.flatMap((condition) => this.condition(condition)),
-      "return result",
     ]
+  }
+
+  /** Statements that ask for what is required of an object as a whole. */
+  private wholeGuards(node: ObjectNode): string[] {
+    return [...requiredGuards(node), ...node.conditions.flatMap((condition) => this.condition(condition))]
   }
 
   /** What is done with each property: those without a value are passed over. */

@@ -219,3 +219,18 @@ test("the small client module itself names the islands that pages open with", ()
 })`)
   expect(modules["island.tsx"]).not.toContain("Menu")
 })
+
+test("a schema with x-partial gets a parser of some of its properties, which the whole parser calls", () => {
+  const name = { type: "string", pattern: "^[A-Z]" }
+  const properties = { name, age: { type: "integer" } }
+  const contact = { title: "Contact", type: "object", properties, required: ["name"], "x-partial": true } as const
+
+  const [whole, partial] = emitParsers([
+    rootOf({ "services/contact.schema.json": contact }, "services/contact.schema.json"),
+  ]).functions
+
+  expect(whole).toContain("const result = parsePartialContact(value)")
+  expect(whole).toContain("result.name === undefined")
+  expect(partial).toContain("export function parsePartialContact(value)")
+  expect(partial).not.toContain("result.name === undefined")
+})

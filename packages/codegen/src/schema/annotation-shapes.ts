@@ -196,6 +196,10 @@ export const ANNOTATION_SHAPES: Readonly<Record<string, Shape>> = {
   "x-since": { ...VERSION, description: "Release that brought it." },
   "x-renamedFrom": { ...TEXT, description: "Name the property had before." },
   "x-exhaustive": { type: "boolean", description: "Whether code must know every choice, so that a new one breaks it." },
+  "x-partial": {
+    ...FLAG,
+    description: "A form checks its properties one by one, with a parser that reads some of them.",
+  },
   "x-token": {
     type: "string",
     pattern: "^--fc-",

@@ -1,6 +1,5 @@
-import type { CarContactValues } from "@forecourt/contracts/forms"
-import { parseCarContactValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, linesIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
+import { parsePartialCarContactValues } from "@forecourt/contracts/forms/form-submission"
+import { hasDomain, lineIn, linesIn, listRefused, readPhone, textIn } from "./form.rules.ts"
 import type { FormRules } from "./form.types.ts"
 import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
 
@@ -26,11 +25,6 @@ export interface ContactSubject extends Recipients {
   readonly source: string
 }
 
-const SOUND: CarContactValues = {
-  ...{ car: "1", name: "A", phone: "000000", email: "a@example.org", message: "", quote: false, testDrive: false },
-  ...{ toName: "B", toEmail: "b@example.org", source: "site" },
-}
-
 /** A message to who sells a car. Spec 2 §2.5, §5, §7. */
 export function contactRules(subject: ContactSubject): FormRules<ContactValues> {
   return {
@@ -40,7 +34,7 @@ export function contactRules(subject: ContactSubject): FormRules<ContactValues> 
       ...{ quote: form.has("quote"), testDrive: form.has("testDrive") },
     }),
     wrongFields({ siteName, ...written }) {
-      const refused = refusedFields({ ...SOUND, ...written }, SOUND, parseCarContactValues)
+      const refused = listRefused(written, parsePartialCarContactValues)
       const isEmailWrong = !refused.includes("email") && !hasDomain(written.email)
       const isChoiceMissing = subject.isChosen && recipientOf(siteName, subject) === null
       return [...(isChoiceMissing ? ["siteName"] : []), ...refused, ...(isEmailWrong ? ["email"] : [])]

@@ -49,12 +49,11 @@ export function isMileage(text: string, language: string): boolean {
   return Number.isInteger(number) && number >= 0 && number <= MAX_MILEAGE
 }
 
-/** Fields that the contract refuses in the place of one that is right: its own parser says what is. */
-export function refusedFields<Values extends object>(
+/** Lists the fields that the contract's own parser refuses. */
+export function listRefused<Values extends object>(
   values: Values,
-  sound: Values,
-  parse: (values: unknown) => unknown,
+  parsePartial: (values: unknown) => unknown,
 ): readonly (keyof Values & string)[] {
-  const names = Object.keys(sound) as (keyof Values & string)[]
-  return names.filter((name) => parse({ ...sound, [name]: values[name] }) === null)
+  const names = Object.keys(values) as (keyof Values & string)[]
+  return names.filter((name) => parsePartial({ [name]: values[name] }) === null)
 }

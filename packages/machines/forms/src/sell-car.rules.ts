@@ -1,6 +1,6 @@
 import type { SellCarValues } from "@forecourt/contracts/forms"
-import { parseSellCarValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, linesIn, numberIn, readPhone, refusedFields } from "./form.rules.ts"
+import { parsePartialSellCarValues, parseSellCarValues } from "@forecourt/contracts/forms/form-submission"
+import { hasDomain, lineIn, linesIn, listRefused, numberIn, readPhone } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 
 /** What its owner writes of a car that is to be sold. Spec 3 §2.2. */
@@ -17,17 +17,11 @@ export interface SellCarSubject {
 /** What may become of the car. */
 export const SELL_CAR_CHOICES = ["sell", "trade-in"] as const
 
-const SOUND: SellCarWritten = {
-  ...{ regno: "ABC123", milage: 0, customerName: "A", customerPhone: "000000", customerEmail: "a@example.org" },
-  ...{ selected: "sell", other: "" },
-}
-
 /** A car that its owner wants to sell, or to give in part exchange. Spec 3 §2.2, §5.2. */
 export function sellCarRules(
   { source }: SellCarSubject,
   { language }: Pick<FormOptions, "language">,
 ): FormRules<SellCarWritten> {
-  const parse = (values: unknown) => parseSellCarValues({ ...(values as object), source })
   return {
     read: (form) => ({
       ...{
@@ -40,13 +34,13 @@ export function sellCarRules(
       other: linesIn(form, "other"),
     }),
     wrongFields(values) {
-      const refused = refusedFields(values, SOUND, parse)
+      const refused = listRefused(values, parsePartialSellCarValues)
       return refused.includes("customerEmail") || hasDomain(values.customerEmail)
         ? refused
         : [...refused, "customerEmail"]
     },
     submissionOf: (written, formSubmissionId) => {
-      const values = parse(written)
+      const values = parseSellCarValues({ ...written, source })
       return values && { formName: "sell-car", formSubmissionId, values }
     },
     emailOf: ({ customerEmail }) => customerEmail,

@@ -1,6 +1,6 @@
 import type { ServiceRequestValues } from "@forecourt/contracts/forms"
-import { parseServiceRequestValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, linesIn, numberIn, readPhone, refusedFields, textIn } from "./form.rules.ts"
+import { parsePartialServiceRequestValues, parseServiceRequestValues } from "@forecourt/contracts/forms/form-submission"
+import { hasDomain, lineIn, linesIn, listRefused, numberIn, readPhone, textIn } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
 
@@ -25,25 +25,12 @@ export interface ServiceRequestSubject extends Recipients {
   readonly consentTexts: Readonly<Record<"gdpr" | "newsletter", string>>
 }
 
-const SOUND: Omit<ServiceRequestWritten, "siteName"> = {
-  ...{ name: "A", phone: "000000", email: "a@example.org", regno: "AB12345", milage: 0, date: "2000-01-01" },
-  ...{ services: [], description: "", other: "", gdpr: true, newsletter: false },
-}
-
 /** A wish for service. Spec 3 §2.3, §5.3. */
 export function serviceRequestRules(
   subject: ServiceRequestSubject,
   { today, language }: FormOptions,
 ): FormRules<ServiceRequestWritten> {
   const { source, typeMC, consentTexts } = subject
-  const parse = (written: unknown, to: { readonly siteName: string; readonly siteEmail: string }) => {
-    const { milage, newsletter, ...values } = written as ServiceRequestWritten
-    const agreed = [consentTexts.gdpr, ...(newsletter ? [consentTexts.newsletter] : [])]
-    return parseServiceRequestValues({
-      ...{ ...values, ...to, newsletter, typeMC, source, consentTexts: agreed },
-      ...(milage !== undefined && { milage }),
-    })
-  }
   return {
     read: (form) => ({
       ...{ siteName: textIn(form, "siteName"), name: lineIn(form, "name"), phone: readPhone(form, "phone") },
@@ -54,9 +41,7 @@ export function serviceRequestRules(
       ...{ gdpr: form.has("gdpr"), newsletter: form.has("newsletter") },
     }),
     wrongFields({ siteName, ...written }) {
-      const to = { siteName: "B", siteEmail: "b@example.org" }
-      const { milage = 0, ...others } = written
-      const refused = refusedFields({ ...others, milage }, SOUND, (values) => parse(values, to))
+      const refused = listRefused(written, parsePartialServiceRequestValues)
       const more = {
         siteName: subject.isChosen && recipientOf(siteName, subject) === null,
         email: !hasDomain(written.email),
@@ -68,7 +53,15 @@ export function serviceRequestRules(
     },
     submissionOf({ siteName: chosen, ...written }, formSubmissionId) {
       const { siteName, toEmail: siteEmail } = recipientOf(chosen, subject) ?? { siteName: "", toEmail: "" }
-      const values = parse(written, { siteName, siteEmail })
+      const agreed = [consentTexts.gdpr, ...(written.newsletter ? [consentTexts.newsletter] : [])]
+      const values = parseServiceRequestValues({
+        ...written,
+        siteName,
+        siteEmail,
+        typeMC,
+        source,
+        consentTexts: agreed,
+      })
       return values && { formName: "service-request", formSubmissionId, values }
     },
     emailOf: ({ email }) => email,

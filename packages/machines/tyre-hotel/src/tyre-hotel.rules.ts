@@ -6,7 +6,7 @@ import type {
   TyreHotelSlotDays,
   TyreHotelSlots,
 } from "@forecourt/contracts/tyre-hotel"
-import { parseTyreHotelBookingRequest } from "@forecourt/contracts/tyre-hotel/booking-request"
+import { parsePartialTyreHotelBookingRequest } from "@forecourt/contracts/tyre-hotel/booking-request"
 import type {
   Attempt,
   ContactDetails,
@@ -50,13 +50,10 @@ export function codeLength({ customer }: TyreHotelSession): number {
 /** A mail address within one network has no dot, and is of no use here. */
 const IS_ON_THE_NET = /@.+\../
 
-/** A booking of nothing, by which the service's own parser looks at what a visitor wrote. */
-const NO_BOOKING = { bookingDate: "2026-01-01", bookingStart: null, regNo: "-" }
-
 /** Whether a workshop can turn to somebody with this: names, an e-mail address and a mobile number. Spec 3 §5.4. */
 export function isReachable(details: ContactDetails): boolean {
-  const request = parseTyreHotelBookingRequest({ ...NO_BOOKING, ...wordsIn(details) })
-  return request !== null && IS_ON_THE_NET.test(request.customer.email)
+  const { freeText, customer } = wordsIn(details)
+  return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && IS_ON_THE_NET.test(customer.email)
 }
 
 /** What the visitor wrote, as it is sent. */

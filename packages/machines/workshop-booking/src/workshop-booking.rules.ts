@@ -4,7 +4,10 @@ import { cutText } from "@forecourt/contracts/cut-text"
 import { tidyPhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
 import { tidyText } from "@forecourt/contracts/tidy-text"
-import { parseWorkshopBookingRequest } from "@forecourt/contracts/workshop-booking/booking-request"
+import {
+  parsePartialWorkshopBookingCustomer,
+  parsePartialWorkshopBookingRequest,
+} from "@forecourt/contracts/workshop-booking/booking-request"
 import { listServices } from "./chosen-services.ts"
 import type {
   Attempt,
@@ -164,12 +167,6 @@ export function summarise(services: ChosenServices = {}, prices: Readonly<Record
   }
 }
 
-const NO_REQUEST: WorkshopBookingRequest = {
-  ...{ departmentId: "-", timeSlot: "2026-01-01T08:00:00", isFullDay: false, registrationNumber: "-", mileage: 1 },
-  ...{ freeText: "", customer: { firstName: "A", lastName: "B", phone: "000000", email: "a@example.org" } },
-  serviceOfferingRequests: [{ kobraId: "-", unitsSelected: null, userInput: null }],
-}
-
 export type ContactField = keyof ContactDetails
 
 const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "freeText"] as const
@@ -179,11 +176,9 @@ const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
 export function wrongFields(details: ContactDetails): readonly ContactField[] {
   const { freeText, customer } = wordsIn(details)
   return CONTACT_FIELDS.filter((field) => {
-    const tried =
-      field === "freeText"
-        ? { ...NO_REQUEST, freeText }
-        : { ...NO_REQUEST, customer: { ...NO_REQUEST.customer, [field]: customer[field] } }
-    return parseWorkshopBookingRequest(tried) === null || (field === "email" && !HAS_DOMAIN.test(customer.email))
+    if (field === "freeText") return parsePartialWorkshopBookingRequest({ freeText }) === null
+    const isRefused = parsePartialWorkshopBookingCustomer({ [field]: customer[field] }) === null
+    return isRefused || (field === "email" && !HAS_DOMAIN.test(customer.email))
   })
 }
 

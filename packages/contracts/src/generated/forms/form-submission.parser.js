@@ -99,6 +99,26 @@ export function parseServiceRequest(value) {
 
 /** Reads a value as {@link CarContactValues}; `null` when it does not fit the schema. */
 export function parseCarContactValues(value) {
+  const result = parsePartialCarContactValues(value)
+  if (result === null) return null
+  if (
+    result.car === undefined ||
+    result.name === undefined ||
+    result.phone === undefined ||
+    result.email === undefined ||
+    result.message === undefined ||
+    result.quote === undefined ||
+    result.testDrive === undefined ||
+    result.toName === undefined ||
+    result.toEmail === undefined ||
+    result.source === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads any properties of {@link CarContactValues}; `null` when one does not fit the schema. */
+export function parsePartialCarContactValues(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -150,24 +170,29 @@ export function parseCarContactValues(value) {
         return null
     }
   }
+  return result
+}
+
+/** Reads a value as {@link SellCarValues}; `null` when it does not fit the schema. */
+export function parseSellCarValues(value) {
+  const result = parsePartialSellCarValues(value)
+  if (result === null) return null
   if (
-    result.car === undefined ||
-    result.name === undefined ||
-    result.phone === undefined ||
-    result.email === undefined ||
-    result.message === undefined ||
-    result.quote === undefined ||
-    result.testDrive === undefined ||
-    result.toName === undefined ||
-    result.toEmail === undefined ||
+    result.regno === undefined ||
+    result.milage === undefined ||
+    result.customerName === undefined ||
+    result.customerPhone === undefined ||
+    result.customerEmail === undefined ||
+    result.selected === undefined ||
+    result.other === undefined ||
     result.source === undefined
   )
     return null
   return result
 }
 
-/** Reads a value as {@link SellCarValues}; `null` when it does not fit the schema. */
-export function parseSellCarValues(value) {
+/** Reads any properties of {@link SellCarValues}; `null` when one does not fit the schema. */
+export function parsePartialSellCarValues(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -211,22 +236,36 @@ export function parseSellCarValues(value) {
         return null
     }
   }
+  return result
+}
+
+/** Reads a value as {@link ServiceRequestValues}; `null` when it does not fit the schema. */
+export function parseServiceRequestValues(value) {
+  const result = parsePartialServiceRequestValues(value)
+  if (result === null) return null
   if (
+    result.siteName === undefined ||
+    result.siteEmail === undefined ||
+    result.name === undefined ||
+    result.phone === undefined ||
+    result.email === undefined ||
     result.regno === undefined ||
-    result.milage === undefined ||
-    result.customerName === undefined ||
-    result.customerPhone === undefined ||
-    result.customerEmail === undefined ||
-    result.selected === undefined ||
+    result.date === undefined ||
+    result.services === undefined ||
+    result.description === undefined ||
     result.other === undefined ||
+    result.typeMC === undefined ||
+    result.gdpr === undefined ||
+    result.newsletter === undefined ||
+    result.consentTexts === undefined ||
     result.source === undefined
   )
     return null
   return result
 }
 
-/** Reads a value as {@link ServiceRequestValues}; `null` when it does not fit the schema. */
-export function parseServiceRequestValues(value) {
+/** Reads any properties of {@link ServiceRequestValues}; `null` when one does not fit the schema. */
+export function parsePartialServiceRequestValues(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -316,23 +355,5 @@ export function parseServiceRequestValues(value) {
         return null
     }
   }
-  if (
-    result.siteName === undefined ||
-    result.siteEmail === undefined ||
-    result.name === undefined ||
-    result.phone === undefined ||
-    result.email === undefined ||
-    result.regno === undefined ||
-    result.date === undefined ||
-    result.services === undefined ||
-    result.description === undefined ||
-    result.other === undefined ||
-    result.typeMC === undefined ||
-    result.gdpr === undefined ||
-    result.newsletter === undefined ||
-    result.consentTexts === undefined ||
-    result.source === undefined
-  )
-    return null
   return result
 }

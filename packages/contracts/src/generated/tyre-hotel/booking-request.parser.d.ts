@@ -2,4 +2,5 @@
 import type { TyreHotelBookingRequest, TyreHotelContact } from "./booking-request.js"
 
 export declare function parseTyreHotelBookingRequest(value: unknown): TyreHotelBookingRequest | null
+export declare function parsePartialTyreHotelBookingRequest(value: unknown): Partial<TyreHotelBookingRequest> | null
 export declare function parseTyreHotelContact(value: unknown): TyreHotelContact | null

@@ -3,6 +3,21 @@ import { isEmail, isObject, lengthOf } from "../checks.js"
 
 /** Reads a value as {@link TyreHotelBookingRequest}; `null` when it does not fit the schema. */
 export function parseTyreHotelBookingRequest(value) {
+  const result = parsePartialTyreHotelBookingRequest(value)
+  if (result === null) return null
+  if (
+    result.bookingDate === undefined ||
+    result.bookingStart === undefined ||
+    result.regNo === undefined ||
+    result.freeText === undefined ||
+    result.customer === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads any properties of {@link TyreHotelBookingRequest}; `null` when one does not fit the schema. */
+export function parsePartialTyreHotelBookingRequest(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -36,14 +51,6 @@ export function parseTyreHotelBookingRequest(value) {
         return null
     }
   }
-  if (
-    result.bookingDate === undefined ||
-    result.bookingStart === undefined ||
-    result.regNo === undefined ||
-    result.freeText === undefined ||
-    result.customer === undefined
-  )
-    return null
   return result
 }
 

@@ -1,6 +1,10 @@
 // Generated from schemas/services/tyre-hotel/booking-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
-export { parseTyreHotelBookingRequest, parseTyreHotelContact } from "./booking-request.parser.js"
+export {
+  parsePartialTyreHotelBookingRequest,
+  parseTyreHotelBookingRequest,
+  parseTyreHotelContact,
+} from "./booking-request.parser.js"
 
 /** Books a wheel change. Spec 3 §3.2. */
 export interface TyreHotelBookingRequest {

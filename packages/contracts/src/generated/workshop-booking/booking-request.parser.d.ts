@@ -6,5 +6,7 @@ import type {
 } from "./booking-request.js"
 
 export declare function parseWorkshopBookingRequest(value: unknown): WorkshopBookingRequest | null
+export declare function parsePartialWorkshopBookingRequest(value: unknown): Partial<WorkshopBookingRequest> | null
 export declare function parseWorkshopBookingCustomer(value: unknown): WorkshopBookingCustomer | null
+export declare function parsePartialWorkshopBookingCustomer(value: unknown): Partial<WorkshopBookingCustomer> | null
 export declare function parseWorkshopBookingOfferingRequest(value: unknown): WorkshopBookingOfferingRequest | null

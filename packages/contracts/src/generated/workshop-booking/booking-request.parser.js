@@ -3,6 +3,24 @@ import { isEmail, isObject, lengthOf } from "../checks.js"
 
 /** Reads a value as {@link WorkshopBookingRequest}; `null` when it does not fit the schema. */
 export function parseWorkshopBookingRequest(value) {
+  const result = parsePartialWorkshopBookingRequest(value)
+  if (result === null) return null
+  if (
+    result.customer === undefined ||
+    result.freeText === undefined ||
+    result.departmentId === undefined ||
+    result.timeSlot === undefined ||
+    result.isFullDay === undefined ||
+    result.registrationNumber === undefined ||
+    result.mileage === undefined ||
+    result.serviceOfferingRequests === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads any properties of {@link WorkshopBookingRequest}; `null` when one does not fit the schema. */
+export function parsePartialWorkshopBookingRequest(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -47,22 +65,25 @@ export function parseWorkshopBookingRequest(value) {
         return null
     }
   }
-  if (
-    result.customer === undefined ||
-    result.freeText === undefined ||
-    result.departmentId === undefined ||
-    result.timeSlot === undefined ||
-    result.isFullDay === undefined ||
-    result.registrationNumber === undefined ||
-    result.mileage === undefined ||
-    result.serviceOfferingRequests === undefined
-  )
-    return null
   return result
 }
 
 /** Reads a value as {@link WorkshopBookingCustomer}; `null` when it does not fit the schema. */
 export function parseWorkshopBookingCustomer(value) {
+  const result = parsePartialWorkshopBookingCustomer(value)
+  if (result === null) return null
+  if (
+    result.firstName === undefined ||
+    result.lastName === undefined ||
+    result.phone === undefined ||
+    result.email === undefined
+  )
+    return null
+  return result
+}
+
+/** Reads any properties of {@link WorkshopBookingCustomer}; `null` when one does not fit the schema. */
+export function parsePartialWorkshopBookingCustomer(value) {
   if (!isObject(value)) return null
   const result = {}
   for (const key in value) {
@@ -89,13 +110,6 @@ export function parseWorkshopBookingCustomer(value) {
         return null
     }
   }
-  if (
-    result.firstName === undefined ||
-    result.lastName === undefined ||
-    result.phone === undefined ||
-    result.email === undefined
-  )
-    return null
   return result
 }
 

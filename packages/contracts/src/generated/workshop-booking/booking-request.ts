@@ -1,6 +1,8 @@
 // Generated from schemas/services/workshop-booking/booking-request.schema.json by @forecourt/codegen. Do not edit: change the schema, then run `npm run generate`.
 
 export {
+  parsePartialWorkshopBookingCustomer,
+  parsePartialWorkshopBookingRequest,
   parseWorkshopBookingCustomer,
   parseWorkshopBookingOfferingRequest,
   parseWorkshopBookingRequest,
