@@ -1,5 +1,6 @@
+import { EMAIL_PATTERN } from "@forecourt/contracts/email"
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
-import { EMAIL_PATTERN, isMileage, MAX_MESSAGE, MAX_NAME } from "@forecourt/forms-machine"
+import { isMileage, MAX_MESSAGE, MAX_NAME } from "@forecourt/forms-machine"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Field } from "@forecourt/ui-kit/field"
 import { Form } from "@forecourt/ui-kit/form"

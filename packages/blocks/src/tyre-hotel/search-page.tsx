@@ -1,5 +1,6 @@
+import { tidyRegNo } from "@forecourt/contracts/registration-number"
 import { isSearchable, MAX_PLATE_LENGTH } from "@forecourt/tyre-hotel-machine"
-import { cleanPlate, PlateField } from "@forecourt/ui-kit/plate-field"
+import { PlateField } from "@forecourt/ui-kit/plate-field"
 import { type ReactNode, useId, useState } from "react"
 import button from "../styles/button.module.css"
 import { Alert, FlowPage, type PageProps } from "./flow-page.tsx"
@@ -49,7 +50,7 @@ export function SearchPage({ snapshot, send, texts, bookService, isCutOff, ...pa
           <PlateField.Input
             name="regNo"
             onInput={({ currentTarget: { value } }) =>
-              setFault(cleanPlate(value).length > MAX_PLATE_LENGTH ? texts["search.tooLong"] : "")
+              setFault(tidyRegNo(value).length > MAX_PLATE_LENGTH ? texts["search.tooLong"] : "")
             }
             {...((isMissing || fault) && { "aria-describedby": alertId })}
             {...(fault === texts["search.tooShort"] && { "aria-invalid": true })}

@@ -1,5 +1,6 @@
+import { tidyRegNo } from "@forecourt/contracts/registration-number"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
-import { cleanPlate, PlateField } from "@forecourt/ui-kit/plate-field"
+import { PlateField } from "@forecourt/ui-kit/plate-field"
 import {
   lookUpState,
   MAX_PLATE_LENGTH,
@@ -46,7 +47,7 @@ export function CarStep({ snapshot, send, locate, texts, towns, isCutOff }: CarS
               name="regNo"
               placeholder="ABC 123"
               aria-describedby={isCut ? cutId : undefined}
-              onInput={({ currentTarget }) => setCut(cleanPlate(currentTarget.value).length > MAX_PLATE_LENGTH)}
+              onInput={({ currentTarget }) => setCut(tidyRegNo(currentTarget.value).length > MAX_PLATE_LENGTH)}
             />
             <p id={cutId} role="status" className={css.cut}>
               {isCut ? fillIn(texts.kit["field.tooLong"], { maxLength: MAX_PLATE_LENGTH }) : null}

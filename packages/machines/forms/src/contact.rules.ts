@@ -1,5 +1,6 @@
+import { hasDomain } from "@forecourt/contracts/email"
 import { parsePartialCarContactValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, linesIn, listRefused, readPhone, textIn } from "./form.rules.ts"
+import { lineIn, linesIn, listRefused, readPhone, textIn } from "./form.rules.ts"
 import type { FormRules } from "./form.types.ts"
 import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
 

@@ -3,20 +3,11 @@ import { readNumber } from "@forecourt/contracts/read-number"
 import { tidyText } from "@forecourt/contracts/tidy-text"
 import type { FormEntries } from "./form.types.ts"
 
-/** For the `pattern` of a field beside `type="email"`: a host with a domain. Spec 2 §5, 3 §5.2. */
-export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 export const MAX_MESSAGE = 1000
 export const MAX_NAME = 200
 /** The longest registration number that is taken, with whatever stands between its characters. */
 export const MAX_PLATE = 20
 export const MAX_MILEAGE = 9_999_999
-
-const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
-
-/** Whether an address has a domain, which the contract's `format: email` does not ask for. */
-export function hasDomain(email: string): boolean {
-  return HAS_DOMAIN.test(email)
-}
 
 /** Reads a text field with the line ends that its `maxlength` counts: a form that is sent has CRLF in the place of LF. */
 export function textIn(form: FormEntries, name: string): string {

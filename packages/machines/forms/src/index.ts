@@ -10,7 +10,7 @@ export {
   RETRY_DELAY_MS,
 } from "./form.machine.ts"
 export { portsFrom } from "./form.ports.ts"
-export { EMAIL_PATTERN, isMileage, MAX_MESSAGE, MAX_NAME, MAX_PLATE } from "./form.rules.ts"
+export { isMileage, MAX_MESSAGE, MAX_NAME, MAX_PLATE } from "./form.rules.ts"
 export type * from "./form.types.ts"
 export { type PostedForm, readPostedForm } from "./posted-form.ts"
 export type { Recipient, Recipients } from "./recipient.ts"

@@ -1,6 +1,7 @@
+import { hasDomain } from "@forecourt/contracts/email"
 import type { SellCarValues } from "@forecourt/contracts/forms"
 import { parsePartialSellCarValues, parseSellCarValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, linesIn, listRefused, numberIn, readPhone } from "./form.rules.ts"
+import { lineIn, linesIn, listRefused, numberIn, readPhone } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 
 /** What its owner writes of a car that is to be sold. Spec 3 §2.2. */

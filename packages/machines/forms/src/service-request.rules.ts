@@ -1,6 +1,7 @@
+import { hasDomain } from "@forecourt/contracts/email"
 import type { ServiceRequestValues } from "@forecourt/contracts/forms"
 import { parsePartialServiceRequestValues, parseServiceRequestValues } from "@forecourt/contracts/forms/form-submission"
-import { hasDomain, lineIn, linesIn, listRefused, numberIn, readPhone, textIn } from "./form.rules.ts"
+import { lineIn, linesIn, listRefused, numberIn, readPhone, textIn } from "./form.rules.ts"
 import type { FormOptions, FormRules } from "./form.types.ts"
 import { areRecipients, type Recipients, recipientOf } from "./recipient.ts"
 

@@ -1,4 +1,6 @@
 import { addDays, timeOfDay, windowFrom } from "@forecourt/calendar"
+import { hasDomain } from "@forecourt/contracts/email"
+import { tidyRegNo } from "@forecourt/contracts/registration-number"
 import type {
   CreateBookingInput,
   FetchSlotDaysInput,
@@ -29,7 +31,7 @@ export const WORN = 1 // spec 3 §8.3
 
 /** A registration number as the service knows it: without spaces, in capitals, no longer than one can be. Spec 3 §5.4. */
 export function normalisePlate(typed: string): string {
-  return typed.replace(/[\s-]/g, "").toUpperCase().slice(0, MAX_PLATE_LENGTH)
+  return tidyRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
 /** Whether there is enough of a registration number to look for it. Spec 3 §5.4. */
@@ -47,13 +49,10 @@ export function codeLength({ customer }: TyreHotelSession): number {
   return customer?.codeLength ?? DEFAULT_CODE_LENGTH
 }
 
-/** A mail address within one network has no dot, and is of no use here. */
-const IS_ON_THE_NET = /@.+\../
-
 /** Whether a workshop can turn to somebody with this: names, an e-mail address and a mobile number. Spec 3 §5.4. */
 export function isReachable(details: ContactDetails): boolean {
   const { freeText, customer } = wordsIn(details)
-  return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && IS_ON_THE_NET.test(customer.email)
+  return parsePartialTyreHotelBookingRequest({ freeText, customer }) !== null && hasDomain(customer.email)
 }
 
 /** What the visitor wrote, as it is sent. */

@@ -17,7 +17,6 @@ export { workshopBookingMachine } from "./workshop-booking.machine.ts"
 export { portsFrom } from "./workshop-booking.ports.ts"
 export {
   type ContactField,
-  EMAIL_PATTERN,
   FULL_DAY_TIME,
   isComplete,
   MAX_PLATE_LENGTH,

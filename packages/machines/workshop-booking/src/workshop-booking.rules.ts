@@ -1,8 +1,10 @@
 import { addDays, type CalendarDay, countDays, WEEKDAYS } from "@forecourt/calendar"
 import { getMonday } from "@forecourt/calendar/weeks-and-months"
 import { cutText } from "@forecourt/contracts/cut-text"
+import { hasDomain } from "@forecourt/contracts/email"
 import { tidyPhone } from "@forecourt/contracts/phone"
 import { readNumber } from "@forecourt/contracts/read-number"
+import { tidyRegNo } from "@forecourt/contracts/registration-number"
 import { tidyText } from "@forecourt/contracts/tidy-text"
 import {
   parsePartialWorkshopBookingCustomer,
@@ -35,12 +37,10 @@ export const DAYS_AT_A_TIME = 28 // spec 3 §4.1
 export const WEEKS_AT_A_TIME = 4 // spec 3 §4.1
 /** A service that asks for the mileage. Spec 3 §3.1. */
 export const ORIGINAL_SERVICE = "originalservice"
-/** For the `pattern` of a field beside `type="email"`: a mail address within one network has no dot, and is of no use here. */
-export const EMAIL_PATTERN = String.raw`.+@.+\..+`
 
 /** A registration number as it is asked for: in capitals, without spaces, no longer than one can be. Spec 3 §5.1. */
 export function normalisePlate(typed: string): string {
-  return typed.replace(/[\s-]/g, "").toUpperCase().slice(0, MAX_PLATE_LENGTH)
+  return tidyRegNo(typed).slice(0, MAX_PLATE_LENGTH)
 }
 
 /** The state that a booking is in that has come this far: it never goes back. Spec 3 §4.1. */
@@ -170,7 +170,6 @@ export function summarise(services: ChosenServices = {}, prices: Readonly<Record
 export type ContactField = keyof ContactDetails
 
 const CONTACT_FIELDS = ["firstName", "lastName", "phone", "email", "freeText"] as const
-const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
 
 /** Fields that are missing, or not in their form. Spec 3 §5.1. */
 export function wrongFields(details: ContactDetails): readonly ContactField[] {
@@ -178,7 +177,7 @@ export function wrongFields(details: ContactDetails): readonly ContactField[] {
   return CONTACT_FIELDS.filter((field) => {
     if (field === "freeText") return parsePartialWorkshopBookingRequest({ freeText }) === null
     const isRefused = parsePartialWorkshopBookingCustomer({ [field]: customer[field] }) === null
-    return isRefused || (field === "email" && !HAS_DOMAIN.test(customer.email))
+    return isRefused || (field === "email" && !hasDomain(customer.email))
   })
 }
 

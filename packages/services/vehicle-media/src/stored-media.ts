@@ -1,5 +1,5 @@
+import { tidyRegNo } from "@forecourt/contracts/registration-number"
 import type { VehicleMedia } from "@forecourt/contracts/vehicle-media"
-import { tidyRegNo } from "@forecourt/service-kit/registration-numbers"
 import { insertNew, type Storage } from "@forecourt/service-kit/storage"
 
 /** What there is of a car. */

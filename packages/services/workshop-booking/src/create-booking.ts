@@ -1,4 +1,5 @@
 import { instantOf, isCalendarDay } from "@forecourt/calendar"
+import { readRegNo } from "@forecourt/contracts/registration-number"
 import type {
   CreateBookingInput,
   SettleOrderInput,
@@ -10,7 +11,6 @@ import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booki
 import { takeResource } from "@forecourt/service-kit/capacity"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
 import { internationalNumber } from "@forecourt/service-kit/phone-numbers"
-import { readRegNo } from "@forecourt/service-kit/registration-numbers"
 import { keyedHash, newSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { bookingWindow, capacityOf, type Stretch, stretchesOf } from "./free-times.ts"

@@ -1,5 +1,5 @@
+import { readRegNo } from "@forecourt/contracts/registration-number"
 import type { WorkshopBookingCar } from "@forecourt/contracts/workshop-booking"
-import { readRegNo } from "@forecourt/service-kit/registration-numbers"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
 

@@ -1,3 +1,2 @@
 export type { PlateFieldLabels, PlateFieldReason, PlateFieldRootProps, PlateFieldState } from "./plate-field.tsx"
 export * as PlateField from "./plate-field.tsx"
-export { cleanPlate } from "./plate-field-core.ts"

@@ -1,5 +1,6 @@
 "use client"
 
+import { tidyRegNo } from "@forecourt/contracts/registration-number"
 import {
   createContext,
   type ReactNode,
@@ -19,9 +20,11 @@ import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./plate-field.module.css"
-import { cleanPlate, PLATE_LENGTH } from "./plate-field-core.ts"
 
 const part = anatomy("plate-field", css)
+
+/** The longest registration number. Spec 3 §5.4: tyre storage has room for personal plates. */
+const PLATE_LENGTH = 7
 
 export interface PlateFieldLabels {
   /** Label of the field. Message `plate.label`. */
@@ -83,7 +86,7 @@ export function Root({
   const input = useRef<HTMLInputElement>(null)
   const isMounted = useRef(false)
   const hintId = useId()
-  const read = (text: string) => cleanPlate(text).slice(0, maxLength)
+  const read = (text: string) => tidyRegNo(text).slice(0, maxLength)
   const [first] = useState(() => read(value ?? defaultValue))
   const [own, setOwn] = useState({ plate: first })
   const plate = value === undefined ? own.plate : read(value)
@@ -93,7 +96,7 @@ export function Root({
   function change(reason: PlateFieldReason, event: Event | undefined) {
     const node = input.current
     if (!(node instanceof HTMLInputElement)) return
-    rewriteInput(node, cleanPlate, maxLength, event)
+    rewriteInput(node, tidyRegNo, maxLength, event)
     let after = read(node.value)
     if (after === plate) return
     const cancel = () => {

@@ -1,6 +1,6 @@
+import { tidyRegNo } from "@forecourt/contracts/registration-number"
 import type { TyreHotelHandlers } from "@forecourt/contracts/tyre-hotel.operations"
 import { endSession } from "@forecourt/service-kit/login"
-import { tidyRegNo } from "@forecourt/service-kit/registration-numbers"
 import type { Caller } from "@forecourt/service-kit/service"
 import { cancelBooking } from "../bookings/cancel-booking.ts"
 import { createBooking, settleOrder } from "../bookings/create-booking.ts"

@@ -1,5 +1,5 @@
 import { isCalendarDay, isIntervals, readHours, WEEKDAYS } from "@forecourt/calendar"
-import { readRegNo } from "@forecourt/service-kit/registration-numbers"
+import { readRegNo } from "@forecourt/contracts/registration-number"
 import { decimal, oneOf, phone, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
 
 const hours = readBy(

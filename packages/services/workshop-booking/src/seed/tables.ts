@@ -1,4 +1,4 @@
-import { readRegNo } from "@forecourt/service-kit/registration-numbers"
+import { readRegNo } from "@forecourt/contracts/registration-number"
 import { type Statements, upsert } from "@forecourt/service-kit/storage"
 import { oneOf, readBy, type Tables, text, wholeNumber } from "@forecourt/service-kit/tables"
 

@@ -1,0 +1,9 @@
+/** The `pattern` of a field next to `type="email"`: a host with a domain. Spec 2 §5, 3 §5.2. */
+export const EMAIL_PATTERN = String.raw`.+@.+\..+`
+
+const HAS_DOMAIN = new RegExp(`^${EMAIL_PATTERN}$`)
+
+/** Whether an address has a domain, which the contracts' `format: email` does not ask for: within one network it has none. */
+export function hasDomain(email: string): boolean {
+  return HAS_DOMAIN.test(email)
+}

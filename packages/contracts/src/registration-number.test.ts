@@ -1,0 +1,40 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { readRegNo, tidyRegNo } from "./registration-number.ts"
+
+test("spaces and hyphens go, letters become capitals [spec 3 §5.4 tyre-plate.cleaned]", () => {
+  expect(tidyRegNo("abc 123")).toBe("ABC123")
+  expect(tidyRegNo(" abc-12\u2011d ")).toBe("ABC12D")
+  expect(tidyRegNo("ab\u00a012\u2013345")).toBe("AB12345")
+})
+
+test("plates of other countries and personal ones stay as they are", () => {
+  expect(["HEJÅÄÖ", "EK12345", "AA123BB", "LB07SEO", "Ž1"].map(tidyRegNo)).toEqual([
+    "HEJÅÄÖ",
+    "EK12345",
+    "AA123BB",
+    "LB07SEO",
+    "Ž1",
+  ])
+})
+
+test("a clean plate is left alone", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(tidyRegNo(tidyRegNo(text))).toBe(tidyRegNo(text))
+    }),
+  )
+})
+
+test.each([
+  ["abc 123", "ABC123"],
+  ["AB12-CDE", "AB12CDE"],
+  ["vin ter7", "VINTER7"],
+  ["köö1", "KÖÖ1"],
+])("%s is stored as %s", (typed, stored) => {
+  expect([tidyRegNo(typed), readRegNo(typed)]).toEqual([stored, stored])
+})
+
+test.each(["", "A", "ABC12345", "ABC_12", "12.3", "<b>"])("%j is no registration number", (typed) => {
+  expect(readRegNo(typed)).toBeNull()
+})
