@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { WireKind } from "@forecourt/renderer"
 import { pictureAt } from "./story-pictures.ts"
 
@@ -62,8 +63,4 @@ function kindOf(href: string): string {
   const [, scheme = ""] = /^(tel|mailto|https?):/.exec(href) ?? []
   if (scheme === "") return "internal"
   return scheme.startsWith("http") ? "external" : scheme
-}
-
-export function isRecord(value: unknown): value is Value {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

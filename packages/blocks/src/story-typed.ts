@@ -1,5 +1,6 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { Meta } from "@storybook/react-vite"
-import { isRecord, keyOf, PARTS, type Part } from "./story-parts.ts"
+import { keyOf, PARTS, type Part } from "./story-parts.ts"
 import { pictureAddresses, pictureMenu } from "./story-pictures.ts"
 
 // Knows no block: the workshop loads this before any style of theirs.

@@ -12,6 +12,9 @@ test.each([
   [{ a: 1 }, { a: 1, b: null }, false],
   [[1, 2], [1, 2, 3], false],
   [[1, 2], [2, 1], false],
+  [Number.NaN, Number.NaN, true],
+  [{ do: Object.is }, { do: Object.is }, true],
+  [{ do: Object.is }, { do: () => {} }, false],
 ])("%j and %j say the same: %s", (one, other, same) => {
   expect(isSame(one, other)).toBe(same)
   expect(isSame(other, one)).toBe(same)

@@ -24,3 +24,9 @@ export function mayBeDone(error: unknown): boolean {
 export function isSessionGone(error: unknown): boolean {
   return (error as Refusal | null)?.status === 401
 }
+
+/** Returns why a call failed, in words that hold nothing personal. */
+export function describeFailure(error: unknown): string {
+  const { status, code } = (error ?? {}) as Refusal
+  return [status, code].filter((part) => part != null).join(" ") || "no response"
+}

@@ -1,3 +1,5 @@
+import { isRecord } from "./read/wire-values.ts"
+
 /** Values that any schema takes, for fields that an editor has yet to fill in. */
 const ADDRESS = "#"
 const MOMENT = "2000-01-01T00:00:00Z"
@@ -35,8 +37,4 @@ function standInFor({ value, metadata }: Json): unknown {
   if (!isRecord(value)) return null
   if (value.src === "") return { src: ADDRESS }
   return value.href === "" ? { href: ADDRESS } : null
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === "object" && value !== null
 }

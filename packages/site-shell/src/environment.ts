@@ -1,5 +1,6 @@
 import type { ContentMode } from "@forecourt/api-clients/content"
 import type { CredentialsForm } from "@forecourt/api-clients/service-http"
+import { readMessage } from "@forecourt/contracts/read-message"
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
 import type { ServiceAccess } from "./services/service-route.ts"
 import { SERVICE_NAMES, SERVICES, servicesOf } from "./services/site-services.ts"
@@ -152,7 +153,7 @@ function tryToRead(variables: Variables) {
   try {
     return { environment: readEnvironment(variables), problem: "" }
   } catch (error) {
-    return { environment: null, problem: error instanceof Error ? error.message : String(error) }
+    return { environment: null, problem: readMessage(error) }
   }
 }
 

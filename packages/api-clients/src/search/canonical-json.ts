@@ -1,10 +1,8 @@
+import { isRecord } from "@forecourt/contracts/is-record"
+
 /** JSON in which the order of an object's properties makes no difference. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => (isRecord(part) ? sorted(part) : part))
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 function sorted(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

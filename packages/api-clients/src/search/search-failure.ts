@@ -1,3 +1,4 @@
+import { readMessage } from "@forecourt/contracts/read-message"
 import { ApiError } from "../http/http.ts"
 import { ServiceRefusal } from "../http/service-http.ts"
 
@@ -25,5 +26,5 @@ export function searchFailure(error: unknown, index: string): SearchFailure {
 
 function messageOf(error: unknown): string {
   if (error instanceof DOMException && error.name === "TimeoutError") return "search: search got no response in time"
-  return error instanceof Error ? error.message : String(error)
+  return readMessage(error)
 }

@@ -1,3 +1,4 @@
+import { isSame } from "@forecourt/flow-kit/is-same"
 import { Accordion } from "@forecourt/ui-kit/accordion"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { Clamp } from "@forecourt/ui-kit/clamp"
@@ -5,13 +6,12 @@ import { FacetList } from "@forecourt/ui-kit/facet-list"
 import { type Range as ChosenRange, RangeSlider } from "@forecourt/ui-kit/range-slider"
 import { Select } from "@forecourt/ui-kit/select"
 import { VisuallyHidden } from "@forecourt/ui-kit/visually-hidden"
-import { useId, useState } from "react"
+import { memo, useId, useState } from "react"
 import { formatNumber } from "../stock/stock-format.ts"
 import css from "./car-filters.module.css"
 import { chosenIn, unfolded } from "./car-list.select.ts"
 import type { CarListActions, CarListTexts, Facet, Leavable, ListFacet, RangeFacet } from "./car-list.types.ts"
 import { CarsNear } from "./cars-near.tsx"
-import { memoByValue } from "./memo-by-value.ts"
 
 const part = anatomy("car-filters", css)
 
@@ -46,7 +46,7 @@ export function CarFilters({ facets, ...props }: CarFiltersProps) {
   )
 }
 
-const Filter = memoByValue(({ facet, ...props }: FacetProps<Facet>) => {
+const Filter = memo(({ facet, ...props }: FacetProps<Facet>) => {
   switch (facet.kind) {
     case "list":
       return (
@@ -60,7 +60,7 @@ const Filter = memoByValue(({ facet, ...props }: FacetProps<Facet>) => {
     case "range":
       return <Range facet={facet} {...props} />
   }
-})
+}, isSame)
 
 type FacetProps<Kind> = Omit<CarFiltersProps, "facets"> & { readonly facet: Kind }
 

@@ -1,3 +1,4 @@
+import { isSame } from "@forecourt/flow-kit/is-same"
 import { islandRoot } from "@forecourt/renderer/island-root"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { BREAKPOINTS_PX } from "@forecourt/ui-kit/breakpoints"
@@ -9,7 +10,7 @@ import { ResultProgress } from "@forecourt/ui-kit/result-progress"
 import { SearchField } from "@forecourt/ui-kit/search-field"
 import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Sort } from "@forecourt/ui-kit/sort"
-import { type ReactNode, type Ref, useEffect, useRef } from "react"
+import { memo, type ReactNode, type Ref, useEffect, useRef } from "react"
 import { OWNS_ADDRESS } from "../address/follow-address.ts"
 import { EarlyPress } from "../press/early-press.tsx"
 import type { CarCardProps } from "../stock/car-card.tsx"
@@ -21,11 +22,11 @@ import css from "./car-list.module.css"
 import { filterCount } from "./car-list.select.ts"
 import type { CarListActions, CarListView, Parameters } from "./car-list.types.ts"
 import { CarListNotice } from "./car-list-notice.tsx"
-import { memoByValue } from "./memo-by-value.ts"
 
 const part = anatomy("car-list", css)
 
-const Card = memoByValue(CarCard)
+/** Renders again when its props say something else, not whenever they are made again. */
+const Card = memo(CarCard, isSame)
 
 /** How wide the picture of a card stands at which window width. */
 const SIZES = "(min-width: 1280px) 300px, (min-width: 768px) 50vw, 100vw"

@@ -1,8 +1,10 @@
+import { isRecord } from "@forecourt/contracts/is-record"
+
 type Parts = Readonly<Record<string, unknown>>
 
 /** An object's properties; none of what is no object. */
 export function partsOf(value: unknown): Parts {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Parts) : {}
+  return isRecord(value) ? (value as Parts) : {}
 }
 
 /** The object with a property changed, or without it where its value is `undefined`. */

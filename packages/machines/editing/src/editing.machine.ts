@@ -1,6 +1,5 @@
 import { isSame } from "@forecourt/flow-kit/is-same"
-import type { Refusal } from "@forecourt/flow-kit/refusal"
-import { isSessionGone } from "@forecourt/flow-kit/refusal"
+import { describeFailure, isSessionGone, type Refusal } from "@forecourt/flow-kit/refusal"
 import { and, assign, emit, enqueueActions, setup } from "xstate"
 import { ports } from "./editing.ports.ts"
 import {
@@ -200,7 +199,7 @@ const editingSetup = setup({
     })),
     fail: enqueueActions(({ context, enqueue, event }) => {
       enqueue.assign({ failures: context.failures + 1 })
-      enqueue.emit({ type: "failure", reason: reasonOf("error" in event ? event.error : null) })
+      enqueue.emit({ type: "failure", reason: describeFailure("error" in event ? event.error : null) })
     }),
     wantPublishing: assign({ isPublishing: true }),
     stopPublishing: assign({ isPublishing: false }),
@@ -475,10 +474,4 @@ function storedIn(result: Result): StoredPage {
 
 function issuesIn(result: Result): readonly PageIssue[] {
   return result.kind === "refused" ? result.issues : []
-}
-
-/** Why a call failed, in words that hold nothing personal. */
-function reasonOf(error: unknown): string {
-  const { status, code } = (error ?? {}) as Refusal
-  return [status, code].filter((part) => part != null).join(" ") || "no response"
 }

@@ -1,5 +1,5 @@
 import type { FinanceDefaults } from "@forecourt/contracts/finance-quote"
-import type { Refusal } from "@forecourt/flow-kit/refusal"
+import { describeFailure } from "@forecourt/flow-kit/refusal"
 import { assign, emit, setup } from "xstate"
 import { ports } from "./finance-quote.ports.ts"
 import { firstWish, QUOTE_DELAY_MS, wishOf, wishWithin } from "./finance-quote.rules.ts"
@@ -216,8 +216,6 @@ function wishIn(wish: QuoteWish | null): QuoteWish {
   return wish
 }
 
-/** Why a call failed, in words that hold nothing personal. */
 function failureOf(error: unknown): FinanceQuoteEmitted {
-  const { status, code } = (error ?? {}) as Refusal
-  return { type: "failure", reason: [status, code].filter((part) => part != null).join(" ") || "no response" }
+  return { type: "failure", reason: describeFailure(error) }
 }

@@ -1,5 +1,5 @@
 import type { FormSubmission } from "@forecourt/contracts/forms"
-import { mayBeDone, type Refusal } from "@forecourt/flow-kit/refusal"
+import { describeFailure, mayBeDone } from "@forecourt/flow-kit/refusal"
 import { assertEvent, assign, emit, setup } from "xstate"
 import { createSubmissionId } from "./create-submission-id.ts"
 import { ports } from "./form.ports.ts"
@@ -121,7 +121,7 @@ export function createFormMachine<Values>(
                 {
                   target: "#form.failed",
                   actions: emit(({ context, event }) => ({
-                    ...{ type: "failure" as const, reason: reasonOf(event.error), attempts: context.attempts },
+                    ...{ type: "failure" as const, reason: describeFailure(event.error), attempts: context.attempts },
                   })),
                 },
               ],
@@ -149,10 +149,4 @@ function nameMessage(message: FormSubmission | null, createId: CreateId): FormSu
 function waitingIn(submission: FormSubmission | null): FormSubmission {
   if (submission === null) throw new Error("forms: there is no message to send. Submit one first.")
   return submission
-}
-
-/** Why a call failed, in words that hold nothing personal. */
-function reasonOf(error: unknown): string {
-  const { status, code } = (error ?? {}) as Refusal
-  return [status, code].filter((part) => part != null).join(" ") || "no response"
 }

@@ -1,4 +1,5 @@
 import { type ContentConfig, type ContentSurroundings, openContentService } from "@forecourt/content-service"
+import { readMessage } from "@forecourt/contracts/read-message"
 
 type ContentService = Awaited<ReturnType<typeof openContentService>>
 type Surroundings = Omit<ContentSurroundings, "warn">
@@ -51,7 +52,7 @@ export async function openContent(config: ContentConfig, surroundings: Surroundi
       await before.close()
       return { problems: [...warnings], hasChanged: current.service.hasWritten, since }
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error)
+      const message = readMessage(error)
       return { problems: [...warnings, message], hasChanged: false, since }
     }
   }

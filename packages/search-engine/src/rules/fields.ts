@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import { compareText } from "./order.ts"
 
 /** The JSON Schema of the documents; its `x-search` says how they are searched. */
@@ -114,11 +115,8 @@ function checkField({ name, kind, many, facet, parent, sort }: Field, all: Field
 const wrong = (sentence: string) => new Error(`search: ${sentence}`)
 
 function asObject(value: unknown): Readonly<Record<string, unknown>> {
-  return isObject(value) ? value : {}
+  return isRecord(value) ? value : {}
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The distinct values of a field of a document: none for null, "", [] and objects. */
 export function valuesOf(value: unknown): readonly Scalar[] {

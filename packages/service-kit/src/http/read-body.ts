@@ -1,4 +1,5 @@
 import { type BodyLimits, type BodyRefusal, readBody } from "@forecourt/contracts/read-body"
+import { readMessage } from "@forecourt/contracts/read-message"
 import type { Context } from "hono"
 import { Problem } from "./problem.ts"
 
@@ -17,7 +18,7 @@ export async function readJson(context: Context, limits: BodyLimits): Promise<un
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Problem(400, `The body is no JSON: ${error instanceof Error ? error.message : String(error)}. Send JSON.`)
+    throw new Problem(400, `The body is no JSON: ${readMessage(error)}. Send JSON.`)
   }
 }
 

@@ -1,3 +1,5 @@
+import { isRecord } from "@forecourt/contracts/is-record"
+import { readMessage } from "@forecourt/contracts/read-message"
 import { type RawRow, TableProblems } from "./table.types.ts"
 
 /** Reads a list of objects whose values are texts, numbers, or nothing. */
@@ -9,8 +11,7 @@ export function readJson(file: string, text: string): RawRow[] {
 }
 
 function rowOf(entry: unknown, where: string): RawRow {
-  if (typeof entry !== "object" || entry === null || Array.isArray(entry))
-    throw new TableProblems([`${where}: is no object. Write { "column": "value" }.`])
+  if (!isRecord(entry)) throw new TableProblems([`${where}: is no object. Write { "column": "value" }.`])
   const values = Object.entries(entry).map(([name, value]: [string, unknown]) => {
     if (typeof value === "string") return [name, value.trim()] as const
     if (typeof value === "number") return [name, String(value)] as const
@@ -24,7 +25,7 @@ function parsed(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = readMessage(error)
     const [, line, position] = /\(line (\d+)|at position (\d+)/.exec(message) ?? []
     const until = position === undefined ? text.length : Number(position)
     throw new TableProblems([`${file}:${line ?? lineAt(text, until)}: ${message}. Mend the JSON.`])

@@ -1,3 +1,4 @@
+import { readMessage } from "@forecourt/contracts/read-message"
 import type { OpenService } from "@forecourt/service-kit/http"
 import { openRateLimits } from "@forecourt/service-kit/limits"
 import { type Opened, openService, repeat, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
@@ -58,7 +59,7 @@ async function openSearch(
   const searches = await limits.limiter({ name: "search", max, perSeconds: LIMIT_SECONDS })
 
   const ending = new AbortController()
-  const failing = (what: string) => (error: unknown) => say(`search: ${what} failed: ${messageOf(error)}`)
+  const failing = (what: string) => (error: unknown) => say(`search: ${what} failed: ${readMessage(error)}`)
   const repeated = [
     repeat(FOLLOW_MS, indexes.follow, failing("following the storage")),
     repeat(TIDY_MS, () => tidyStorage(storage, now()), failing("tidying the storage")),
@@ -97,8 +98,4 @@ async function healthOf(indexes: Indexes, now: number): Promise<object> {
     }),
   )
   return { indexes: Object.fromEntries(states) }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

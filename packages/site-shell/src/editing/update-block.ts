@@ -1,4 +1,5 @@
 import { type ComponentUpdate, type LayoutData, parseComponentUpdate } from "@forecourt/api-clients/content"
+import { isRecord } from "@forecourt/contracts/is-record"
 
 /** A layout with what an editor changed of one of its blocks, wherever that stands; nothing else changes. */
 export function updateBlock(layout: LayoutData, update: ComponentUpdate): LayoutData {
@@ -19,10 +20,6 @@ export function readUpdate(text: string): ComponentUpdate | null {
 }
 
 type Json = Readonly<Record<string, unknown>>
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-}
 
 function isBlock(value: Json, uid: string): boolean {
   return typeof value.componentName === "string" && typeof value.uid === "string" && plain(value.uid) === plain(uid)

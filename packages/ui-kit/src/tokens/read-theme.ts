@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { basename, dirname, join, relative, resolve } from "node:path"
+import { readMessage } from "@forecourt/contracts/read-message"
 import { readTokens, type TokenFile } from "./read-tokens.ts"
 import type { Tokens } from "./tokens.types.ts"
 
@@ -93,7 +94,7 @@ function readJson(path: string): TokenFile {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const what = error instanceof Error ? error.message : String(error)
+    const what = readMessage(error)
     throw new Error(`${relative(process.cwd(), path)}: is no JSON: ${what}. Mend the file; an editor shows the place.`)
   }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { ForecourtExtension, Token, Tokens, TokenType } from "./tokens.types.ts"
 
 /** A DTCG 2025.10 token file, as parsed from JSON. */
@@ -115,8 +116,4 @@ function forecourtOf(group: TokenFile): ForecourtExtension & { readonly tier?: s
 
 function isTokenType(type: string | undefined): type is TokenType {
   return type !== undefined && TYPES.includes(type)
-}
-
-function isRecord(value: unknown): value is TokenFile {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import { type PriceFields, readCurrency, readNetPrice, readPrice } from "@forecourt/api-clients/search"
+import { isRecord } from "@forecourt/contracts/is-record"
 import {
   type DisclaimerValues,
   fillDisclaimer,
@@ -179,7 +180,7 @@ function isOffered(flag: unknown): boolean {
 type Fields = Readonly<Record<string, unknown>>
 
 function readRecord(value: unknown): Fields | null {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : null
+  return isRecord(value) ? (value as Fields) : null
 }
 
 function readList(value: unknown): readonly Fields[] {

@@ -1,8 +1,9 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import { PAGE_TEMPLATE, SETTINGS_TEMPLATE } from "../storage/write-documents.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { checkFields } from "./check-fields.ts"
 import { checkShape, type Shape } from "./check-shape.ts"
-import { below, eachEntry, eachValue, finding, isObject, nothing } from "./findings.ts"
+import { below, eachEntry, eachValue, finding, nothing } from "./findings.ts"
 import { hostNames, isHostName } from "./host-names.ts"
 import { didYouMean } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
@@ -21,14 +22,14 @@ const PAGE: Shape = {
 
 /** Checks a page as a seed or an editor wrote it. */
 export function checkPage(document: unknown, templates: TemplateSet): Findings {
-  if (!isObject(document)) return checkShape(document, "", PAGE, [])
+  if (!isRecord(document)) return checkShape(document, "", PAGE, [])
   const { slug, template = PAGE_TEMPLATE, fields, layout } = document
   const isSlug = typeof slug !== "string" || /^[^/?#\s]+$/.test(slug)
   return [
     ...checkShape(document, "", PAGE, ["fields", "layout"]),
     ...(isSlug ? nothing : finding("/slug", "is no part of an address", "Write a word, or words with dashes.")),
-    ...(isObject(fields) ? checkTemplateFields(fields, template, templates) : nothing),
-    ...(isObject(layout) ? checkAreas(layout, "/layout", templates) : nothing),
+    ...(isRecord(fields) ? checkTemplateFields(fields, template, templates) : nothing),
+    ...(isRecord(layout) ? checkAreas(layout, "/layout", templates) : nothing),
   ]
 }
 
@@ -36,7 +37,7 @@ export function checkPage(document: unknown, templates: TemplateSet): Findings {
 export function checkItem(document: unknown, templates: TemplateSet): Findings {
   const shape: Shape = { name: "text", order: "number", template: "text", fields: "object" }
   const found = checkShape(document, "", shape, ["template", "fields"])
-  return found.length > 0 || !isObject(document)
+  return found.length > 0 || !isRecord(document)
     ? found
     : checkTemplateFields(document.fields, document.template, templates)
 }
@@ -72,7 +73,7 @@ const SITE_NEEDS = ["name", "hostname", "language", "languages", "settings", "ro
 /** Checks what a site says about itself. */
 export function checkSite(document: unknown, templates: TemplateSet): Findings {
   const found = checkShape(document, "", SITE, SITE_NEEDS)
-  if (found.length > 0 || !isObject(document)) return found
+  if (found.length > 0 || !isRecord(document)) return found
 
   const languages = Array.isArray(document.languages) ? document.languages : []
   const fields = templates.byName(SETTINGS_TEMPLATE)?.allFields ?? []
@@ -117,7 +118,7 @@ const REDIRECT_TYPES = ["REDIRECT_301", "REDIRECT_302", "SERVER_TRANSFER"]
 
 function checkRedirect(redirect: unknown, pointer: string): Findings {
   const found = checkShape(redirect, pointer, REDIRECT, REDIRECT_NEEDS)
-  if (found.length > 0 || !isObject(redirect)) return found
+  if (found.length > 0 || !isRecord(redirect)) return found
   const { redirectType } = redirect
   return REDIRECT_TYPES.includes(String(redirectType))
     ? nothing
@@ -149,7 +150,7 @@ const BLOCK: Shape = { block: "text", id: "text", fields: "object", params: "obj
 
 function checkBlock(block: unknown, pointer: string, { templates, ids, checkBlocks }: Inside): Findings {
   const found = checkShape(block, pointer, BLOCK, ["block"])
-  if (found.length > 0 || !isObject(block)) return found
+  if (found.length > 0 || !isRecord(block)) return found
   const { block: name, id, fields = {}, params = {}, slots = {} } = block
   const template = templates.byBlock(String(name))
   return [

@@ -1,5 +1,6 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { FieldType, TemplateField } from "../templates/template.types.ts"
-import { eachEntry, eachValue, finding, incomplete, isObject, nothing } from "./findings.ts"
+import { eachEntry, eachValue, finding, incomplete, nothing } from "./findings.ts"
 import { didYouMean } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
@@ -64,10 +65,10 @@ function checkChoice(value: unknown, { source }: TemplateField, pointer: string)
 /** An item that the block owns, written out; or a pointer to one that lives elsewhere. */
 function checkTarget(value: unknown, fields: readonly TemplateField[] | undefined, pointer: string): Findings {
   if (fields !== undefined) return checkFields(value, fields, pointer)
-  const isReference = isObject(value) && typeof value.id === "string" && value.id !== ""
+  const isReference = isRecord(value) && typeof value.id === "string" && value.id !== ""
   if (isReference) return nothing
   const cure = 'Write { "id": … } with the identifier of an item, or its path below the site.'
-  const isMissing = isObject(value) && (value.id === undefined || value.id === "")
+  const isMissing = isRecord(value) && (value.id === undefined || value.id === "")
   return (isMissing ? incomplete : finding)(pointer, "points to no item", cure)
 }
 
@@ -76,7 +77,7 @@ const BESIDE_VALUE = ["value", "metadata", "editable"]
 
 function checkEditable(field: unknown, type: FieldType, pointer: string): Findings {
   const cure = 'Write { "value": … }: editors edit this field in place.'
-  if (!isObject(field)) return finding(pointer, "has no value", cure)
+  if (!isRecord(field)) return finding(pointer, "has no value", cure)
   const missing = "value" in field ? nothing : incomplete(pointer, "has no value", cure)
   const found = eachValue(field, pointer, (value, at, key) => {
     if (!BESIDE_VALUE.includes(key)) return finding(at, "does not belong beside a value", "Take it out.")
@@ -139,7 +140,7 @@ function checkParts(value: unknown, parts: Parts, address: "src" | "href", point
     const report = typeof part === "number" ? incomplete : finding
     return report(at, "is no whole number", "Write one without quotes.")
   })
-  return isObject(value) ? [...found, ...checkAddress(value[address], `${pointer}/${address}`)] : found
+  return isRecord(value) ? [...found, ...checkAddress(value[address], `${pointer}/${address}`)] : found
 }
 
 /** Addresses that run code when they are followed. Browsers pass over blanks in front. */

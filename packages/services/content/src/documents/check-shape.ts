@@ -1,4 +1,5 @@
-import { below, finding, isObject, nothing } from "./findings.ts"
+import { isRecord } from "@forecourt/contracts/is-record"
+import { below, finding, nothing } from "./findings.ts"
 import { didYouMean } from "./nearest-name.ts"
 import type { Finding } from "./problem.types.ts"
 
@@ -14,7 +15,7 @@ export function checkShape(
   shape: Shape,
   required: readonly string[],
 ): readonly Finding[] {
-  if (!isObject(value)) return finding(pointer, "is no object", "Write an object.")
+  if (!isRecord(value)) return finding(pointer, "is no object", "Write an object.")
   return [
     ...required
       .filter((name) => !Object.hasOwn(value, name))
@@ -38,7 +39,7 @@ function isKind(value: unknown, kind: Kind): boolean {
     case "number":
       return typeof value === "number"
     case "object":
-      return isObject(value)
+      return isRecord(value)
     case "list":
       return Array.isArray(value)
     case "flag":

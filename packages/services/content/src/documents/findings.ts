@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { Finding } from "./problem.types.ts"
 
 export const nothing: readonly Finding[] = []
@@ -10,10 +11,6 @@ export function finding(pointer: string, message: string, cure: string): readonl
 /** One thing that is not finished: a draft may hold it, a published page may not. */
 export function incomplete(pointer: string, message: string, cure: string): readonly Finding[] {
   return [{ pointer, message, cure, isIncomplete: true }]
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 /** Pointer to a property of what another pointer leads to. */
@@ -37,6 +34,6 @@ export function eachValue(
   pointer: string,
   check: (value: unknown, pointer: string, key: string) => readonly Finding[],
 ): readonly Finding[] {
-  if (!isObject(object)) return finding(pointer, "is no object", "Write an object.")
+  if (!isRecord(object)) return finding(pointer, "is no object", "Write an object.")
   return Object.entries(object).flatMap(([key, value]) => check(value, below(pointer, key), key))
 }

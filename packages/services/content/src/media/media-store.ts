@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { readMessage } from "@forecourt/contracts/read-message"
 import { Problem } from "@forecourt/service-kit/http"
 import sharp from "sharp"
 import type { Row, Store } from "../storage/open-store.ts"
@@ -177,7 +178,7 @@ async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
     if (!isSvg) await image.resize(1).raw().toBuffer()
     return { width: autoOrient.width, height: autoOrient.height, mimeType }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = readMessage(error)
     throw new Problem(415, `${path} cannot be read as a picture: ${reason}. Upload a picture of at most 60 megapixels.`)
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { readMessage } from "@forecourt/contracts/read-message"
 import { formatGuid } from "../guid/guid.ts"
 import type { Change } from "./publish.types.ts"
 
@@ -26,7 +27,7 @@ export async function notifyWebhooks(change: Change, { urls, secret, onFailure }
         if (!response.ok) onFailure(`webhooks: ${url} answered ${response.status}. Check its secret and address.`)
         await response.body?.cancel()
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = readMessage(error)
         onFailure(`webhooks: ${url} could not be told (${reason}). Check that it runs, or mend FORECOURT_WEBHOOKS.`)
       }
     }),

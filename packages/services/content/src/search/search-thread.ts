@@ -1,6 +1,8 @@
 // The thread that searches: it has a connection of its own, on which it only reads.
+
 import { DatabaseSync } from "node:sqlite"
 import { parentPort, workerData } from "node:worker_threads"
+import { readMessage } from "@forecourt/contracts/read-message"
 import type { Read, Reading } from "./search-reader.ts"
 
 const db = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5000 })
@@ -11,6 +13,6 @@ function read(number: number, sql: string, values: Reading["values"]): Read {
   try {
     return { number, rows: db.prepare(sql).all(...values) }
   } catch (error) {
-    return { number, error: error instanceof Error ? error.message : String(error) }
+    return { number, error: readMessage(error) }
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
+import { readMessage } from "@forecourt/contracts/read-message"
 import type { Problem } from "../documents/problem.types.ts"
 import type { Seed, SeedFile, SeedUnit } from "./seed.types.ts"
 
@@ -70,7 +71,7 @@ function parse(file: string, text: string, problems: Problem[]): unknown {
     problems.push({
       file,
       pointer: "",
-      message: `is no JSON: ${error instanceof Error ? error.message : String(error)}`,
+      message: `is no JSON: ${readMessage(error)}`,
       cure: "Mend the file; an editor shows the place.",
     })
     return undefined

@@ -1,6 +1,6 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { TemplateField } from "../templates/template.types.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
-import { isRecord } from "./stored-value.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import { escapeXml } from "@forecourt/service-kit/http"
 import { bracedGuid, guidOf, parseGuid } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
@@ -76,10 +77,6 @@ export function inner(value: unknown): unknown {
 export function innerText(value: unknown): string {
   const text = inner(value)
   return isRecord(text) ? "" : String(text ?? "")
-}
-
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 function plain(value: unknown, raw: string): StoredValue {

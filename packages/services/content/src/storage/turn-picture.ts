@@ -1,5 +1,6 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { Store } from "./open-store.ts"
-import { inner, isRecord, type StoredValue, storedValue } from "./stored-value.ts"
+import { inner, type StoredValue, storedValue } from "./stored-value.ts"
 
 const MEDIA = "/-/media/"
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { AreaDocument } from "../documents/document.types.ts"
 import { guidOf } from "../guid/guid.ts"
 import type { TemplateField } from "../templates/template.types.ts"
@@ -7,7 +8,7 @@ import { canonicalValue } from "./canonical-fields.ts"
 import { type LocalItem, putItem } from "./items.ts"
 import type { Store } from "./open-store.ts"
 import { type Placement, placeAreas } from "./place-blocks.ts"
-import { isRecord, ownedItems, type StoredValue, storedValue } from "./stored-value.ts"
+import { ownedItems, type StoredValue, storedValue } from "./stored-value.ts"
 
 type Fields = Readonly<Record<string, unknown>>
 

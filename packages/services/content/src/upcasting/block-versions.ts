@@ -1,5 +1,5 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import { upcast } from "@forecourt/renderer/migration"
-import { isObject } from "../documents/findings.ts"
 import type { KnownTemplate } from "../templates/template-set.ts"
 
 type Fields = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export function newestOf({ version = 1 }: KnownTemplate): number {
 
 /** The version that parameters say; `undefined` when they say none, `null` when what they say is no version. */
 export function statedVersion(params: unknown): number | null | undefined {
-  const stated = isObject(params) ? params[VERSION_PARAMETER] : undefined
+  const stated = isRecord(params) ? params[VERSION_PARAMETER] : undefined
   if (stated === undefined || stated === "") return undefined
   const version = Number(stated)
   return Number.isInteger(version) && version > 0 ? version : null
@@ -33,7 +33,7 @@ export function withNewest<Params extends Fields>(params: Params, template: Know
  */
 export function guessVersion(fields: unknown, template: KnownTemplate): number {
   const first = template.history?.templates[1]
-  if (first === undefined || !isObject(fields)) return 1
+  if (first === undefined || !isRecord(fields)) return 1
   const names = Object.keys(fields)
   const known = (own: readonly { readonly prop: string }[]) =>
     names.filter((name) => own.some(({ prop }) => prop === name)).length

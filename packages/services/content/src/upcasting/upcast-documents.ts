@@ -1,4 +1,6 @@
-import { below, finding, isObject } from "../documents/findings.ts"
+import { isRecord } from "@forecourt/contracts/is-record"
+import { readMessage } from "@forecourt/contracts/read-message"
+import { below, finding } from "../documents/findings.ts"
 import type { Finding } from "../documents/problem.types.ts"
 import type { TemplateSet } from "../templates/template-set.ts"
 import { bringUp, guessVersion, newestOf, statedVersion, withNewest } from "./block-versions.ts"
@@ -11,7 +13,7 @@ export interface Upcast {
 
 /** A page with its blocks at the newest version of their schemas. What has no form of a page is left as it is. */
 export function upcastPage(page: unknown, templates: TemplateSet): Upcast {
-  if (!isObject(page)) return { document: page, findings: [] }
+  if (!isRecord(page)) return { document: page, findings: [] }
   const { document: layout, findings } = upcastAreas(page.layout, templates, "/layout")
   return { document: { ...page, layout }, findings }
 }
@@ -20,13 +22,13 @@ export function upcastPage(page: unknown, templates: TemplateSet): Upcast {
 export function upcastAreas(areas: unknown, templates: TemplateSet, pointer = ""): Upcast {
   const findings: Finding[] = []
   const intoAreas = (value: unknown, at: string): unknown => {
-    if (!isObject(value)) return value
+    if (!isRecord(value)) return value
     return Object.fromEntries(Object.entries(value).map(([name, blocks]) => [name, intoList(blocks, below(at, name))]))
   }
   const intoList = (value: unknown, at: string): unknown =>
     Array.isArray(value) ? value.map((block, index) => intoBlock(block, below(at, index))) : value
   const intoBlock = (block: unknown, at: string): unknown => {
-    if (!isObject(block)) return block
+    if (!isRecord(block)) return block
     const slots = block.slots === undefined ? {} : { slots: intoAreas(block.slots, `${at}/slots`) }
     return { ...block, ...upcastBlock(block, templates, at, findings), ...slots }
   }
@@ -38,7 +40,7 @@ type Json = Readonly<Record<string, unknown>>
 /** What changes about one block. */
 function upcastBlock({ block, params = {}, fields = {} }: Json, templates: TemplateSet, at: string, found: Finding[]) {
   const template = templates.byBlock(String(block))
-  if (template === undefined || !isObject(params) || !isObject(fields)) return {}
+  if (template === undefined || !isRecord(params) || !isRecord(fields)) return {}
   const newest = newestOf(template)
   const stated = statedVersion(params)
   if (stated === null) {
@@ -65,6 +67,6 @@ function upcastBlock({ block, params = {}, fields = {} }: Json, templates: Templ
 export const MIGRATION_CURE = "Let the block's migrations take it, or change the content."
 
 export function cannotBeBroughtUp(from: number, to: number, error: unknown): string {
-  const why = error instanceof Error ? error.message : String(error)
+  const why = readMessage(error)
   return `cannot be brought from version ${from} to ${to} (${why})`
 }

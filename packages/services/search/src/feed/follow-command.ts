@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { readMessage } from "@forecourt/contracts/read-message"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { openIntake } from "../import/open-intake.ts"
 import { openMapping } from "../import/open-source.ts"
@@ -36,6 +37,6 @@ function parsed(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    throw new Error(`search: ${error instanceof Error ? error.message : String(error)}. ${USE}`)
+    throw new Error(`search: ${readMessage(error)}. ${USE}`)
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { readMessage } from "@forecourt/contracts/read-message"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { Mapping } from "../import/mapping.ts"
 import type { TakeIn } from "../import/open-intake.ts"
@@ -43,7 +44,7 @@ export async function followFeed(options: FollowOptions): Promise<void> {
       failures += 1
       waitMs = backOff(everyMs, failures)
       const again = `Trying again in ${Math.round(waitMs / 1000)} s.`
-      say(`search: ${index} could not follow ${hostOf(url)}: ${messageOf(error)} ${again}`)
+      say(`search: ${index} could not follow ${hostOf(url)}: ${readMessage(error)} ${again}`)
     }
     await wait(waitMs, undefined, { signal }).catch(() => {})
   }
@@ -89,8 +90,4 @@ function remember(storage: Storage, feed: { index: string; url: string }, { etag
 /** The address itself may hold a key. */
 function hostOf(url: string): string {
   return new URL(url).host
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { ImportRow } from "../import/import.types.ts"
@@ -41,10 +42,6 @@ function changeOf({ document: row, fault }: ImportRow, kind: Kind): DocumentChan
   if (row === null) return fault ?? { field: "", reason: "is no JSON object" }
   const { change, key, document } = row
   if (change === "remove" && typeof key === "string") return { key, document: null }
-  if (change !== "put" || !isDocument(document)) return { field: "change", reason: "is neither put nor remove" }
+  if (change !== "put" || !isRecord(document)) return { field: "change", reason: "is neither put nor remove" }
   return faultOf(kind, document) ?? { key: String(document[kind.fields.key]), document }
-}
-
-function isDocument(value: unknown): value is SearchDocument {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { SearchDocument } from "../engine.types.ts"
 
 /** What a document becomes by a merge patch: null takes a field away. @see https://www.rfc-editor.org/rfc/rfc7396 */
@@ -5,15 +6,11 @@ export function mergePatch(document: SearchDocument, patch: SearchDocument): Sea
   const entries = new Map(Object.entries(document))
   for (const [name, value] of Object.entries(patch)) {
     if (value === null) entries.delete(name)
-    else entries.set(name, isObject(value) ? mergePatch(asObject(entries.get(name)), value) : value)
+    else entries.set(name, isRecord(value) ? mergePatch(asObject(entries.get(name)), value) : value)
   }
   return Object.fromEntries(entries)
 }
 
 function asObject(value: unknown): SearchDocument {
-  return isObject(value) ? value : {}
-}
-
-function isObject(value: unknown): value is SearchDocument {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
+  return isRecord(value) ? value : {}
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import { LANGUAGES } from "@forecourt/search-engine/rules"
 import { readJson, type ServiceEnv } from "@forecourt/service-kit/http"
 import { isSecret } from "@forecourt/service-kit/secrets"
@@ -143,7 +144,7 @@ function keyOf(context: Ctx): string {
 
 async function readDocument(context: Ctx): Promise<SearchDocument> {
   const body = await readJson(context, { maxBytes: MAX_BYTES })
-  if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body }
+  if (isRecord(body)) return { ...body }
   throw new SearchRefusal("BadRequest", "the body is no JSON object. Send a document.")
 }
 

@@ -1,5 +1,6 @@
 import { basename } from "node:path"
 import { parseArgs } from "node:util"
+import { readMessage } from "@forecourt/contracts/read-message"
 import { LANGUAGES } from "@forecourt/search-engine/rules"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { type IndexMeaning, isIndexName } from "../kinds/index-name.ts"
@@ -66,7 +67,7 @@ function parsed(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true })
   } catch (error) {
-    throw new Error(`search: ${error instanceof Error ? error.message : String(error)}. ${USE}`)
+    throw new Error(`search: ${readMessage(error)}. ${USE}`)
   }
 }
 

@@ -1,5 +1,7 @@
 // The thread that takes documents in: it writes on a connection of its own, and holds nobody up who searches.
+
 import { parentPort, workerData } from "node:worker_threads"
+import { readMessage } from "@forecourt/contracts/read-message"
 import { openSearchStorage } from "../storage/open-storage.ts"
 import type { TakenByThread, ThreadWork } from "./open-intake.ts"
 import { takeIn } from "./take-in.ts"
@@ -14,6 +16,6 @@ async function taken(): Promise<TakenByThread> {
   try {
     return { taken: await takeIn(storage, intake, now) }
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
+    return { error: readMessage(error) }
   }
 }

@@ -1,3 +1,4 @@
+import { readMessage } from "@forecourt/contracts/read-message"
 import { parseStockMapping, type StockMapping } from "@forecourt/contracts/search/mapping"
 import type { StockMappingColumn } from "@forecourt/contracts/search/mapping-column"
 import schema from "@forecourt/schemas/services/search/mapping.schema.json" with { type: "json" }
@@ -19,7 +20,7 @@ export function readMapping(file: string, text: string, kindFor: (mapping: Mappi
   try {
     json = JSON.parse(text)
   } catch (error) {
-    throw wrong(`is no JSON: ${error instanceof Error ? error.message : String(error)}`)
+    throw wrong(`is no JSON: ${readMessage(error)}`)
   }
   const mapping = parseStockMapping(json)
   if (mapping === null) {

@@ -1,3 +1,5 @@
+import { isRecord } from "@forecourt/contracts/is-record"
+import { readMessage } from "@forecourt/contracts/read-message"
 import type { ImportRow } from "./import.types.ts"
 import { type Line, readLines } from "./read-lines.ts"
 
@@ -10,14 +12,9 @@ export async function* readNdjson(source: AsyncIterable<Uint8Array>): AsyncGener
 export function documentOf({ number: row, text }: Line): ImportRow {
   try {
     const document: unknown = JSON.parse(text)
-    if (typeof document === "object" && document !== null && !Array.isArray(document))
-      return { row, document: { ...document }, fault: null }
+    if (isRecord(document)) return { row, document: { ...document }, fault: null }
     return { row, document: null, fault: { field: "", reason: "is no JSON object" } }
   } catch (error) {
-    return { row, document: null, fault: { field: "", reason: `is no JSON: ${messageOf(error)}` } }
+    return { row, document: null, fault: { field: "", reason: `is no JSON: ${readMessage(error)}` } }
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

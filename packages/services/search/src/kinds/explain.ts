@@ -1,3 +1,4 @@
+import { isRecord } from "@forecourt/contracts/is-record"
 import type { Fault } from "./kinds.ts"
 import { schemaAt } from "./schemas.ts"
 
@@ -9,7 +10,7 @@ export function explain(schema: Rules, value: unknown, field = ""): Fault | null
   const reason = typeReason(rules, value) ?? choiceReason(rules, value) ?? sizeReason(rules, value)
   if (reason !== null) return { field, reason }
   if (Array.isArray(value)) return itemFault(rules, value, field)
-  return isObject(value) ? propertyFault(rules, value, field) : null
+  return isRecord(value) ? propertyFault(rules, value, field) : null
 }
 
 /** A schema that stands elsewhere, with what is said beside the reference. */
@@ -23,7 +24,7 @@ const TYPES: Readonly<Record<string, { readonly is: (value: unknown) => boolean;
   integer: { is: Number.isInteger, called: "a whole number" },
   boolean: { is: (value) => typeof value === "boolean", called: "true or false" },
   array: { is: Array.isArray, called: "a list" },
-  object: { is: isObject, called: "an object" },
+  object: { is: isRecord, called: "an object" },
   null: { is: (value) => value === null, called: "null" },
 }
 
@@ -77,7 +78,7 @@ function boundReason(size: number, least: unknown, largest: unknown, what: strin
 }
 
 function itemFault({ items }: Rules, list: readonly unknown[], field: string): Fault | null {
-  if (!isObject(items)) return null
+  if (!isRecord(items)) return null
   for (const [index, item] of list.entries()) {
     const fault = explain(items, item, `${field}[${index}]`)
     if (fault !== null) return fault
@@ -87,13 +88,13 @@ function itemFault({ items }: Rules, list: readonly unknown[], field: string): F
 
 function propertyFault(rules: Rules, value: Rules, field: string): Fault | null {
   const { required, additionalProperties: others } = rules
-  const properties = isObject(rules.properties) ? rules.properties : {}
+  const properties = isRecord(rules.properties) ? rules.properties : {}
   for (const [name, given] of Object.entries(value)) {
     if (given === undefined) continue
     const path = field === "" ? name : `${field}.${name}`
     const property = Object.hasOwn(properties, name) ? properties[name] : others
     if (property === false) return { field: path, reason: "is not known here" }
-    const fault = isObject(property) ? explain(property, given, path) : null
+    const fault = isRecord(property) ? explain(property, given, path) : null
     if (fault !== null) return fault
   }
   const missing = Array.isArray(required) ? required.find((name) => value[name] === undefined) : undefined
@@ -106,8 +107,4 @@ const MAX_SHOWN = 60
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
-}
-
-function isObject(value: unknown): value is Rules {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest"
+import { isRecord } from "./is-record.ts"
+
+test.each([
+  [{}, true],
+  [Object.create(null), true],
+  [[], false],
+  [null, false],
+  [undefined, false],
+  ["text", false],
+  [() => {}, false],
+])("%o is a record: %s", (value, expected) => {
+  expect(isRecord(value)).toBe(expected)
+})
