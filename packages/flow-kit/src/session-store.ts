@@ -38,23 +38,35 @@ export function keepSession<Session extends object>(
   }
 }
 
-/** What holds a session, and tells when it changes: the actor of a flow. */
-interface SessionActor<Session> {
-  readonly subscribe: (observer: (snapshot: { readonly context: { readonly session: Session } }) => void) => unknown
+/** The actor of a flow. */
+interface SessionActor<Snapshot> {
+  readonly subscribe: (observer: (snapshot: Snapshot) => void) => unknown
 }
 
-/** Saves a flow's session whenever it changes. `loaded` is the session that the flow began with. */
-export function followSession<Session>(
-  actor: SessionActor<Session>,
+/**
+ * Saves a flow's session whenever a part of it changes. `loaded` is the session that the flow began with, `toSession`
+ * reads it from a snapshot; without it the session is the `session` of the context.
+ */
+export function followSession<
+  Session extends object,
+  Snapshot extends { readonly context: { readonly session: Session } },
+>(
+  actor: SessionActor<Snapshot>,
   { save }: Pick<SessionStore<Session>, "save">,
   loaded: Session,
+  toSession: (snapshot: Snapshot) => Session = ({ context: { session } }) => session,
 ): void {
   let last = loaded
-  actor.subscribe(({ context: { session } }) => {
-    if (session === last) return
+  actor.subscribe((snapshot) => {
+    const session = toSession(snapshot)
+    if (hasSameParts(session, last)) return
     last = session
     save(session)
   })
+}
+
+function hasSameParts<Session extends object>(a: Session, b: Session): boolean {
+  return Object.keys({ ...a, ...b }).every((part) => a[part as keyof Session] === b[part as keyof Session])
 }
 
 function readParts<Session>(text: string | null, parts: Partial<PartReaders<Session>>): Session {

@@ -3,6 +3,7 @@ import {
   canContinue,
   isStepDone,
   listServices,
+  openStep,
   shownSteps,
   type WorkshopBookingContext,
 } from "@forecourt/workshop-booking-machine"
@@ -30,7 +31,7 @@ export function LaterSteps({ damage, ...props }: LaterStepsProps) {
   const { addons, session } = snapshot.context
   const shown = shownSteps(snapshot)
   // Who has nothing to choose from never comes to the add-ons. Spec 3 §2.1.
-  const hasAddons = addons.length > 0 || session.displayState === 3
+  const hasAddons = addons.length > 0 || openStep(snapshot) === 3
   const title = (text: string, done: string) => (
     <Steps.Heading done={done} render={(own) => <Heading {...own} />}>
       {text}
@@ -87,11 +88,11 @@ function chosenTime({ snapshot, locale }: StepProps): string {
 /** What is to be done. Spec 3 §2.1, §4.1, §8.1. */
 function Services({ damage, ...props }: LaterStepsProps) {
   const { snapshot, send, texts, email } = props
-  const hasFailed = snapshot.matches({ open: { services: "failed" } })
+  const hasFailed = snapshot.context.loads.services === "failed"
   return (
     <div className={css.step}>
       <p className={css.loading} role="status">
-        {snapshot.matches({ open: { services: "loading" } }) ? texts["services.loading"] : null}
+        {snapshot.context.loads.services === "loading" ? texts["services.loading"] : null}
       </p>
       <Problem text={hasFailed ? texts.failedServices : null} email={email} />
       {hasFailed ? (
@@ -126,7 +127,7 @@ function Addons(props: StepProps) {
   return (
     <div className={css.step}>
       <p className={css.loading} role="status">
-        {snapshot.matches({ open: { addons: "loading" } }) ? texts["services.loading"] : null}
+        {snapshot.context.loads.addons === "loading" ? texts["services.loading"] : null}
       </p>
       <OfferingsStep {...props} categories={snapshot.context.addons} />
       <div className={css.actions}>

@@ -28,11 +28,11 @@ export function TimeStep(props: StepProps) {
 
 function Times(props: StepProps & { readonly isReached: boolean }) {
   const { snapshot, send, texts, heading, isReached } = props
-  const { session, days, isLastDay, week, today, messages } = snapshot.context
+  const { session, days, isLastDay, week, today, messages, loads } = snapshot.context
   const { siteName = "", address } = session.location ?? {}
   const grid = useRef<HTMLDivElement>(null)
   const slot = slotOf(snapshot)
-  const hasFailed = snapshot.matches({ open: { times: "failed" } })
+  const hasFailed = loads.times === "failed"
   const begin = getMonday(today)
   const last = days.at(-1)
   return (
@@ -58,7 +58,7 @@ function Times(props: StepProps & { readonly isReached: boolean }) {
               days={offersOf(days)}
               from={today}
               {...(last !== undefined && isLastDay && { to: last.date })}
-              isLoading={snapshot.matches({ open: { times: "loading" } })}
+              isLoading={loads.times === "loading"}
               week={addDays(begin, week * 7)}
               onWeekChange={(monday) => send({ type: "SHOW_WEEK", week: weeksBetween(begin, monday) })}
               value={slot}

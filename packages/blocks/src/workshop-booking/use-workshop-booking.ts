@@ -1,7 +1,7 @@
 import { followDay } from "@forecourt/flow-kit/follow-day"
 import { followSession } from "@forecourt/flow-kit/session-store"
 import { type Flow, type OpenFlow, useFlow } from "@forecourt/flow-kit/use-flow"
-import { portsFrom, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
+import { portsFrom, toSession, workshopBookingMachine } from "@forecourt/workshop-booking-machine"
 import { useCallback, useContext, useRef } from "react"
 import { createActor } from "xstate"
 import { type BookingPlace, type BookingWorld, BookingWorldContext } from "./booking-world.ts"
@@ -24,7 +24,7 @@ export function useWorkshopBooking({ language, timeZone }: BookingPlace): OpenBo
       const { ports, input, emit } = world
       const actor = createActor(workshopBookingMachine.provide({ actors: portsFrom(ports) }), { input })
       actor.on("*", emit)
-      followSession(actor, world, input.session)
+      followSession(actor, world, input.session, toSession)
       const follow = () => followDay(world.getToday, (today) => actor.send({ type: "DAY_CHANGED", today }))
       return { actor, followers: [follow] }
     }

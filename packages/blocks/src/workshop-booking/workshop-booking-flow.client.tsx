@@ -9,9 +9,9 @@ import {
   isBusy,
   lookUpState,
   openStep,
+  reachedStep,
   type Step,
   shownSteps,
-  stepOf,
   type WorkshopBookingSnapshot,
 } from "@forecourt/workshop-booking-machine"
 import { type ReactNode, useEffect, useRef, useState } from "react"
@@ -70,7 +70,7 @@ export function WorkshopBookingFlow(props: WorkshopBookingFlowProps) {
   const behind =
     snapshot === null || step === null || later.module === null
       ? null
-      : { ...later.module, props: { ...given, snapshot }, reached: stepOf(snapshot.context.session) }
+      : { ...later.module, props: { ...given, snapshot }, reached: reachedStep(snapshot) }
 
   return (
     <KitProvider messages={texts.kit} locale={locale}>

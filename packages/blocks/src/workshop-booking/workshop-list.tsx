@@ -64,8 +64,9 @@ export function WorkshopList(props: StepProps & { readonly isReached: boolean })
 
 function statusOf(snapshot: WorkshopBookingSnapshot): "streaming" | "paused" | "ended" | "failed" {
   if (hasMoreWorkshops(snapshot)) return "paused"
-  if (snapshot.matches({ open: { workshops: "failed" } })) return "failed"
-  return snapshot.matches({ open: { workshops: "searching" } }) ? "streaming" : "ended"
+  const { workshops } = snapshot.context.loads
+  if (workshops === "failed") return "failed"
+  return workshops === "loading" ? "streaming" : "ended"
 }
 
 function Workshop({

@@ -1,18 +1,13 @@
-import type { WorkshopBookingBookings, WorkshopBookingCatalogue } from "@forecourt/contracts/workshop-booking"
+import type { WorkshopBookingBookings } from "@forecourt/contracts/workshop-booking"
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
 import { mayBeDone, type Refusal } from "@forecourt/flow-kit/refusal"
-import { assign } from "xstate"
+import { assign, raise } from "xstate"
+import { recordFailure, UNKNOWN, workshopBookingSetup } from "./booking-actions.ts"
 import { counted, driven, pressed, worded } from "./choices.rules.ts"
-import { codesOf, NO_MILEAGE, nextDay, normalisePlate, stepOf } from "./workshop-booking.rules.ts"
-import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
-import { recordFailure, UNKNOWN, workshopBookingSetup } from "./workshop-booking-setup.ts"
-
-/** Where a car's services are asked for. */
-const aboutCar = ({ context: { session } }: { readonly context: WorkshopBookingContext }) => ({
-  registrationNumber: session.car?.registrationNumber ?? "",
-  lat: session.lat ?? 0,
-  lng: session.lng ?? 0,
-})
+import { CALLS, NO_LOADS } from "./loads.ts"
+import { getStepNumber, readSteps } from "./steps.rules.ts"
+import { normalisePlate } from "./workshop-booking.rules.ts"
+import type { Load, StepName, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** An order that booked something. */
 const CONFIRMED = {
@@ -25,27 +20,70 @@ interface Settled {
   readonly event: { readonly output: WorkshopBookingBookings }
 }
 
-/** Without add-ons to choose from, the visitor goes on where they were about to be chosen. Spec 3 §4.1. */
-const SKIP_ADDONS = [{ type: "noteAddons", params: false }, { type: "goTo", params: 4 }, "wantWorkshops"] as const
+/** Reaches the last step from the add-ons. Spec 3 §4.1. */
+const goToWorkshops = (hasAddons: boolean) =>
+  ({
+    target: "workshop",
+    actions: [
+      { type: "noteAddons", params: hasAddons },
+      { type: "reach", params: "workshop" },
+      { type: "report", params: "workshop" },
+      "searchFirst",
+    ],
+  }) as const
 
-const HAS_NOTHING = ({ event }: { readonly event: { readonly output: WorkshopBookingCatalogue } }) =>
-  event.output.serviceOfferingCategories.flatMap(({ offerings }) => offerings).length === 0
-
-/** From a registration number and a place to a booked visit: its steps run side by side on one page. Spec 3 §4.1. */
+/** From a registration number and a place to a booked visit: its steps are all on one page. Spec 3 §4.1. */
 export const workshopBookingMachine = workshopBookingSetup.createMachine({
   id: "workshopBooking",
-  context: ({ input }) => ({
-    ...UNKNOWN,
-    session: input.session,
-    today: input.today,
-    keySeed: input.keySeed ?? crypto.randomUUID(),
-    attempts: 0,
-  }),
+  context: ({ input: { session, today, keySeed } }) => {
+    const { bookingState: _, displayState: __, maxBookingState: ___, ...parts } = session
+    return {
+      ...UNKNOWN,
+      ...readSteps(session),
+      session: parts,
+      today,
+      keySeed: keySeed ?? crypto.randomUUID(),
+      attempts: 0,
+      loads: NO_LOADS,
+    }
+  },
   initial: "arriving",
-  on: { DAY_CHANGED: { actions: assign({ today: ({ event }) => event.today }) } },
+  on: {
+    DAY_CHANGED: { actions: assign({ today: ({ event }) => event.today }) },
+    RETRY: { actions: "retry" },
+
+    // What the child actors load. Spec 3 §7.1.
+    "xstate.done.actor.brand": {
+      actions: [finish("brand"), assign({ hasBrand: ({ event }) => event.output.hasBrand })],
+    },
+    "xstate.done.actor.services": {
+      actions: [finish("services"), assign({ services: ({ event }) => event.output.serviceOfferingCategories })],
+    },
+    "xstate.done.actor.addons": {
+      actions: [finish("addons"), { type: "takeAddons", params: ({ event }) => event.output }],
+    },
+    "xstate.snapshot.workshops": { actions: { type: "takeWorkshop", params: ({ event }) => event.snapshot.context } },
+    "xstate.done.actor.workshops": { actions: "endPage" },
+    "xstate.done.actor.times": {
+      actions: [finish("times"), { type: "takeDays", params: ({ event }) => event.output }, "fetchMoreDays"],
+    },
+    "xstate.done.actor.prices": {
+      actions: [finish("prices"), { type: "takePrices", params: ({ event }) => event.output }],
+    },
+    "xstate.error.actor.brand": { actions: fail("brand") },
+    "xstate.error.actor.services": { actions: fail("services") },
+    "xstate.error.actor.addons": { actions: [...fail("addons"), raise({ type: "addonsMissing" })] },
+    "xstate.error.actor.workshops": { actions: [...fail("workshops"), "reportNoWorkshop"] },
+    "xstate.error.actor.times": { actions: fail("times") },
+    "xstate.error.actor.prices": { actions: fail("prices") },
+  },
   states: {
     arriving: {
-      always: [{ guard: "isLost", target: "requesting" }, { guard: "isBooked", target: "booked" }, "open"],
+      always: [
+        { guard: "isLost", target: "requesting" },
+        { guard: { type: "arrivedAt", params: "booked" }, target: "booked" },
+        { target: "open", actions: "resume" },
+      ],
     },
 
     open: {
@@ -69,33 +107,57 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
         CHOOSE_UNITS: {
           actions: { type: "choose", params: ({ context, event }) => counted(context, event.code, event.units) },
         },
-        SHOW: { guard: "isOpenStep", actions: { type: "show", params: ({ event }) => event.step } },
-        NEXT: [
-          { guard: "hasServices", actions: [{ type: "goTo", params: 3 }, "wantAddons"] },
-          {
-            guard: "hasAddons",
-            actions: [{ type: "noteAddons", params: true }, { type: "goTo", params: 4 }, "wantWorkshops"],
-          },
-        ],
-        NEXT_WITHOUT_ADDONS: {
-          guard: "hasNoAddons",
-          actions: [{ type: "noteAddons", params: false }, { type: "goTo", params: 4 }, "wantWorkshops"],
-        },
         SORT: { actions: assign({ order: ({ event }) => event.order }) },
+        FETCH_MORE: { guard: "hasMore", actions: "searchMore" },
         CHOOSE_WORKSHOP: {
           guard: "isKnownWorkshop",
           actions: { type: "takeLocation", params: ({ event }) => event.departmentId },
         },
         CHANGE_TIME: { actions: "forgetLocation" },
-        SUBMIT: [
-          { guard: "isUnsettled", target: "settling", actions: "takeAttempt" },
-          { guard: "canSubmit", target: "submitting", actions: "takeAttempt" },
-        ],
+        SHOW_WEEK: { actions: [assign({ week: ({ event }) => Math.max(0, event.week) }), "fetchMoreDays"] },
         CHOOSE_TIME: { guard: "isOfferedTime", actions: "noteTime" },
       },
       states: {
         /** Where the visitor was when an order did not succeed. */
         before: { type: "history", history: "deep" },
+
+        /** The step that is open. Spec 3 §2.1. */
+        step: {
+          initial: "arriving",
+          on: {
+            SHOW: [show("vehicle"), show("services"), show("addons"), show("workshop")],
+            carFound: { target: ".services", actions: { type: "report", params: "services" } },
+          },
+          states: {
+            arriving: { always: [arrive("services"), arrive("addons"), arrive("workshop"), "vehicle"] },
+            vehicle: {},
+            services: {
+              on: {
+                NEXT: {
+                  guard: "hasServices",
+                  target: "addons",
+                  actions: [{ type: "reach", params: "addons" }, { type: "report", params: "addons" }, "fetchAddons"],
+                },
+              },
+            },
+            addons: {
+              on: {
+                NEXT: { guard: "hasAddons", ...goToWorkshops(true) },
+                NEXT_WITHOUT_ADDONS: { guard: "hasNoAddons", ...goToWorkshops(false) },
+                // Without add-ons to choose from, the visitor goes on. Spec 3 §4.1.
+                addonsMissing: goToWorkshops(false),
+              },
+            },
+            workshop: {
+              on: {
+                SUBMIT: [
+                  { guard: "isUnsettled", target: "#settling", actions: "takeAttempt" },
+                  { guard: "canSubmit", target: "#submitting", actions: "takeAttempt" },
+                ],
+              },
+            },
+          },
+        },
 
         lookUp: {
           initial: "idle",
@@ -105,7 +167,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
               {
                 guard: "isSameLookUp",
                 target: ".idle",
-                actions: { type: "show", params: ({ context }) => stepOf(context.session) },
+                actions: raise(({ context }) => ({ type: "SHOW", step: getStepNumber(context.reached) })),
               },
               {
                 guard: "canLookUp",
@@ -141,184 +203,6 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             },
           },
         },
-
-        /** Whether the brand has authorised workshops, for what stands above the flow. Spec 3 §2.1. */
-        brand: {
-          initial: "resuming",
-          on: { carFound: ".asking" },
-          states: {
-            resuming: {
-              always: [{ guard: ({ context }) => context.session.car !== undefined, target: "asking" }, "unknown"],
-            },
-            unknown: {},
-            known: {},
-            asking: {
-              invoke: {
-                src: "fetchAuthorizedWorkshop",
-                input: ({ context }) => ({ brand: (context.session.car?.brand ?? "").replaceAll(" ", "-") }),
-                onDone: { target: "known", actions: assign({ hasBrand: ({ event }) => event.output.hasBrand }) },
-                onError: { target: "unknown", actions: recordFailure("fetchAuthorizedWorkshop") },
-              },
-            },
-          },
-        },
-
-        services: {
-          initial: "resuming",
-          on: { carFound: ".loading" },
-          states: {
-            resuming: { always: [{ guard: "isUnderWay", target: "loading" }, "idle"] },
-            idle: {},
-            loaded: {},
-            failed: { on: { RETRY: "loading" } },
-            loading: {
-              invoke: {
-                src: "fetchServices",
-                input: aboutCar,
-                onDone: {
-                  target: "loaded",
-                  actions: assign({ services: ({ event }) => event.output.serviceOfferingCategories }),
-                },
-                onError: { target: "failed", actions: recordFailure("fetchServices") },
-              },
-            },
-          },
-        },
-
-        addons: {
-          initial: "resuming",
-          on: { carFound: ".idle" },
-          states: {
-            resuming: { always: [{ guard: "isPastServices", target: "loading" }, "idle"] },
-            idle: { on: { addonsWanted: "loading" } },
-            loaded: {},
-            loading: {
-              invoke: {
-                src: "fetchAddons",
-                input: aboutCar,
-                onDone: [
-                  {
-                    guard: ({ context, event }) => HAS_NOTHING({ event }) && context.session.displayState !== 3,
-                    target: "idle",
-                  },
-                  { guard: HAS_NOTHING, target: "idle", actions: [...SKIP_ADDONS] },
-                  {
-                    target: "loaded",
-                    actions: assign({ addons: ({ event }) => event.output.serviceOfferingCategories }),
-                  },
-                ],
-                onError: [
-                  {
-                    guard: "isAtAddons",
-                    target: "idle",
-                    actions: [recordFailure("fetchAddons"), ...SKIP_ADDONS],
-                  },
-                  { target: "idle", actions: recordFailure("fetchAddons") },
-                ],
-              },
-            },
-          },
-        },
-
-        workshops: {
-          initial: "resuming",
-          on: {
-            carFound: { target: ".idle", actions: "forgetWorkshops" },
-            servicesChanged: [
-              { guard: "canSearch", target: ".searching", actions: "forgetWorkshops" },
-              { target: ".idle", actions: "forgetWorkshops" },
-            ],
-          },
-          states: {
-            resuming: { always: [{ guard: "canSearch", target: "searching" }, "idle"] },
-            idle: { on: { workshopsWanted: "searching" } },
-            /** A page is over, and there are more. */
-            paused: { on: { FETCH_MORE: "searching" } },
-            ended: { entry: "reportWhereNone" },
-            failed: { entry: "reportNoWorkshop", on: { RETRY: "searching" } },
-            searching: {
-              entry: "beginPage",
-              invoke: {
-                src: "watchClosestWorkshops",
-                input: ({ context: { session, workshops } }) => {
-                  const { car, services, lat = 0, lng = 0 } = session
-                  const cursor = workshops.at(-1)?.departmentId
-                  return {
-                    ...{ regNo: car?.registrationNumber ?? "", serviceOfferings: codesOf(services) },
-                    ...{ latitude: lat, longitude: lng, ...(cursor !== undefined && { cursor }) },
-                  }
-                },
-                onSnapshot: { actions: { type: "takeWorkshop", params: ({ event }) => event.snapshot.context } },
-                onDone: [
-                  { guard: ({ context }) => context.pageEnd === "nosites", target: "ended" },
-                  { guard: ({ context }) => context.pageEnd === "failed", target: "failed" },
-                  { target: "paused" },
-                ],
-                onError: { target: "failed", actions: recordFailure("watchClosestWorkshops") },
-              },
-            },
-          },
-        },
-
-        times: {
-          initial: "resuming",
-          on: {
-            workshopChosen: { target: ".loading", actions: "forgetDays" },
-            workshopForgotten: { target: ".idle", actions: "forgetDays" },
-            servicesChanged: { target: ".idle", actions: "forgetDays" },
-            carFound: ".idle",
-            timesOutdated: ".loading",
-            SHOW_WEEK: { actions: assign({ week: ({ event }) => Math.max(0, event.week) }) },
-          },
-          states: {
-            resuming: { always: [{ guard: "hasWorkshop", target: "loading" }, "idle"] },
-            idle: {},
-            loaded: { always: { guard: "isNearEnd", target: "loading" } },
-            failed: { on: { RETRY: "loading" } },
-            loading: {
-              invoke: {
-                src: "fetchTimeslots",
-                input: ({ context }) => ({
-                  registrationNumber: context.session.car?.registrationNumber ?? "",
-                  departmentId: context.session.location?.departmentId ?? "",
-                  date: `${nextDay(context)}T00:00:00`,
-                  serviceOfferings: codesOf(context.session.services),
-                }),
-                onDone: { target: "loaded", actions: { type: "takeDays", params: ({ event }) => event.output } },
-                onError: { target: "failed", actions: recordFailure("fetchTimeslots") },
-              },
-            },
-          },
-        },
-
-        /** What the workshop asks for. Spec 3 §4.1. */
-        prices: {
-          initial: "resuming",
-          on: {
-            workshopChosen: { target: ".asking", actions: "forgetPrices" },
-            workshopForgotten: { target: ".idle", actions: "forgetPrices" },
-            servicesChanged: { target: ".idle", actions: "forgetPrices" },
-            pricesOutdated: { guard: "hasWorkshop", target: ".asking", actions: "forgetPrices" },
-            carFound: ".idle",
-          },
-          states: {
-            resuming: { always: [{ guard: "hasWorkshop", target: "asking" }, "idle"] },
-            idle: {},
-            asking: {
-              invoke: {
-                src: "fetchPrices",
-                input: ({ context: { session } }) => ({
-                  registrationNumber: session.car?.registrationNumber ?? "",
-                  milage: session.milage ?? NO_MILEAGE,
-                  departmentId: session.location?.departmentId ?? "",
-                  serviceOfferings: codesOf(session.services),
-                }),
-                onDone: { target: "idle", actions: { type: "takePrices", params: ({ event }) => event.output } },
-                onError: { target: "idle", actions: recordFailure("fetchPrices") },
-              },
-            },
-          },
-        },
       },
     },
 
@@ -328,13 +212,14 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       invoke: {
         src: "settleOrder",
         input: ({ context }) => lostOrder(context),
-        onDone: [CONFIRMED, { target: "open", actions: "forgetAttempt" }],
-        onError: { target: "open", actions: recordFailure("settleOrder") },
+        onDone: [CONFIRMED, { target: "open", actions: ["forgetAttempt", "resume"] }],
+        onError: { target: "open", actions: [recordFailure("settleOrder"), "resume"] },
       },
     },
 
     // Other words are sent once it is known that the first ones booked nothing.
     settling: {
+      id: "settling",
       tags: "busy",
       invoke: {
         src: "settleOrder",
@@ -345,6 +230,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
     },
 
     submitting: {
+      id: "submitting",
       tags: "busy",
       entry: { type: "remember", params: ({ context }) => ({ attempt: context.attempt ?? undefined }) },
       invoke: {
@@ -374,6 +260,26 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
     booked: { on: { BOOK_ANEW: { target: "open", actions: "forgetAll" } } },
   },
 })
+
+function show(step: StepName) {
+  return {
+    guard: { type: "isShown", params: step },
+    target: `.${step}`,
+    actions: { type: "report", params: step },
+  } as const
+}
+
+function arrive(step: StepName) {
+  return { guard: { type: "arrivedAt", params: step }, target: step } as const
+}
+
+function finish(load: Load) {
+  return { type: "setStatus", params: { load, status: "loaded" } } as const
+}
+
+function fail(load: Load) {
+  return [{ type: "setStatus", params: { load, status: "failed" } }, recordFailure(CALLS[load])] as const
+}
 
 /** Whether somebody else has the time. Spec 3 §8.1. */
 function isTaken(error: unknown): boolean {

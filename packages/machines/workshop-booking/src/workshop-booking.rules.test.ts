@@ -1,7 +1,6 @@
 import { PHONE_PATTERN } from "@forecourt/contracts/phone"
 import { expect, test } from "vitest"
 import {
-  advanced,
   isNearEnd,
   isOffered,
   MAX_PLATE_LENGTH,
@@ -15,7 +14,7 @@ import {
   summarise,
   wrongFields,
 } from "./workshop-booking.rules.ts"
-import type { BookingState, ChosenService, WorkshopBookingWorkshop } from "./workshop-booking.types.ts"
+import type { ChosenService, WorkshopBookingWorkshop } from "./workshop-booking.types.ts"
 
 const DETAILS = {
   firstName: "Alva",
@@ -32,14 +31,6 @@ const SERVICE: ChosenService = {
 test("a registration number is in capitals and has six letters at most [spec 3 §5.1 workshop-plate, §9.1 workshop-limits.plate]", () => {
   expect(["abc 123", "ab-c12d", "vinter77"].map(normalisePlate)).toEqual(["ABC123", "ABC12D", "VINTER"])
   expect(MAX_PLATE_LENGTH).toBe(6)
-})
-
-test("a booking comes from 0 to 5 and never back [spec 3 §4.1 workshop-advances]", () => {
-  const states: BookingState[] = [0, 1, 2, 3, 4, 5]
-
-  for (const now of states)
-    expect(states.map((target) => advanced(now, target))).toEqual(states.map((one) => Math.max(now, one)))
-  expect(advanced(undefined, 2)).toBe(2)
 })
 
 test("words about a service are 80 letters at most, and nothing is none [spec 3 §5.1 workshop-words, §9.1 workshop-limits.words]", () => {

@@ -13,10 +13,8 @@ import {
 import { listServices } from "./chosen-services.ts"
 import type {
   Attempt,
-  BookingState,
   ChosenServices,
   ContactDetails,
-  Step,
   WorkshopBookingCategory,
   WorkshopBookingContext,
   WorkshopBookingDay,
@@ -41,16 +39,6 @@ export const ORIGINAL_SERVICE = "originalservice"
 /** A registration number as it is asked for: in capitals, without spaces, no longer than one can be. Spec 3 §5.1. */
 export function normalisePlate(typed: string): string {
   return tidyRegNo(typed).slice(0, MAX_PLATE_LENGTH)
-}
-
-/** The state that a booking is in that has come this far: it never goes back. Spec 3 §4.1. */
-export function advanced(now: BookingState | undefined, target: BookingState): BookingState {
-  return now === undefined || now <= target ? target : now
-}
-
-/** The step that a booking has come to. Spec 3 §4.1. */
-export function stepOf({ bookingState = 0 }: WorkshopBookingSession): Step {
-  return bookingState === 0 ? 1 : bookingState
 }
 
 /** Whether a car is looked up that is there already, at the place that is there already. Spec 3 §4.1. */

@@ -1,36 +1,49 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import type { SnapshotFrom } from "xstate"
 import { listServices } from "./chosen-services.ts"
+import { getStepNumber, STEP_NAMES } from "./steps.rules.ts"
 import type { workshopBookingMachine } from "./workshop-booking.machine.ts"
-import {
-  PAGE_SIZE,
-  type PriceSummary,
-  sortWorkshops,
-  stepOf,
-  summarise,
-  WEEKS_AT_A_TIME,
-} from "./workshop-booking.rules.ts"
-import type { Step, WorkshopBookingDay, WorkshopBookingWorkshop } from "./workshop-booking.types.ts"
+import { PAGE_SIZE, type PriceSummary, sortWorkshops, summarise, WEEKS_AT_A_TIME } from "./workshop-booking.rules.ts"
+import type {
+  Step,
+  WorkshopBookingDay,
+  WorkshopBookingSession,
+  WorkshopBookingWorkshop,
+} from "./workshop-booking.types.ts"
 
 export type WorkshopBookingSnapshot = SnapshotFrom<typeof workshopBookingMachine>
 
-const STEPS = [1, 2, 3, 4] as const
 const DAYS_OF_WEEK = 7
 
+/** The step that a booking has come to. Spec 3 §4.1. */
+export function reachedStep(snapshot: WorkshopBookingSnapshot): Step {
+  return getStepNumber(snapshot.matches("booked") ? "booked" : snapshot.context.reached)
+}
+
 /** Steps that are shown: those up to the booking's own; of a booking that is confirmed, none. Spec 3 §2.1. */
-export function shownSteps({ context }: WorkshopBookingSnapshot): readonly Step[] {
-  const last = stepOf(context.session)
-  return last === 5 ? [] : STEPS.filter((step) => step <= last)
+export function shownSteps(snapshot: WorkshopBookingSnapshot): readonly Step[] {
+  const last = reachedStep(snapshot)
+  return last === 5 ? [] : STEP_NAMES.map(getStepNumber).filter((step) => step <= last)
 }
 
 /** The step that is open. Spec 3 §2.1. */
-export function openStep({ context }: WorkshopBookingSnapshot): Step {
-  return context.session.displayState ?? stepOf(context.session)
+export function openStep(snapshot: WorkshopBookingSnapshot): Step {
+  if (snapshot.matches("open"))
+    return getStepNumber(STEP_NAMES.find((step) => snapshot.matches({ open: { step } })) ?? "vehicle")
+  if (snapshot.matches("requesting")) return getStepNumber(snapshot.context.arrivedAt)
+  return getStepNumber(snapshot.matches("booked") ? "booked" : "workshop")
+}
+
+/** The session as it is stored, with the numbers of its steps. Spec 3 §3.1, §4.1. */
+export function toSession(snapshot: WorkshopBookingSnapshot): WorkshopBookingSession {
+  const { session, reached } = snapshot.context
+  if (reached === "vehicle" && !snapshot.matches("booked")) return session
+  return { ...session, bookingState: reachedStep(snapshot), maxBookingState: 4, displayState: openStep(snapshot) }
 }
 
 /** Whether a step shows that it is done. Spec 3 §4.1. */
-export function isStepDone({ context }: WorkshopBookingSnapshot, step: Step): boolean {
-  return (context.session.bookingState ?? 0) > step
+export function isStepDone(snapshot: WorkshopBookingSnapshot, step: Step): boolean {
+  return reachedStep(snapshot) > step
 }
 
 /** Whether a call runs that the page waits for. */
@@ -56,19 +69,18 @@ export function workshopsOf({ context }: WorkshopBookingSnapshot): readonly Work
 
 /** How many workshops are still to be told of the page that is coming. Spec 3 §4.1. */
 export function expectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
-  const { workshops, pageStart } = snapshot.context
-  const isSearching = snapshot.matches({ open: { workshops: "searching" } })
-  return isSearching ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
+  const { workshops, pageStart, loads } = snapshot.context
+  return loads.workshops === "loading" ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
 }
 
 /** Whether 'Hämta fler' brings more. Spec 3 §4.1. */
-export function hasMoreWorkshops(snapshot: WorkshopBookingSnapshot): boolean {
-  return snapshot.matches({ open: { workshops: "paused" } })
+export function hasMoreWorkshops({ context: { loads, pageEnd } }: WorkshopBookingSnapshot): boolean {
+  return loads.workshops === "loaded" && pageEnd !== "nosites"
 }
 
 /** Whether the search is over and found nothing. Spec 3 §8.1. */
-export function isWithoutWorkshops(snapshot: WorkshopBookingSnapshot): boolean {
-  return snapshot.matches({ open: { workshops: "ended" } }) && snapshot.context.workshops.length === 0
+export function isWithoutWorkshops({ context: { loads, pageEnd, workshops } }: WorkshopBookingSnapshot): boolean {
+  return loads.workshops === "loaded" && pageEnd === "nosites" && workshops.length === 0
 }
 
 /** Days that are known, in weeks from Monday on. Spec 3 §4.1. */

@@ -1,6 +1,7 @@
 import type { CalendarDay } from "@forecourt/calendar"
 import type { Position } from "@forecourt/contracts/distance"
 import type {
+  WatchClosestWorkshopsEvent,
   WorkshopBookingCalls,
   WorkshopBookingCar,
   WorkshopBookingCategory,
@@ -9,6 +10,7 @@ import type {
   WorkshopBookingRequest,
   WorkshopBookingWorkshop,
 } from "@forecourt/contracts/workshop-booking"
+import type { DoneActorEvent, ErrorActorEvent, ObservableSnapshot, SnapshotEvent } from "xstate"
 
 export type {
   WorkshopBookingCalls,
@@ -26,6 +28,14 @@ export type BookingState = 0 | 1 | 2 | 3 | 4 | 5
 
 /** Vehicle and place, services, add-ons, workshop and time, confirmation. Spec 3 §2.1. */
 export type Step = 1 | 2 | 3 | 4 | 5
+
+/** A step before the confirmation, as the machine's states are called. */
+export type StepName = "vehicle" | "services" | "addons" | "workshop"
+
+/** Something that is loaded next to the steps, each by a child actor of that name. */
+export type Load = "brand" | "services" | "addons" | "workshops" | "times" | "prices"
+
+export type LoadStatus = "idle" | "loading" | "loaded" | "failed"
 
 /** Where the visitor is. Spec 3 §3.1. */
 export interface Place extends Position {
@@ -118,6 +128,13 @@ export interface ContactDetails extends WorkshopBookingCustomer {
 }
 
 export interface WorkshopBookingContext extends Required<WorkshopBookingInput> {
+  /** Without its numbers of steps, which `toSession` adds. */
+  readonly session: Omit<WorkshopBookingSession, "bookingState" | "maxBookingState" | "displayState">
+  /** How far the booking has come. Spec 3 §4.1. */
+  readonly reached: StepName
+  /** The step that was open when the visitor came. */
+  readonly arrivedAt: StepName | "booked"
+  readonly loads: Readonly<Record<Load, LoadStatus>>
   /** How many attempts to book were made; numbers their keys. */
   readonly attempts: number
   /** What is being looked up. */
@@ -176,17 +193,24 @@ export type WorkshopBookingEvent =
   | { readonly type: "BOOK_ANEW" }
   | { readonly type: "DAY_CHANGED"; readonly today: CalendarDay }
 
-/** What the machine says to itself: its steps run side by side. */
+type Loaded<Call extends keyof WorkshopBookingCalls, Name extends Load> = WorkshopBookingCalls[Call] extends (
+  ...given: never
+) => Promise<infer Result>
+  ? DoneActorEvent<Result, Name>
+  : never
+
+/** What the machine hears from its child actors, and tells itself. */
 export type InnerEvent =
   | { readonly type: "carFound" }
-  | { readonly type: "addonsWanted" }
-  | { readonly type: "servicesChanged" }
-  | { readonly type: "workshopsWanted" }
-  | { readonly type: "workshopChosen" }
-  | { readonly type: "workshopForgotten" }
-  | { readonly type: "timesOutdated" }
-  /** What the prices were asked with is not what is chosen now. */
-  | { readonly type: "pricesOutdated" }
+  | { readonly type: "addonsMissing" }
+  | Loaded<"fetchAuthorizedWorkshop", "brand">
+  | Loaded<"fetchServices", "services">
+  | Loaded<"fetchAddons", "addons">
+  | Loaded<"fetchTimeslots", "times">
+  | Loaded<"fetchPrices", "prices">
+  | DoneActorEvent<unknown, "workshops">
+  | SnapshotEvent<ObservableSnapshot<WatchClosestWorkshopsEvent, object>>
+  | ErrorActorEvent<unknown, Load>
 
 /** What analytics and whoever keeps watch may hear; nothing of it tells who the visitor is. Spec 3 §7.1. */
 export type WorkshopBookingEmitted =

@@ -53,9 +53,9 @@ booking.send({
   place: { name: "Borås", region: "Västra Götaland", latitude: 57.72, longitude: 12.94 },
 })
 booking.send({ type: "LOOK_UP", regNo: "abc 123" })
-await waitFor(booking, (now) => now.matches({ open: { services: "loaded" } }))
+await waitFor(booking, (now) => now.context.loads.services === "loaded")
 booking.send({ type: "TOGGLE_SERVICE", code: "wheel-change" })
 booking.send({ type: "NEXT" })
-await waitFor(booking, (now) => now.matches({ open: { workshops: "ended" } }))
+await waitFor(booking, (now) => now.context.loads.workshops === "loaded")
 
 export const found = booking.getSnapshot().context.workshops.map(({ siteName }) => siteName)

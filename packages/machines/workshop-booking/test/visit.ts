@@ -3,7 +3,11 @@ import { followSession } from "@forecourt/flow-kit/session-store"
 import { nameOfTransition } from "@forecourt/flow-kit/transitions"
 import { createActor, waitFor } from "xstate"
 import {
+  type Load,
+  type LoadStatus,
+  lookUpState,
   portsFrom,
+  toSession,
   type WorkshopBookingCalls,
   type WorkshopBookingCategory,
   type WorkshopBookingEmitted,
@@ -101,7 +105,17 @@ interface Visit {
 /** Names of transitions that visits have taken. */
 export const taken = new Set<string>()
 
-type Where = Parameters<WorkshopBookingSnapshot["matches"]>[0]
+/** The state of an order, or of the open flow's look-up and loads. */
+type Where =
+  | "submitting"
+  | "booked"
+  | { readonly [Name in Load | "lookUp"]?: LoadStatus | ReturnType<typeof lookUpState> }
+
+function isAt(snapshot: WorkshopBookingSnapshot, where: Where): boolean {
+  if (typeof where === "string") return snapshot.matches(where)
+  const states = { ...snapshot.context.loads, lookUp: lookUpState(snapshot) }
+  return snapshot.matches("open") && Object.entries(where).every(([name, state]) => states[name as Load] === state)
+}
 
 /** A visitor with a browser that remembers. */
 export function visit({ calls = {}, session = {} }: Visit = {}) {
@@ -129,13 +143,13 @@ export function visit({ calls = {}, session = {} }: Visit = {}) {
   })
   const emitted: WorkshopBookingEmitted[] = []
   actor.on("*", (event) => void emitted.push(event))
-  followSession(actor, { save: (next) => void Object.assign(kept, { session: next }) }, kept.session)
+  followSession(actor, { save: (next) => void Object.assign(kept, { session: next }) }, kept.session, toSession)
   actor.start()
   return {
     ...{ emitted, kept, send: actor.send },
     now: () => actor.getSnapshot(),
-    session: () => actor.getSnapshot().context.session,
-    until: (where: Where) => waitFor(actor, (now) => now.matches(where)),
+    session: () => toSession(actor.getSnapshot()),
+    until: (where: Where) => waitFor(actor, (now) => isAt(now, where)),
     asked: (name: keyof WorkshopBookingCalls) => asked.filter((call) => call.name === name).map(({ input }) => input),
   }
 }
@@ -146,7 +160,7 @@ export type Visitor = ReturnType<typeof visit>
 export async function lookUp(visitor: Visitor, regNo = "abc 123"): Promise<void> {
   visitor.send({ type: "CHOOSE_PLACE", place: PLACE })
   visitor.send({ type: "LOOK_UP", regNo })
-  await visitor.until({ open: { lookUp: "idle", services: "loaded", brand: "known" } })
+  await visitor.until({ lookUp: "idle", services: "loaded", brand: "loaded" })
 }
 
 /** Chooses a service and goes on without add-ons to the first workshops. */
@@ -154,15 +168,15 @@ export async function findWorkshops(visitor: Visitor): Promise<void> {
   await lookUp(visitor)
   visitor.send({ type: "TOGGLE_SERVICE", code: "basic" })
   visitor.send({ type: "NEXT" })
-  await visitor.until({ open: { addons: "loaded" } })
+  await visitor.until({ addons: "loaded" })
   visitor.send({ type: "NEXT_WITHOUT_ADDONS" })
-  await visitor.until({ open: { workshops: "paused" } })
+  await visitor.until({ workshops: "loaded" })
 }
 
 /** Chooses a workshop and a time. */
 export async function chooseTime(visitor: Visitor): Promise<void> {
   await findWorkshops(visitor)
   visitor.send({ type: "CHOOSE_WORKSHOP", departmentId: "w2" })
-  await visitor.until({ open: { times: "loaded", prices: "idle" } })
+  await visitor.until({ times: "loaded", prices: "loaded" })
   visitor.send({ type: "CHOOSE_TIME", day: "2026-12-01", time: "09:00" })
 }

@@ -1,0 +1,255 @@
+import type {
+  WatchClosestWorkshopsEvent,
+  WorkshopBookingCar,
+  WorkshopBookingCatalogue,
+  WorkshopBookingConfirmation,
+  WorkshopBookingPrices,
+  WorkshopBookingTimeslots,
+} from "@forecourt/contracts/workshop-booking"
+import { userMessageOf } from "@forecourt/flow-kit/refusal"
+import { assign, emit, enqueueActions } from "xstate"
+import { bookingSetup } from "./booking-setup.ts"
+import type { Choice } from "./choices.rules.ts"
+import { listServices } from "./chosen-services.ts"
+import { type Enqueue, LOADS, setStatus, startLoad, stopLoads } from "./loads.ts"
+import { getFurthest, getStepNumber } from "./steps.rules.ts"
+import { attemptFor, codesOf, DAYS_AT_A_TIME, FULL_DAY_TIME, firstWeek, isNearEnd } from "./workshop-booking.rules.ts"
+import type {
+  BookingInfo,
+  Load,
+  LoadStatus,
+  StepName,
+  WorkshopBookingCalls,
+  WorkshopBookingContext,
+  WorkshopBookingInput,
+  WorkshopBookingSession,
+} from "./workshop-booking.types.ts"
+
+const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null } as const
+const NO_DAYS = { days: [], isLastDay: false, week: 0 } as const
+const NO_PRICES = { prices: {} } as const
+/** A flow of which nothing is loaded. */
+export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | "attempts" | "loads"> = {
+  ...NO_WORKSHOPS,
+  ...NO_DAYS,
+  ...NO_PRICES,
+  reached: "vehicle",
+  arrivedAt: "vehicle",
+  regNo: "",
+  unsupportedBrand: null,
+  isPlaceDenied: false,
+  hasBrand: null,
+  services: [],
+  addons: [],
+  asked: [],
+  attempt: null,
+  messages: {},
+  order: "nearest",
+}
+
+export interface Failure {
+  readonly call: keyof WorkshopBookingCalls
+  readonly error: unknown
+}
+
+/** Returns the session with a part of it new. */
+function remembered(
+  { session }: Pick<WorkshopBookingContext, "session">,
+  part: WorkshopBookingContext["session"],
+): Pick<WorkshopBookingContext, "session"> {
+  return { session: { ...session, ...part } }
+}
+
+/** Returns what is known of a booking without its workshop and its time. */
+function withoutTime({ timeSlot: _, location: __, ...others }: BookingInfo = {}): BookingInfo {
+  return others
+}
+
+function canSearch({ session, reached }: WorkshopBookingContext): boolean {
+  return reached === "workshop" && listServices(session.services ?? {}, "service").length > 0
+}
+
+/** Searches for the next workshops, from the last known one on. */
+function search(enqueue: Enqueue): void {
+  enqueue.assign(({ context: { workshops, messages } }) => ({
+    pageStart: workshops.length,
+    pageEnd: null,
+    messages: { ...messages, watchClosestWorkshops: undefined },
+  }))
+  startLoad(enqueue, "workshops")
+}
+
+/** Loads what the chosen workshop has free and asks for; of another one nothing is kept. */
+function fetchWorkshop(enqueue: Enqueue): void {
+  enqueue.assign({ ...NO_DAYS, ...NO_PRICES })
+  startLoad(enqueue, "times")
+  startLoad(enqueue, "prices")
+}
+
+function forgetWorkshop(enqueue: Enqueue): void {
+  enqueue.assign({ ...NO_DAYS, ...NO_PRICES })
+  stopLoads(enqueue, ["times", "prices"])
+}
+
+/** The flow's types, conditions and actions. */
+export const workshopBookingSetup = bookingSetup.extend({
+  actions: {
+    remember: assign(({ context }, part: WorkshopBookingContext["session"]) => remembered(context, part)),
+    /** Opens a step. Spec 3 §4.1. */
+    report: emit((_, step: StepName) => ({ type: "flowStep", step: getStepNumber(step) })),
+    /** Notes that the booking has come to a step. Spec 3 §4.1. */
+    reach: assign(({ context }, step: StepName) => ({ reached: getFurthest(context.reached, step) })),
+    /** Loads what the steps need that were reached before the page was opened. */
+    resume: enqueueActions(({ context, enqueue }) => {
+      const { session, reached } = context
+      if (session.car === undefined) return
+      startLoad(enqueue, "brand")
+      startLoad(enqueue, "services")
+      if (getStepNumber(reached) >= getStepNumber("addons")) startLoad(enqueue, "addons")
+      if (canSearch(context)) search(enqueue)
+      if (session.location !== undefined) fetchWorkshop(enqueue)
+    }),
+    /** Another car, or the same one elsewhere: what was chosen is not for it. Spec 3 §4.1. */
+    takeCar: enqueueActions(({ context, enqueue }, car: WorkshopBookingCar) => {
+      const { place } = context.session
+      const session: WorkshopBookingSession = {
+        ...{ car, lat: place?.latitude, lng: place?.longitude, region: place?.region, services: {} },
+        ...{ milage: undefined, bookingInfo: undefined, location: undefined },
+      }
+      enqueue.assign(() => ({ ...UNKNOWN, ...remembered(context, session), reached: "services" as const }))
+      stopLoads(enqueue, ["addons", "workshops", "times", "prices"])
+      startLoad(enqueue, "brand")
+      startLoad(enqueue, "services")
+      enqueue.raise({ type: "carFound" })
+    }),
+    fetchAddons: enqueueActions(({ context: { loads, addons }, enqueue }) => {
+      if (loads.addons !== "loading" && addons.length === 0) startLoad(enqueue, "addons")
+    }),
+    takeAddons: enqueueActions(({ enqueue }, { serviceOfferingCategories }: WorkshopBookingCatalogue) => {
+      enqueue.assign({ addons: serviceOfferingCategories })
+      if (serviceOfferingCategories.every(({ offerings }) => offerings.length === 0))
+        enqueue.raise({ type: "addonsMissing" })
+    }),
+    /** A choice of other services is another search: the workshop and the time that were chosen are not theirs. */
+    choose: enqueueActions(({ context, enqueue }, { services, asked, milage }: Choice) => {
+      const isOther = codesOf(services) !== codesOf(context.session.services)
+      const elsewhere = isOther && { location: undefined, bookingInfo: withoutTime(context.session.bookingInfo) }
+      const part = remembered(context, { services, milage, ...elsewhere })
+      enqueue.assign(() => ({ asked, ...part }))
+      if (isOther) {
+        enqueue.assign(NO_WORKSHOPS)
+        forgetWorkshop(enqueue)
+        if (canSearch({ ...context, ...part })) search(enqueue)
+        else stopLoads(enqueue, ["workshops"])
+      } else if (milage !== context.session.milage && context.session.location !== undefined) {
+        enqueue.assign(NO_PRICES)
+        startLoad(enqueue, "prices")
+      }
+    }),
+    searchFirst: enqueueActions(({ context, enqueue }) => {
+      if (context.loads.workshops === "idle") search(enqueue)
+    }),
+    searchMore: enqueueActions(({ enqueue }) => search(enqueue)),
+    takeWorkshop: assign(({ context }, happened: WatchClosestWorkshopsEvent | undefined) => {
+      if (happened === undefined) return {}
+      if (happened.name === "message") {
+        const isKnown = context.workshops.some(({ departmentId }) => departmentId === happened.data.departmentId)
+        return isKnown ? {} : { workshops: [...context.workshops, happened.data] }
+      }
+      const { messages } = context
+      return happened.name === "failed"
+        ? { pageEnd: happened.name, messages: { ...messages, watchClosestWorkshops: happened.data.error } }
+        : { pageEnd: happened.name }
+    }),
+    /** Spec 3 §8.1. */
+    endPage: enqueueActions(({ context: { pageEnd, workshops }, enqueue }) => {
+      setStatus(enqueue, "workshops", pageEnd === "failed" ? "failed" : "loaded")
+      if (pageEnd === "failed" || (pageEnd === "nosites" && workshops.length === 0))
+        enqueue.emit({ type: "noWorkshop" })
+    }),
+    takeLocation: enqueueActions(({ context, enqueue }, departmentId: string) => {
+      const location = context.workshops.find((one) => one.departmentId === departmentId)
+      const bookingInfo = { ...withoutTime(context.session.bookingInfo), location: location?.siteName ?? "" }
+      enqueue.assign(() => remembered(context, { location, bookingInfo }))
+      fetchWorkshop(enqueue)
+    }),
+    forgetLocation: enqueueActions(({ context, enqueue }) => {
+      const bookingInfo = withoutTime(context.session.bookingInfo)
+      enqueue.assign(() => remembered(context, { location: undefined, bookingInfo }))
+      forgetWorkshop(enqueue)
+    }),
+    takeDays: assign(({ context }, loaded: WorkshopBookingTimeslots) => {
+      const { days, session, week } = context
+      const isFirst = days.length === 0 && week === 0
+      return {
+        days: [...days, ...loaded],
+        isLastDay: loaded.length < DAYS_AT_A_TIME,
+        ...(isFirst && { week: firstWeek(loaded, session.bookingInfo?.timeSlot?.timeslot) }),
+      }
+    }),
+    /** Spec 3 §4.1. */
+    fetchMoreDays: enqueueActions(({ context, enqueue }) => {
+      if (context.loads.times === "loaded" && isNearEnd(context)) startLoad(enqueue, "times")
+    }),
+    /** A time that somebody else took: what is free is loaded again, and the visitor stays in the week. Spec 3 §8.1. */
+    loseTime: enqueueActions(({ context, enqueue }) => {
+      const { timeSlot: _, ...bookingInfo } = context.session.bookingInfo ?? {}
+      enqueue.assign(() => ({ ...remembered(context, { bookingInfo }), days: [], isLastDay: false }))
+      startLoad(enqueue, "times")
+    }),
+    takePrices: assign((_, { offers }: WorkshopBookingPrices) => ({
+      prices: Object.fromEntries(offers.flatMap(({ code, price }) => (price === null ? [] : [[code, price]]))),
+    })),
+    takeAttempt: assign(({ context, event }) =>
+      event.type === "SUBMIT" ? { ...attemptFor(context, event.details), messages: {} } : {},
+    ),
+    confirm: enqueueActions(({ context, enqueue }, booked: WorkshopBookingConfirmation | null) => {
+      const id = booked?.id ?? ""
+      const bookingInfo = { ...context.session.bookingInfo, id }
+      enqueue.assign(() => ({ ...remembered(context, { bookingInfo, attempt: undefined }), messages: {} }))
+      enqueue.emit({ type: "flowStep", step: 5 })
+      enqueue.emit({ type: "purchase", bookingId: id, currency: "SEK", value: 0 }) // spec 3 §7.1, §9.1
+    }),
+    forgetAll: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ ...UNKNOWN, session: {} })
+      stopLoads(enqueue, LOADS)
+    }),
+    setStatus: enqueueActions(({ enqueue }, { load, status }: { load: Load; status: LoadStatus }) =>
+      setStatus(enqueue, load, status),
+    ),
+    recordFailure: enqueueActions(({ enqueue }, { call, error }: Failure) => {
+      const message = userMessageOf(error)
+      enqueue.assign(({ context: { messages } }) => ({ messages: { ...messages, [call]: message } }))
+      enqueue.emit({ type: "failure", call, error })
+    }),
+    /** Spec 3 §8.1. */
+    reportNoWorkshop: emit({ type: "noWorkshop" }),
+    retry: enqueueActions(({ context: { loads }, enqueue }) => {
+      if (loads.services === "failed") startLoad(enqueue, "services")
+      if (loads.times === "failed") startLoad(enqueue, "times")
+      if (loads.workshops === "failed") search(enqueue)
+    }),
+    noteAddons: assign(({ context }, addons: boolean) =>
+      remembered(context, { bookingInfo: { ...context.session.bookingInfo, addons } }),
+    ),
+    forgetAttempt: assign(({ context }) => remembered(context, { attempt: undefined })),
+    noteTime: assign(({ context, event }) => {
+      if (event.type !== "CHOOSE_TIME") return {}
+      const { day, time } = event
+      const timeSlot = { timeslot: `${day}T${time ?? FULL_DAY_TIME}:00`, isFullDay: time === null }
+      // What became of another time is no news any more.
+      const messages = { ...context.messages, createBooking: undefined }
+      return { messages, ...remembered(context, { bookingInfo: { ...context.session.bookingInfo, timeSlot } }) }
+    }),
+  },
+})
+
+/** What a call that failed comes back with. */
+export interface Failed {
+  readonly event: { readonly error: unknown }
+}
+
+/** Shows the visitor why a call failed, and emits the failure. */
+export function recordFailure<Call extends keyof WorkshopBookingCalls>(call: Call) {
+  return { type: "recordFailure", params: ({ event }: Failed) => ({ call, error: event.error }) } as const
+}

@@ -1,0 +1,63 @@
+import { setup } from "xstate"
+import { listServices } from "./chosen-services.ts"
+import { getStepNumber } from "./steps.rules.ts"
+import { ports } from "./workshop-booking.ports.ts"
+import {
+  isComplete,
+  isOffered,
+  isOtherUnsettled,
+  isSameLookUp,
+  normalisePlate,
+  wrongFields,
+} from "./workshop-booking.rules.ts"
+import type {
+  InnerEvent,
+  StepName,
+  WorkshopBookingContext,
+  WorkshopBookingEmitted,
+  WorkshopBookingEvent,
+  WorkshopBookingInput,
+} from "./workshop-booking.types.ts"
+
+/** The types of the flow, its calls and its conditions. */
+export const bookingSetup = setup({
+  types: {
+    input: {} as WorkshopBookingInput,
+    context: {} as WorkshopBookingContext,
+    events: {} as WorkshopBookingEvent | InnerEvent,
+    emitted: {} as WorkshopBookingEmitted,
+    tags: {} as "busy",
+  },
+  actors: ports,
+  guards: {
+    isSameLookUp: ({ context, event }) => event.type === "LOOK_UP" && isSameLookUp(context.session, event.regNo),
+    canLookUp: ({ context, event }) =>
+      event.type === "LOOK_UP" && normalisePlate(event.regNo) !== "" && context.session.place !== undefined,
+    isShown: ({ context, event }, step: StepName) =>
+      event.type === "SHOW" && event.step === getStepNumber(step) && event.step <= getStepNumber(context.reached),
+    hasServices: ({ context }) => hasChosen(context, "service"),
+    hasAddons: ({ context }) => hasChosen(context, "addon"),
+    hasNoAddons: ({ context }) => !hasChosen(context, "addon"),
+    isKnownWorkshop: ({ context, event }) =>
+      event.type === "CHOOSE_WORKSHOP" &&
+      context.workshops.some(({ departmentId }) => departmentId === event.departmentId),
+    isOfferedTime: ({ context, event }) =>
+      event.type === "CHOOSE_TIME" &&
+      context.session.location !== undefined &&
+      isOffered(context.days, event.day, event.time),
+    hasMore: ({ context: { loads, pageEnd } }) => loads.workshops === "loaded" && pageEnd !== "nosites",
+    isLost: ({ context }) => context.session.attempt !== undefined,
+    arrivedAt: ({ context }, step: StepName | "booked") => context.arrivedAt === step,
+    canSubmit: ({ context, event }) =>
+      event.type === "SUBMIT" && isComplete(context.session) && wrongFields(event.details).length === 0,
+    isUnsettled: ({ context, event }) =>
+      event.type === "SUBMIT" &&
+      isComplete(context.session) &&
+      wrongFields(event.details).length === 0 &&
+      isOtherUnsettled(context, event.details),
+  },
+})
+
+function hasChosen({ session }: WorkshopBookingContext, type: "service" | "addon"): boolean {
+  return listServices(session.services ?? {}, type).length > 0
+}

@@ -1,0 +1,89 @@
+import type { bookingSetup } from "./booking-setup.ts"
+import { codesOf, NO_MILEAGE, nextDay } from "./workshop-booking.rules.ts"
+import type { Load, LoadStatus, WorkshopBookingCalls, WorkshopBookingContext } from "./workshop-booking.types.ts"
+
+type ActionQueue = Parameters<Parameters<typeof bookingSetup.enqueueActions>[0]>[0]["enqueue"]
+export type Enqueue = Pick<ActionQueue, "assign" | "spawnChild" | "stopChild">
+/** The call behind each load. */
+export const CALLS = {
+  brand: "fetchAuthorizedWorkshop",
+  services: "fetchServices",
+  addons: "fetchAddons",
+  workshops: "watchClosestWorkshops",
+  times: "fetchTimeslots",
+  prices: "fetchPrices",
+} as const satisfies Readonly<Record<Load, keyof WorkshopBookingCalls>>
+
+export const LOADS = Object.keys(CALLS) as readonly Load[]
+export const NO_LOADS = Object.fromEntries(LOADS.map((load) => [load, "idle"])) as Readonly<Record<Load, LoadStatus>>
+
+type At = { readonly context: WorkshopBookingContext }
+
+/** Where a car's services are asked for. */
+const getCarInput = ({ context: { session } }: At) => ({
+  registrationNumber: session.car?.registrationNumber ?? "",
+  lat: session.lat ?? 0,
+  lng: session.lng ?? 0,
+})
+
+const getChosenInput = ({ context: { session } }: At) => ({
+  registrationNumber: session.car?.registrationNumber ?? "",
+  departmentId: session.location?.departmentId ?? "",
+  serviceOfferings: codesOf(session.services),
+})
+
+/** Starts the child actor of each load. */
+const SPAWN: Readonly<Record<Load, (enqueue: Enqueue) => void>> = {
+  brand: (enqueue) =>
+    enqueue.spawnChild(CALLS.brand, {
+      id: "brand",
+      input: ({ context }) => ({ brand: (context.session.car?.brand ?? "").replaceAll(" ", "-") }),
+    }),
+  services: (enqueue) => enqueue.spawnChild(CALLS.services, { id: "services", input: getCarInput }),
+  addons: (enqueue) => enqueue.spawnChild(CALLS.addons, { id: "addons", input: getCarInput }),
+  workshops: (enqueue) =>
+    enqueue.spawnChild(CALLS.workshops, {
+      id: "workshops",
+      syncSnapshot: true,
+      input: ({ context: { session, workshops } }) => {
+        const cursor = workshops.at(-1)?.departmentId
+        return {
+          regNo: session.car?.registrationNumber ?? "",
+          serviceOfferings: codesOf(session.services),
+          latitude: session.lat ?? 0,
+          longitude: session.lng ?? 0,
+          ...(cursor !== undefined && { cursor }),
+        }
+      },
+    }),
+  times: (enqueue) =>
+    enqueue.spawnChild(CALLS.times, {
+      id: "times",
+      input: (at) => ({ ...getChosenInput(at), date: `${nextDay(at.context)}T00:00:00` }),
+    }),
+  prices: (enqueue) =>
+    enqueue.spawnChild(CALLS.prices, {
+      id: "prices",
+      input: (at) => ({ ...getChosenInput(at), milage: at.context.session.milage ?? NO_MILEAGE }),
+    }),
+}
+
+/** Starts a load; what it was doing before is called off. */
+export function startLoad(enqueue: Enqueue, load: Load): void {
+  enqueue.stopChild(load)
+  setStatus(enqueue, load, "loading")
+  SPAWN[load](enqueue)
+}
+
+/** Calls loads off. */
+export function stopLoads(enqueue: Enqueue, loads: readonly Load[]): void {
+  for (const load of loads) {
+    enqueue.stopChild(load)
+    setStatus(enqueue, load, "idle")
+  }
+}
+
+/** Notes how far a load is. */
+export function setStatus(enqueue: Enqueue, load: Load, status: LoadStatus): void {
+  enqueue.assign(({ context: { loads } }) => ({ loads: { ...loads, [load]: status } }))
+}
