@@ -2,8 +2,9 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import { findChromium } from "../scripts/chromium.ts"
 
-const PORT = process.env.FORECOURT_STORIES_PORT ?? "6119"
+const PORT = Number(process.env.FORECOURT_STORIES_PORT ?? "6119")
 const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
+const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
 
 const STORIES = ".storybook/loop/stories.e2e.ts"
 /** Of blocks, of what is made of blocks, and of what no part of the kit can reach. */
@@ -32,7 +33,7 @@ export default defineConfig({
   retries: 2,
   forbidOnly: true,
   updateSnapshots: "none",
-  snapshotPathTemplate: "{testDir}/.storybook/baselines/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/test-results/base-pictures/{arg}{ext}",
   reporter: [["list"], ["./loop/report.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -52,10 +53,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `${process.execPath} serve.ts ${PORT} ../${FOLDER}`,
-    cwd: import.meta.dirname,
-    url: `http://localhost:${PORT}/index.json`,
-    reuseExistingServer: false,
-  },
+  webServer: [serve(FOLDER, PORT), ...(BASE_FOLDER ? [serve(BASE_FOLDER, PORT + 1)] : [])],
 })
+
+function serve(folder: string, port: number) {
+  return {
+    command: `${process.execPath} serve.ts ${port} ../${folder}`,
+    cwd: import.meta.dirname,
+    url: `http://localhost:${port}/index.json`,
+    reuseExistingServer: false,
+  }
+}

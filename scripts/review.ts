@@ -6,7 +6,7 @@ import { fail } from "./say.ts"
 const CHROMATIC = "chromatic@18.14.3"
 
 export const NO_TOKEN =
-  "review: CHROMATIC_PROJECT_TOKEN is not set, so Chromatic would not know whose stories these are. Make a project at chromatic.com, copy its token, and run CHROMATIC_PROJECT_TOKEN=… npm run stories:review. Without an account, npm run stories:test compares the same pictures."
+  "review: CHROMATIC_PROJECT_TOKEN is not set, so Chromatic would not know whose stories these are. Make a project at chromatic.com, copy its token, and run CHROMATIC_PROJECT_TOKEN=… npm run stories:review. Without an account, npm run stories:test -- --pictures compares the same pictures."
 
 /** Ends as Chromatic ends. */
 export async function run(args: readonly string[]): Promise<number> {

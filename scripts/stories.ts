@@ -1,16 +1,14 @@
 // `npm run stories:test`: builds the workshop when something it is made of has changed, then goes through every story.
 import { spawnSync } from "node:child_process"
-import { writeFileSync } from "node:fs"
-import { join, resolve } from "node:path"
+import { resolve } from "node:path"
+import { provideBaseStorybook } from "./base-storybook.ts"
 import { findChromium } from "./chromium.ts"
 import { say } from "./say.ts"
 import { QUIET } from "./servers.ts"
 
-const FOLDER = "storybook-static"
-
 /**
- * `npm run stories:test`; with `-- --update` it takes the pictures anew, and with words, `-- dialog`, it goes only
- * through the stories whose title or name has one of them.
+ * `npm run stories:test`; with `-- --pictures` it compares pictures with those of the commit that the change began at,
+ * and with words, `-- dialog`, it goes only through the stories whose title or name has one of them.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const words = args.filter((arg) => !arg.startsWith("-"))
@@ -18,12 +16,8 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!freshWorkshop(env)) return 1
   const { status } = spawnSync(
     "node_modules/.bin/playwright",
-    [
-      ...STORIES,
-      ...(words.length > 0 ? ["--grep", `/${words.join("|")}/i`] : []),
-      ...(args.includes("--update") ? ["--update-snapshots=changed"] : []),
-    ],
-    { stdio: "inherit", env },
+    [...STORIES, ...(words.length > 0 ? ["--grep", `/${words.join("|")}/i`] : [])],
+    { stdio: "inherit", env: { ...env, ...(args.includes("--pictures") && provideBaseStorybook()) } },
   )
   return status ?? 1
 }
@@ -44,11 +38,7 @@ function freshWorkshop(env: NodeJS.ProcessEnv): boolean {
 /** Builds the workshop, or with `FORECOURT_STORIES` a part of it. */
 export function buildWorkshop(env: NodeJS.ProcessEnv): boolean {
   say("Building the workshop")
-  const args = ["build", "-o", FOLDER, "--quiet", "--disable-telemetry"]
+  const args = ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"]
   const { status } = spawnSync("node_modules/.bin/storybook", args, { stdio: ["ignore", "ignore", "inherit"], env })
-  if (status === 0 && !env.FORECOURT_STORIES) writeFileSync(join(FOLDER, WHOLE), "")
   return status === 0
 }
-
-/** Beside a workshop that holds every story. */
-const WHOLE = "whole.txt"

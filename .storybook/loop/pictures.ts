@@ -1,47 +1,64 @@
-import { existsSync, readdirSync, rmSync } from "node:fs"
-import { join, matchesGlob } from "node:path"
+import { matchesGlob } from "node:path"
 import { expect, type Page, type TestInfo } from "@playwright/test"
 import chromatic from "../../chromatic.config.json" with { type: "json" }
-import { BASELINES, type Machine, recordedMachine, whyNotComparable } from "./machine.ts"
-import { type Entry, stories } from "./story-index.ts"
+import { NO_HISTORY } from "../../scripts/base-storybook.ts"
+import { open } from "./outcome.ts"
+import { type Entry, readEntries, visitFor } from "./story-index.ts"
+import type { Workshop } from "./workshop.ts"
 
-/** Of which stories pictures are kept: here and in Chromatic the same. */
-export function isPictured({ title, name }: Entry): boolean {
-  return chromatic.onlyStoryNames.some((pattern) => matchesGlob(`${title}/${name}`, pattern))
+/** The folder of the Storybook to compare with: not given when nobody wants pictures compared, empty without history. */
+const BASE_FOLDER = process.env.FORECOURT_STORIES_BASE
+
+/** The reason why no picture is compared; `null` when they are. */
+export const whyNotCompared =
+  BASE_FOLDER === undefined
+    ? "Pictures are not compared: `npm run stories:test -- --pictures` compares them."
+    : BASE_FOLDER === ""
+      ? NO_HISTORY
+      : null
+
+const baseEntries = BASE_FOLDER ? readEntries(BASE_FOLDER) : {}
+
+/** Returns whether a story is compared: here and in Chromatic the same ones, when the base has them too. */
+export function isCompared({ id, title, name }: Entry): boolean {
+  return id in baseEntries && chromatic.onlyStoryNames.some((pattern) => matchesGlob(`${title}/${name}`, pattern))
 }
 
 /** How a picture is taken. */
-export const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
+const TAKING = { animations: "disabled", caret: "hide", fullPage: true } as const
 
 /** The same machine renders the same bytes; this forgives the last bit of a blurred edge. */
 export const FORGIVING = { threshold: 0.02, maxDiffPixels: 16 } as const
 
-/** A long page is taken in many pieces, twice. */
-const PATIENCE_MS = 20_000
-
-/** Whether pictures are taken anew in this run. */
-export const isUpdate = ({ config }: TestInfo): boolean => config.updateSnapshots !== "none"
-
-/** Compares the page with its committed picture; on a machine that renders otherwise it only says so. */
-export async function comparePicture(page: Page, { id }: Entry, here: Machine, info: TestInfo): Promise<void> {
-  const taken = recordedMachine()
-  const reason = whyNotComparable(taken, here)
-  if (isUpdate(info) && reason && taken && String(info.project.grep) !== String(/.*/)) {
-    throw new Error(
-      "pictures: the others were taken on another machine. Take all of them: npm run stories:test -- --update",
-    )
-  }
-  info.annotations.push({ type: "picture", description: id })
-  if (reason && !isUpdate(info)) {
-    info.annotations.push({ type: "not compared", description: reason })
-    return
-  }
-  await comeToRest(page)
-  await expect(page).toHaveScreenshot(`${id}.png`, { ...TAKING, ...FORGIVING, timeout: PATIENCE_MS })
+/** Compares a story with itself in the Storybook of the base. */
+export async function comparePicture(page: Page, story: Entry, workshop: Workshop, info: TestInfo): Promise<void> {
+  if (!isCompared(story)) return
+  info.annotations.push({ type: "picture", description: story.id })
+  await takeBasePicture(story, workshop, info)
+  expect(await takePicture(page)).toMatchSnapshot(`${story.id}.png`, FORGIVING)
 }
 
-/** Typefaces and pictures have come and everything is laid out, also below the window. */
-async function comeToRest(page: Page): Promise<void> {
+/** Takes the picture of a story in the Storybook of the base, and leaves it where Playwright compares with it. */
+export async function takeBasePicture(story: Entry, workshop: Workshop, info: TestInfo): Promise<void> {
+  const base = await workshop.visitBase(visitFor(story))
+  await open(base, story.id)
+  await takePicture(base, info.snapshotPath(`${story.id}.png`))
+  await base.context().close()
+}
+
+/** Takes a picture once nothing moves any more: typefaces and images are there, and two pictures are the same. */
+export async function takePicture(page: Page, path?: string): Promise<Buffer> {
+  await loadEverything(page)
+  let previous = await page.screenshot(TAKING)
+  for (;;) {
+    const next = await page.screenshot({ ...TAKING, ...(path && { path }) })
+    if (next.equals(previous)) return next
+    previous = next
+  }
+}
+
+/** Waits until typefaces and images are loaded and everything is laid out, also below the window. */
+async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const node of document.querySelectorAll<HTMLElement>("#storybook-root *")) {
       const isLater = getComputedStyle(node).contentVisibility === "auto"
@@ -51,15 +68,4 @@ async function comeToRest(page: Page): Promise<void> {
     await document.fonts.ready
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
   })
-}
-
-/** Committed pictures that no story asks for any more. */
-export function orphans(): readonly string[] {
-  const wanted = new Set(stories.filter(isPictured).map(({ id }) => `${id}.png`))
-  const kept = existsSync(BASELINES) ? readdirSync(BASELINES) : []
-  return kept.filter((file) => file.endsWith(".png") && !wanted.has(file))
-}
-
-export function removeOrphans(): void {
-  for (const file of orphans()) rmSync(join(BASELINES, file))
 }

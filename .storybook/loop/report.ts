@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join, relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
-import { BASELINES } from "./machine.ts"
 import type { Violation } from "./outcome.ts"
 import { renderReport } from "./report-page.ts"
 
@@ -106,13 +105,17 @@ const withoutLog = (message: string) => message.replace(/\n+\s*Call log:[\s\S]*$
 
 const isAboutPicture = (error: string) => /screenshot|snapshot|pictures:/i.test(error)
 
-/** The three pictures of a difference; only the committed one when there is none. */
+/** The three pictures of a difference; only the one of the base when there is none. */
 function pictureOf(test: TestCase, { attachments }: TestResult): Picture | null {
   const name = test.annotations.find(({ type }) => type === "picture")?.description
   if (!name) return null
   const find = (kind: string) => attachments.find((attachment) => attachment.name.endsWith(`-${kind}.png`))?.path
   const [expected, actual, diff] = [find("expected"), find("actual"), find("diff")].map(embed)
-  return { expected: expected ?? embed(join(BASELINES, `${name}.png`)), actual: actual ?? null, diff: diff ?? null }
+  return {
+    expected: expected ?? embed(join(ROOT, "test-results/base-pictures", `${name}.png`)),
+    actual: actual ?? null,
+    diff: diff ?? null,
+  }
 }
 
 function embed(path: string | undefined): string | null {

@@ -2,16 +2,15 @@ import { join } from "node:path"
 import { expect, type Page, type TestInfo } from "@playwright/test"
 import { withstand } from "./circumstances.ts"
 import { listen } from "./complaints.ts"
-import type { Machine } from "./machine.ts"
 import { leave, type Outcome, open, select } from "./outcome.ts"
-import { comparePicture, isPictured, isUpdate } from "./pictures.ts"
+import { comparePicture } from "./pictures.ts"
 import { type Entry, stories, visitFor } from "./story-index.ts"
-import { test } from "./workshop.ts"
+import { test, type Workshop } from "./workshop.ts"
 
 for (const story of stories) {
   test(`${story.title}: ${story.name}`, async ({ workshop }, info) => {
     const page = await workshop.visit(visitFor(story))
-    const target = { page, story, machine: workshop.machine, info }
+    const target = { page, story, workshop, info }
     const seen = (await lookAfterAnother(target)) ?? (await lookAnew(target))
     if (process.env.FORECOURT_STORIES_PICTURES) await keepPicture(page, story, process.env.FORECOURT_STORIES_PICTURES)
     await judge(seen, info)
@@ -21,7 +20,7 @@ for (const story of stories) {
 interface Target {
   readonly page: Page
   readonly story: Entry
-  readonly machine: Machine
+  readonly workshop: Workshop
   readonly info: TestInfo
 }
 
@@ -36,10 +35,9 @@ interface Seen extends Outcome {
 /**
  * Looks at a story on the page of the one before. Null when that left something behind, and when anything is wrong:
  * what a browser remembers, for example whether a key was pressed last, cannot be seen on the page, so what counts
- * against a story is only what it does on a page of its own. Pictures that are kept are never taken here.
+ * against a story is only what it does on a page of its own.
  */
 async function lookAfterAnother(target: Target): Promise<Seen | null> {
-  if (isUpdate(target.info)) return null
   const complaints = listen(target.page)
   const outcome = await select(target.page, target.story.id)
   if (outcome === null) return null
@@ -62,13 +60,11 @@ async function examine(target: Target, outcome: Outcome, complaints: readonly st
     await leave(target.page)
     return { ...outcome, complaints, circumstances: placeholders, difference: null }
   }
-  const { page, story, machine, info } = target
-  const difference = isPictured(story)
-    ? await comparePicture(page, story, machine, info).then(
-        () => null,
-        (error: unknown) => error,
-      )
-    : null
+  const { page, story, workshop, info } = target
+  const difference = await comparePicture(page, story, workshop, info).then(
+    () => null,
+    (error: unknown) => error,
+  )
   const circumstances = [...placeholders, ...(await withstand(page, story))]
   await leave(page)
   return { ...outcome, complaints, circumstances, difference }

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
-
-const FOLDER = process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static"
 
 /** A story or a docs page of the built workshop. */
 export interface Entry {
@@ -12,14 +10,12 @@ export interface Entry {
   readonly tags: readonly string[]
 }
 
-const WORKSHOP = join(import.meta.dirname, "../..", FOLDER)
+/** Reads the stories and docs pages of a built Storybook, by id. */
+export function readEntries(folder: string): Readonly<Record<string, Entry>> {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "../..", folder, "index.json"), "utf8")).entries
+}
 
-/** Whether all stories were built, as `npm run stories:test` does, and not only those that somebody works on. */
-export const isWhole = existsSync(join(WORKSHOP, "whole.txt"))
-
-const { entries }: { readonly entries: Readonly<Record<string, Entry>> } = JSON.parse(
-  readFileSync(join(WORKSHOP, "index.json"), "utf8"),
-)
+const entries = readEntries(process.env.FORECOURT_STORIES_FOLDER ?? "storybook-static")
 
 export const stories = Object.values(entries).filter(({ type }) => type === "story")
 

@@ -1,16 +1,18 @@
 import { type Browser, test as base, type Page } from "@playwright/test"
 import { setClock } from "../../test-moment.ts"
 import { STORY_TIME_MS } from "../story-time.ts"
-import { type Machine, thisMachine } from "./machine.ts"
 import { followStories } from "./outcome.ts"
 import type { Visit } from "./story-index.ts"
 
 const HEIGHT_PX = 900
+const PORT = Number(process.env.FORECOURT_STORIES_PORT ?? "6119")
+const BASE_PORT = PORT + 1
 
 /** Pages of the workshop, one for all stories of a worker with the same visitor: its code is read and compiled once. */
-interface Workshop {
-  readonly machine: Machine
+export interface Workshop {
   readonly visit: (visit: Visit) => Promise<Page>
+  /** The same visitor on the Storybook that pictures are compared with. */
+  readonly visitBase: (visit: Visit) => Promise<Page>
 }
 
 export const test = base.extend<object, { workshop: Workshop }>({
@@ -18,7 +20,6 @@ export const test = base.extend<object, { workshop: Workshop }>({
     async ({ browser }, use) => {
       const pages = new Map<string, Page>()
       await use({
-        machine: await thisMachine(browser),
         visit: async (visit) => {
           const visitor = JSON.stringify(visit)
           if (visit.isFresh) await pages.get(visitor)?.context().close()
@@ -27,6 +28,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
           pages.set(visitor, page)
           return page
         },
+        visitBase: (visit) => open(browser, visit, BASE_PORT),
       })
       for (const page of pages.values()) await page.context().close()
     },
@@ -34,8 +36,11 @@ export const test = base.extend<object, { workshop: Workshop }>({
   ],
 })
 
-async function open(browser: Browser, { widthPx, isTouch, forcedColors, reducedMotion }: Visit): Promise<Page> {
-  const port = process.env.FORECOURT_STORIES_PORT ?? "6119"
+async function open(
+  browser: Browser,
+  { widthPx, isTouch, forcedColors, reducedMotion }: Visit,
+  port = PORT,
+): Promise<Page> {
   const context = await browser.newContext({
     baseURL: `http://localhost:${port}`,
     locale: "sv-SE",

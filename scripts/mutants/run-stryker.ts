@@ -60,7 +60,7 @@ export function mutate(packageName: string, parts: readonly Part[], { isForced }
     reporters: ["json", ...(process.stdout.isTTY ? ["progress"] : [])],
     jsonReporter: { fileName: report },
     tempDirName: folder,
-    ignorePatterns: ["dist", ".next", ".turbo", ".cache", "storybook-static", "test-results", ".storybook/baselines"],
+    ignorePatterns: ["dist", ".next", ".turbo", ".cache", "storybook-static", "test-results"],
     // Stryker would rewrite paths in it with an interface that TypeScript no longer has.
     tsconfigFile: "none.json",
     disableTypeChecks: false,

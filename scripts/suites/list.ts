@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { missingForNodes } from "../../packages/services/search/test/nodes/nodes.ts"
 import { CORE, RENDERED, SERVICES } from "../../vitest.projects.ts"
+import { provideBaseStorybook } from "../base-storybook.ts"
 import { missingJudge } from "../judge/judge.ts"
 import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
 import { type Count, verdict } from "./outcome.ts"
@@ -116,7 +117,9 @@ function where(missing: string | null, check: () => Count): Count {
 }
 
 function stories(project: string, env: Environment, args: readonly string[]): Count {
-  return playwright([...STORIES, `--project=${project}`, ...args], env, [STORIES_REPORT])
+  return playwright([...STORIES, `--project=${project}`, ...args], { ...env, ...provideBaseStorybook() }, [
+    STORIES_REPORT,
+  ])
 }
 
 function playwright(args: readonly string[], env: Environment, reporters: readonly string[] = []): Count {

@@ -1,0 +1,19 @@
+import { expect } from "@playwright/test"
+import { open } from "./outcome.ts"
+import { FORGIVING, isCompared, takeBasePicture, takePicture, whyNotCompared } from "./pictures.ts"
+import { stories, visitFor } from "./story-index.ts"
+import { test } from "./workshop.ts"
+
+test("Pictures: a story that looks different from its base is noticed", async ({ workshop }, info) => {
+  test.skip(whyNotCompared !== null, whyNotCompared ?? "")
+  const story = stories.find(isCompared)
+  if (!story) throw new Error("workshop: no story with a picture was built. Build one.")
+  await takeBasePicture(story, workshop, info)
+
+  const page = await workshop.visit({ ...visitFor(story), isFresh: true })
+  await open(page, story.id)
+  await page.evaluate(() => document.body.style.setProperty("filter", "invert(1)"))
+  const picture = await takePicture(page)
+
+  expect(() => expect(picture).toMatchSnapshot(`${story.id}.png`, FORGIVING)).toThrow(/pixels .* are different/)
+})

@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { findBase } from "./base-storybook.ts"
+import { run } from "./run-to-end.ts"
+
+/** A repository whose main has two commits. */
+function createRepository() {
+  const root = mkdtempSync(join(tmpdir(), "forecourt-base-"))
+  const git = (...args: string[]) =>
+    run("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], root).trim()
+  const commit = (text: string) => {
+    writeFileSync(join(root, "file.txt"), text)
+    git("add", "-A")
+    git("commit", "-qm", text)
+    return git("rev-parse", "HEAD")
+  }
+  git("init", "-q", "--initial-branch=main")
+  return { root, git, commit, first: commit("first"), second: commit("second") }
+}
+
+test("the base of main is the commit before", () => {
+  const { root, first } = createRepository()
+
+  expect(findBase(root)).toBe(first)
+})
+
+test("the base of a branch is where it left main", () => {
+  const { root, git, commit, second } = createRepository()
+  git("switch", "-qc", "branch")
+  commit("third")
+
+  expect(findBase(root)).toBe(second)
+})
+
+test("the base of changes that are not committed is the commit they are made on", () => {
+  const { root, second } = createRepository()
+  writeFileSync(join(root, "file.txt"), "changed")
+
+  expect(findBase(root)).toBe(second)
+})
+
+test("the base of a branch is found where only the remote's main is there", () => {
+  const { root, git, commit, second } = createRepository()
+  git("switch", "-qc", "branch")
+  commit("third")
+  git("update-ref", "refs/remotes/origin/main", second)
+  git("branch", "-qD", "main")
+
+  expect(findBase(root)).toBe(second)
+})
+
+test("there is no base without git history", () => {
+  expect(findBase(mkdtempSync(join(tmpdir(), "forecourt-base-")))).toBeNull()
+})
+
+test("there is no base of a first commit", () => {
+  const { root, git, first } = createRepository()
+  git("reset", "-q", "--hard", first)
+
+  expect(findBase(root)).toBeNull()
+})

@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { run } from "./run-to-end.ts"
+import { say } from "./say.ts"
+
+const ROOT = join(import.meta.dirname, "..")
+/** Inside the repository, so that what is installed is found from here too. */
+const CACHE = ".cache/base-storybook"
+
+export const NO_HISTORY =
+  "Pictures are not compared: there is no git history, and so no Storybook of the commit before."
+
+/**
+ * Builds the Storybook of the commit that the change began at. Returns the setting that tells the story tests its
+ * folder; an empty one where there is no git history.
+ */
+export function provideBaseStorybook(): { readonly FORECOURT_STORIES_BASE: string } {
+  const base = findBase(ROOT)
+  if (base === null) {
+    say(NO_HISTORY)
+    return { FORECOURT_STORIES_BASE: "" }
+  }
+  const folder = join(CACHE, [base, process.env.FORECOURT_STORIES ?? ""].join("-").replaceAll(/\W+/g, "-"))
+  if (!existsSync(join(ROOT, folder))) buildStorybook(base, folder)
+  return { FORECOURT_STORIES_BASE: folder }
+}
+
+/**
+ * Returns the commit to compare with: where the branch left main, or on main the commit before. Changes that are not
+ * committed are compared with the commit they are made on. Returns `null` where there is no such commit.
+ */
+export function findBase(root: string): string | null {
+  if (!existsSync(join(root, ".git"))) return null
+  const git = (...args: readonly string[]) => {
+    const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" })
+    return status === 0 ? stdout.trim() : null
+  }
+  const head = git("rev-parse", "HEAD")
+  const mergeBase = git("merge-base", "main", "HEAD") ?? git("merge-base", "origin/main", "HEAD")
+  if (mergeBase !== head || git("status", "--porcelain") !== "") return mergeBase
+  return git("rev-parse", "--verify", "--quiet", "HEAD~1")
+}
+
+function buildStorybook(base: string, folder: string): void {
+  say(`Building the Storybook of ${base.slice(0, 8)}, to compare pictures with`)
+  const tree = join(ROOT, CACHE, "tree")
+  rmSync(join(ROOT, CACHE), { recursive: true, force: true })
+  run("git", ["worktree", "prune"], ROOT)
+  run("git", ["worktree", "add", "--detach", tree, base], ROOT)
+  try {
+    install(tree)
+    run(join(ROOT, "node_modules/.bin/storybook"), ["build", "-o", "built", "--quiet", "--disable-telemetry"], tree)
+    renameSync(join(tree, "built"), join(ROOT, folder))
+  } finally {
+    run("git", ["worktree", "remove", "--force", tree], ROOT)
+  }
+}
+
+/** Links the packages of a tree; what others publish is found in the folders above, when it is the same. */
+function install(tree: string): void {
+  if (readLocked(tree) !== readLocked(ROOT)) {
+    say("Its package-lock.json names other packages: installing them")
+    run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], tree)
+    return
+  }
+  const { workspaces }: { readonly workspaces: readonly string[] } = readJson(join(tree, "package.json"))
+  for (const file of globSync(
+    workspaces.map((workspace) => `${workspace}/package.json`),
+    { cwd: tree },
+  )) {
+    const { name }: { readonly name: string } = readJson(join(tree, file))
+    const link = join(tree, "node_modules", name)
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(tree, dirname(file)), link)
+  }
+}
+
+/** Reads which packages of others a lock file names. */
+function readLocked(root: string): string {
+  const lock: { readonly packages: Readonly<Record<string, { readonly link?: true }>> } = readJson(
+    join(root, "package-lock.json"),
+  )
+  const entries = Object.entries(lock.packages)
+  return JSON.stringify(entries.filter(([path, { link }]) => path.includes("node_modules/") && !link))
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"))
