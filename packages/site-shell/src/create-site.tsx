@@ -4,7 +4,7 @@ import { cookies, headers } from "next/headers"
 import { notFound, redirect } from "next/navigation"
 import { cache, type ReactNode } from "react"
 import { authoringStore, type EditStore } from "./editing/authoring-store.ts"
-import { editingRoutes, type RouteHandlers } from "./editing/editing-routes.ts"
+import { editingRoutes } from "./editing/editing-routes.ts"
 import { EDITING_COOKIE } from "./editing/editing-session.ts"
 import { LOGIN_PATH, refusedAt } from "./editing/editor-login.ts"
 import { editorRoutes } from "./editing/editor-routes.ts"
@@ -35,7 +35,8 @@ import { llmsRoute } from "./routes/llms-route.ts"
 import { revalidateRoute } from "./routes/revalidate-route.ts"
 import { robotsRoute } from "./routes/robots-route.ts"
 import { securityRoute } from "./routes/security-route.ts"
-import { type EveryMethod, servicesRoute } from "./routes/services-route.ts"
+import { type ServiceMethods, servicesRoute } from "./routes/services-route.ts"
+import { type EveryMethod, siteRoutes } from "./routes/site-routes.ts"
 import { sitemapRoute } from "./routes/sitemap-route.ts"
 import { stylesRoute } from "./routes/styles-route.ts"
 import { siteStock } from "./stock/site-stock.ts"
@@ -58,8 +59,6 @@ export interface PageView {
   readonly Page: (props: RouteParams) => Promise<ReactNode>
   readonly head: (props: RouteParams) => Promise<Metadata>
 }
-
-type Route = (request: Request) => Response | Promise<Response>
 
 /** A page in our own editor. */
 export interface EditorOfPage {
@@ -94,22 +93,10 @@ export interface Site {
     /** What our own editor needs of a page; `null` for who edits by the platform's. */
     readonly editor: (props: RouteParams) => Promise<EditorOfPage | null>
   }
-  readonly routes: {
-    readonly health: Route
-    readonly robots: Route
-    readonly llms: Route
-    readonly sitemap: Route
-    readonly security: Route
-    readonly feed: Route
-    readonly favicon: Route
-    readonly revalidate: Route
-    readonly styles: Route
-    readonly services: EveryMethod
-    /** What our own editor asks, for those who have come in by its login. */
-    readonly editor: (make: MakeEditApi) => EveryMethod
-    readonly editingConfig: RouteHandlers
-    readonly editingRender: RouteHandlers
-  }
+  /** Everything that is no page: files such as `/robots.txt`, and the calls below `/api/`. */
+  readonly routes: EveryMethod
+  /** What our own editor asks, for those who have come in by its login. */
+  readonly editorRoutes: (make: MakeEditApi) => ServiceMethods
 }
 
 /** The blocks of a site: how they are rendered, their style sheets, and what they read from addresses. */
@@ -188,21 +175,27 @@ export function createSite(
         }
       },
     },
-    routes: {
-      health: healthRoute(config, environment),
-      robots: robotsRoute(config, environment),
-      llms: llmsRoute(config, environment),
-      sitemap: sitemapRoute(config, environment, source.stock),
-      security: securityRoute(config),
-      feed: feedRoute(config, environment),
-      favicon: faviconRoute(config, environment),
-      revalidate: revalidateRoute(config, environment),
-      styles: stylesRoute(styles),
+    routes: siteRoutes({
+      site: config,
+      files: {
+        health: { GET: healthRoute(config, environment) },
+        robots: { GET: robotsRoute(config, environment) },
+        sitemap: { GET: sitemapRoute(config, environment, source.stock) },
+        llms: { GET: llmsRoute(config, environment) },
+        security: { GET: securityRoute(config) },
+        favicon: { GET: faviconRoute(config, environment) },
+        feed: { GET: feedRoute(config, environment) },
+        styles: { GET: stylesRoute(styles) },
+        editing: editing.render,
+      },
+      calls: {
+        "/api/revalidate": { POST: revalidateRoute(config, environment) },
+        "/api/editing/config": editing.config,
+        "/api/editing/render": editing.render,
+      },
       services: servicesRoute(config, environment),
-      editor: (make) => editorRoutes({ config, environment, limit, api: make({ store, schemaRevision }) }),
-      editingConfig: editing.config,
-      editingRender: editing.render,
-    },
+    }),
+    editorRoutes: (make) => editorRoutes({ config, environment, limit, api: make({ store, schemaRevision }) }),
   }
 }
 

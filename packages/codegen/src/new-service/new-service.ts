@@ -61,6 +61,9 @@ export function newService(root: string, args: readonly string[]): NewService {
   return { name, port, written: Object.keys(written), entered: Object.keys(entered), generated }
 }
 
+/** What sites answer below `/api/` themselves. */
+const SITE_CALLS = ["edit", "editing", "files", "revalidate", "stories"]
+
 function readArguments(root: string, args: readonly string[]) {
   const { positionals, values } = parseArgs({
     args: [...args],
@@ -73,7 +76,7 @@ function readArguments(root: string, args: readonly string[]) {
   if (unknown !== undefined) throw new Error(`new service: there is no option --${unknown}. The only one is --site.`)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(`new service: "${name}" is no name of a service. Write ${kebabCase(name) || "price-alerts"}.`)
-  if (globSync(`sites/*/app/api/${name}`, { cwd: root }).length > 0)
+  if (SITE_CALLS.includes(name))
     throw new Error(`new service: sites have a route of their own at /api/${name}. Choose another name.`)
   const sites = String(values.site ?? "")
     .split(",")

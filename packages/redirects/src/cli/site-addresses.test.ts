@@ -6,7 +6,7 @@ import { readConfig } from "../../../platform/src/platform.config.ts"
 import { type Platform, startPlatform } from "../../../platform/src/start-platform.ts"
 import { PLATFORM_TEMPLATES } from "../../../services/content/src/templates/platform-templates.ts"
 import { readSite } from "./read-site.ts"
-import { siteAddresses } from "./site-addresses.ts"
+import { SHELL_ADDRESSES, siteAddresses } from "./site-addresses.ts"
 
 const ROOT = join(import.meta.dirname, "../../../..")
 const folder = mkdtempSync(join(tmpdir(), "site-addresses-"))
@@ -66,11 +66,9 @@ test("an address is made of slugs or names, in each language that has the page; 
     "content/pages/folder/page (1)/sv.json": {},
     "content/items/Home/thing/sv.json": {},
     "app/[lang]/[[...path]]/page.tsx": "",
-    "app/healthz/route.ts": "",
-    "app/styles/[version]/[blocks]/route.ts": "",
+    "app/own/[name]/route.ts": "",
     "app/api/[...path]/route.ts": "",
-    "public/favicon.ico": "",
-    "public/.well-known/security.txt": "",
+    "public/icon.svg": "",
   })
 
   expect(siteAddresses(root, "one", ["sv", "en"])).toEqual([
@@ -83,10 +81,9 @@ test("an address is made of slugs or names, in each language that has the page; 
     "/en/cars",
     "/en/cars/electric",
     "/api/:path+",
-    "/healthz",
-    "/styles/:version/:blocks",
-    "/.well-known/security.txt",
-    "/favicon.ico",
+    "/own/:name",
+    "/icon.svg",
+    ...SHELL_ADDRESSES,
     "/-/:path+",
     "/sitecore/api/:path+",
     "/sitecore/service/:path+",

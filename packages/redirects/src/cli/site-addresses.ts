@@ -5,6 +5,20 @@ import { escapeSource } from "../import/imported.ts"
 /** Served from elsewhere under every site's name: media, and the services of the content platform. */
 const PASSED_ON = ["/-/:path+", "/sitecore/api/:path+", "/sitecore/service/:path+"]
 
+/** What every site answers by its shell, outside of pages and route files. */
+export const SHELL_ADDRESSES = [
+  "/favicon.ico",
+  "/feaas-render",
+  "/feed.xml",
+  "/healthz",
+  "/llms.txt",
+  "/robots.txt",
+  "/security.txt",
+  "/sitemap.xml",
+  "/styles/:version/:blocks.css",
+  "/.well-known/security.txt",
+]
+
 /**
  * Every address that a site of this repository answers, as patterns of sources: its pages in each language, its own
  * routes, its files. `null` for a site that is not here.
@@ -19,7 +33,7 @@ export function siteAddresses(root: string, site: string, languages: readonly st
     const prefix = index === 0 ? "" : `/${language}`
     return pagePaths(folder, language).map((path) => prefix + (path === "/" && prefix !== "" ? "" : path))
   })
-  return [...pages.map(pageSource), ...ownRoutes(folder), ...ownFiles(folder), ...PASSED_ON]
+  return [...pages.map(pageSource), ...ownRoutes(folder), ...ownFiles(folder), ...SHELL_ADDRESSES, ...PASSED_ON]
 }
 
 /** Addresses of the pages of one language, without its prefix; the pages for errors are none. */

@@ -3,7 +3,7 @@ import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { visitedUrl } from "../proxy/visited-url.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
-import type { EveryMethod } from "../routes/services-route.ts"
+import type { ServiceMethods } from "../routes/services-route.ts"
 import { isOwnRequest } from "../visitor/is-own-request.ts"
 import { editorLogin, LOGIN_PATH } from "./editor-login.ts"
 import { EDITOR_COOKIE, editorCookie, isEditorCookie } from "./editor-session.ts"
@@ -18,7 +18,7 @@ export interface EditorRoutesOptions {
 }
 
 /** `/api/edit/…`: the editor's login, and behind it what she asks, from pages of this site only. */
-export function editorRoutes({ config, environment, limit, api }: EditorRoutesOptions): EveryMethod {
+export function editorRoutes({ config, environment, limit, api }: EditorRoutesOptions): ServiceMethods {
   const { secret, authoringToken } = environment.editing
   const login = editorLogin({ languages: config.languages, environment, ...(limit && { limit }) })
 

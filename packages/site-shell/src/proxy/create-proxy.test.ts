@@ -294,8 +294,8 @@ test("a page that is gone for good is answered as that", async () => {
 test("each kind of address is led to its own route, and the site's routes are left alone", async () => {
   const { visit } = await proxyWith([])
 
-  expect(rewriteOf(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/favicon")
-  const own = await visit("/robots.txt")
+  expect(rewriteOf(await visit("/favicon.ico"))).toBe("http://norrvik.example/api/files")
+  const own = await visit("/api/revalidate")
   expect([own.headers.get("x-middleware-next"), rewriteOf(own)]).toEqual(["1", null])
 })
 

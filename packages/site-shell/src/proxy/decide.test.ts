@@ -1,5 +1,6 @@
 import { compile } from "@forecourt/redirects"
 import { expect, test } from "vitest"
+import { SHELL_ADDRESSES } from "../../../redirects/src/cli/site-addresses.ts"
 import { type DecideOptions, decide, type PageAddress, type Visit } from "./decide.ts"
 
 const site = { languages: ["sv", "en"] as const }
@@ -92,16 +93,14 @@ test("the older name of the media service leads to the media service [spec 1 §2
 })
 
 test.each([
-  "/healthz",
-  "/robots.txt",
-  "/sitemap.xml",
-  "/llms.txt",
-  "/security.txt",
-  "/feaas-render",
-  "/styles/1a2b/hero-banner.css",
-  "/api/revalidate",
-  "/api/feed.xml",
-])("the site's own route answers %s", (path) => {
+  ...SHELL_ADDRESSES.map((address) => address.replace(/:\w+/g, "hero-banner")),
+  "/sitemap-12.xml",
+  "/en/feed.xml",
+])("%s leads to the route of files [spec 1 §2 robots-sitemap]", (path) => {
+  expect(visit(path)).toEqual({ kind: "file", path: "/api/files" })
+})
+
+test.each(["/api/revalidate", "/api/feed.xml"])("the site's own route answers %s", (path) => {
   expect(visit(path)).toEqual({ kind: "pass" })
 })
 
@@ -114,10 +113,6 @@ test.each([
   "/en/healthz",
 ])("%s only looks like a route of the site, and is a page", (path) => {
   expect(visit(path)).toMatchObject({ kind: "page", view: "live" })
-})
-
-test("a numbered sitemap is a part of the one sitemap [spec 1 §2 robots-sitemap]", () => {
-  expect(visit("/sitemap-12.xml")).toEqual({ kind: "file", path: "/sitemap.xml" })
 })
 
 test("old addresses and the www host are redirected, once [spec 1 §2 redirects www]", () => {
@@ -182,16 +177,6 @@ test("an editor's session shows its own page, and visitors' pages everywhere els
 
 test("without the front, a page is rendered for each request", () => {
   expect(visit("/verkstad", { isFresh: true })).toEqual({ kind: "page", path: "/fresh/sv/verkstad", view: "fresh" })
-})
-
-test.each([
-  ["/.well-known/security.txt", "/security.txt"],
-  ["/favicon.ico", "/api/favicon"],
-  ["/feed.xml", "/feed.xml"],
-  ["/en/feed.xml", "/feed.xml"],
-  ["/sitemap-2.xml", "/sitemap.xml"],
-])("%s is answered by one route for all of its kind", (address, path) => {
-  expect(visit(address)).toEqual({ kind: "file", path })
 })
 
 test("a feed in a language that the site does not speak is a page like any other", () => {

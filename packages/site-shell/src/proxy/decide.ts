@@ -3,8 +3,7 @@ import type { ChoiceForms } from "@forecourt/renderer"
 import { choicesSegment, withoutChoices } from "../page/choices.ts"
 import { PATH_CHOICE, splitValues } from "../page/path-values.ts"
 import { readVisitorPath, type SiteLanguages } from "../page/site-paths.ts"
-import { readFeedPath } from "../routes/feed-address.ts"
-import { SITEMAP_FILE } from "../routes/sitemap.ts"
+import { findSiteFile } from "../routes/site-files.ts"
 
 /** What becomes of a request before a page is looked for. */
 export type Decision =
@@ -23,7 +22,7 @@ export type Decision =
       readonly editor?: Editor
       readonly status?: 404 | 410
     }
-  /** Another route of this site answers, under another name. */
+  /** The route of files answers, such as `/robots.txt`. */
   | { readonly kind: "file"; readonly path: string }
   | { readonly kind: "pass" }
 
@@ -58,9 +57,8 @@ export interface DecideOptions {
 /** Paths that the content platform answers. Spec 1 §2. */
 const PLATFORM = /^\/(sitecore\/(api|service)|-)\//i
 
-/** Routes of the site itself, in no language. */
-const OWN =
-  /^\/(healthz$|robots\.txt$|sitemap\.xml$|llms\.txt$|security\.txt$|feaas-render$|styles\/[^/]+\/[^/]+\.css$)/
+/** The route of files. It goes by the address that was visited. */
+const FILE_ROUTE = "/api/files"
 
 /** Whether the content platform answers at a path, through this site. */
 export function isPlatformPath(pathname: string): boolean {
@@ -86,9 +84,7 @@ export function decide(
   }
   if (isOwn) return { kind: "pass" }
 
-  const file = fileAt(url.pathname, site)
-  if (file !== null) return { kind: "file", path: file }
-  if (OWN.test(url.pathname)) return { kind: "pass" }
+  if (findSiteFile(url.pathname, site) !== null) return { kind: "file", path: FILE_ROUTE }
 
   const { language, path: visited } = readVisitorPath(url.pathname, site)
   const { path, values } = PATH_CHOICE in choices ? splitValues(visited) : { path: visited, values: [] }
@@ -98,14 +94,6 @@ export function decide(
   if (editor !== null) return { kind: "page", path: routePath("edit", language, path, ""), view: "edit", page, editor }
   const view = isFresh ? "fresh" : "live"
   return { kind: "page", path: routePath(view, language, path, choicesSegment(query, choices)), view, page }
-}
-
-/** Files that others look for at addresses of their own choice, or that have one in each language. */
-function fileAt(pathname: string, site: SiteLanguages): string | null {
-  if (SITEMAP_FILE.test(pathname)) return "/sitemap.xml"
-  if (pathname === "/.well-known/security.txt") return "/security.txt"
-  if (pathname === "/favicon.ico") return "/api/favicon"
-  return readFeedPath(pathname, site) === null ? null : "/feed.xml"
 }
 
 /** Of the query string only choices come in: pages do not depend on the rest, and their cached form must not. */

@@ -11,8 +11,8 @@ import { storiesRoute } from "./stories-route.ts"
 
 type Handler = (request: Request) => Promise<Response>
 
-/** By which Next calls a route file: one for each method. */
-export type EveryMethod = Readonly<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>
+/** A handler for each method of a call. */
+export type ServiceMethods = Readonly<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>
 
 const STORIES_PATH = "/api/stories"
 const NO_STORE = { "cache-control": "no-store" }
@@ -22,7 +22,7 @@ export function servicesRoute(
   config: SiteConfig,
   environment: Environment,
   options?: ServiceRouteOptions,
-): EveryMethod {
+): ServiceMethods {
   const handlers = new Map<string, () => Promise<Handler>>([
     [STORIES_PATH, once(async () => storiesRoute(config, environment))],
     ...servicesOf(config).map((name) => [pathOf(name), once(() => open(name))] as const),

@@ -118,7 +118,7 @@ test("with no server before the site, nobody is led anywhere by a host that was 
 
 test.each([
   ["an editor's session", "/verkstad", { cookie: "a=b; fc-editing=x.y" }],
-  ["other routes of the site", "/robots.txt", {}],
+  ["other routes of the site", "/api/revalidate", {}],
   ["the framework's files", "/_next/static/a.js", {}],
 ])("%s is left to the proxy", async (_, path, headers) => {
   expect(await route(path, headers)).toEqual({ kind: "pass" })
@@ -132,8 +132,8 @@ test("what is sent, rather than asked for, is left to the proxy", async () => {
   expect(await route("/gammal", {}, { method: "POST" })).toEqual({ kind: "pass" })
 })
 
-test("files of many addresses are led to their one route", async () => {
-  expect(await route("/sitemap-2.xml")).toEqual({ kind: "pass", path: "/sitemap.xml" })
+test.each(["/robots.txt", "/sitemap-2.xml"])("%s is led to the route of files", async (path) => {
+  expect(await route(path)).toEqual({ kind: "pass", path: "/api/files" })
 })
 
 test("what the content platform answers is nobody's to change", async () => {

@@ -1,3 +1,3 @@
 import { site } from "../../../site.ts"
 
-export const { GET, POST, PUT, PATCH, DELETE } = site.routes.services
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = site.routes

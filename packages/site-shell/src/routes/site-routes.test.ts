@@ -1,0 +1,62 @@
+import { expect, test } from "vitest"
+import { siteRoutes } from "./site-routes.ts"
+
+const say = (text: string) => () => new Response(text)
+const file = (name: string) => ({ GET: say(name) })
+
+const routes = siteRoutes({
+  site: { languages: ["sv", "en"] },
+  files: {
+    health: file("health"),
+    robots: file("robots"),
+    sitemap: file("sitemap"),
+    llms: file("llms"),
+    security: file("security"),
+    favicon: file("favicon"),
+    feed: file("feed"),
+    styles: file("styles"),
+    editing: { ...file("editing"), OPTIONS: say("preflight") },
+  },
+  calls: { "/api/revalidate": { POST: say("revalidate") } },
+  services: { GET: say("service"), POST: say("service") },
+})
+
+const send = (path: string, method: keyof typeof routes = "GET") =>
+  routes[method](new Request(`https://norrvik.example${path}`, { method }))
+
+test.each([
+  ["/healthz", "health"],
+  ["/robots.txt", "robots"],
+  ["/sitemap.xml", "sitemap"],
+  ["/sitemap-3.xml", "sitemap"],
+  ["/llms.txt", "llms"],
+  ["/.well-known/security.txt", "security"],
+  ["/favicon.ico", "favicon"],
+  ["/en/feed.xml", "feed"],
+  ["/styles/1a2b/hero-banner.css", "styles"],
+  ["/feaas-render", "editing"],
+  ["/api/search", "service"],
+  ["/api/files", "service"],
+  ["/api/constructor", "service"],
+])("GET %s is answered by %s", async (path, name) => {
+  expect(await (await send(path)).text()).toBe(name)
+})
+
+test("POST /api/revalidate is answered by revalidate", async () => {
+  expect(await (await send("/api/revalidate", "POST")).text()).toBe("revalidate")
+})
+
+test.each([
+  ["/robots.txt", "POST", 405, "GET, HEAD, OPTIONS"],
+  ["/robots.txt", "OPTIONS", 204, "GET, HEAD, OPTIONS"],
+  ["/api/revalidate", "GET", 405, "POST, OPTIONS"],
+  ["/api/search", "OPTIONS", 204, "GET, HEAD, POST, OPTIONS"],
+] as const)("%s by %s is a %i with its methods in Allow", async (path, method, status, allow) => {
+  const response = await send(path, method)
+
+  expect([response.status, response.headers.get("allow")]).toEqual([status, allow])
+})
+
+test("a route with a preflight of its own answers OPTIONS itself", async () => {
+  expect(await (await send("/feaas-render", "OPTIONS")).text()).toBe("preflight")
+})

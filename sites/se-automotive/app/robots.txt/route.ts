@@ -1,3 +1,0 @@
-import { site } from "../../site.ts"
-
-export const GET = site.routes.robots

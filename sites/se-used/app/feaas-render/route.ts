@@ -1,1 +1,0 @@
-export { GET, OPTIONS } from "../api/editing/render/route.ts"
