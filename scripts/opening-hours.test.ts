@@ -8,6 +8,7 @@ import { createElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { expect, onTestFinished, test } from "vitest"
 import { demoDealerships } from "../demo/stock-demo/src/index.ts"
+import { DEMO_SEEDS } from "../demo/stock-demo/src/seeds.ts"
 import { OpeningNow, VacationNotice } from "../packages/blocks/src/stock/dealership/opening-now.tsx"
 import { readWorkshopSchedule } from "../packages/blocks/src/stock/dealership/schedule.select.ts"
 import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
@@ -44,7 +45,7 @@ async function openBooking() {
   })
   const { app, close } = await service.open(
     { ...config, budgetFactor: 9999 },
-    { say: () => {}, now: () => NOW, search },
+    { say: () => {}, now: () => NOW, search, seeds: DEMO_SEEDS },
   )
   onTestFinished(close)
   return async <Body>(path: string): Promise<Body> => {
@@ -107,7 +108,7 @@ function sayAt(dealership: Dealership, day: string, time: string): { isOpen: boo
   }
 }
 
-const WORKSHOPS = readFileSync("packages/services/workshop-booking/src/seed/se/workshops.csv", "utf8")
+const WORKSHOPS = readFileSync(join(DEMO_SEEDS, "workshop-booking/workshops.csv"), "utf8")
   .split("\n")
   .slice(1)
   .flatMap((line) => {

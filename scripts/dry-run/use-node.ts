@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { DEMO_SEEDS } from "../../demo/stock-demo/src/seeds.ts"
+import { run } from "../run-to-end.ts"
 import { freePort, startServer } from "../servers.ts"
 import type { Application } from "./applications.ts"
 import { writeExamples } from "./examples.ts"
@@ -100,16 +102,22 @@ async function aboutContentService(app: Application): Promise<readonly string[]>
   )
 }
 
-/** It knows the vehicles of development, which it reads from files beside its code. */
+/** It knows the vehicles that its command imports. */
 async function aboutTyreHotelService(app: Application): Promise<readonly string[]> {
-  return await requestFromService(app, "forecourt-tyre-hotel", async (address) =>
-    fetch(`${address}api/tirehotel/authorization/search`, {
+  const command = "forecourt-tyre-hotel"
+  return await requestFromService(app, command, async (address) => {
+    const files = join(DEMO_SEEDS, "tyre-hotel")
+    run(join(app.folder, "node_modules/.bin", command), ["import", files], app.folder, getDataSetting(app, command))
+    return fetch(`${address}api/tirehotel/authorization/search`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": "forecourt-local-key" },
       body: JSON.stringify({ regNo: "ABC123" }),
-    }),
-  )
+    })
+  })
 }
+
+/** The setting that says where a command keeps its data. */
+const getDataSetting = ({ folder }: Application, command: string) => ({ FORECOURT_DATA: join(folder, command) })
 
 /** It makes an index, whose name says what it holds, and searches it. */
 async function aboutSearchService(app: Application): Promise<readonly string[]> {
@@ -121,21 +129,22 @@ async function aboutSearchService(app: Application): Promise<readonly string[]> 
 }
 
 async function requestFromService(
-  { folder }: Application,
+  app: Application,
   command: string,
   request: (address: string) => Promise<Response>,
 ): Promise<readonly string[]> {
   const port = await freePort()
   const address = `http://localhost:${port}/`
-  const data = join(folder, command)
-  mkdirSync(data)
+  const { folder } = app
+  const data = getDataSetting(app, command)
+  mkdirSync(data.FORECOURT_DATA)
   const server = await startServer({
     name: command,
     script: join(folder, "node_modules/.bin", command),
     args: ["serve"],
     cwd: folder,
     port,
-    env: { NODE_ENV: "development", FORECOURT_DATA: data },
+    env: { NODE_ENV: "development", ...data },
     health: `${address}healthz`,
     quiet: true,
   })

@@ -13,6 +13,7 @@ import {
   serviceApp,
   startService,
 } from "@forecourt/service-kit/http"
+import { DEMO_SEEDS } from "@forecourt/stock-demo/seeds"
 import type { SeededMedia } from "@forecourt/vehicle-media-service"
 import type { Handler } from "hono"
 import { aheadClock } from "./clock/ahead-clock.ts"
@@ -154,7 +155,7 @@ async function openServicesOf(config: PlatformConfig, surroundings: PlatformSurr
   for (const name of SERVICE_NAMES) {
     const own = config.services[name]
     const search = opened.find(([other]) => other === "search")?.[1]
-    const given = { ...surroundings, ...(search && { search: searchIn(search, config) }) }
+    const given = { ...surroundings, seeds: DEMO_SEEDS, ...(search && { search: searchIn(search, config) }) }
     opened.push([name, own && (await openComposed(name, { ...own, dataFolder, isDevelopment }, given))])
   }
   return Object.fromEntries(opened) as Services

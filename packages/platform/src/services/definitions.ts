@@ -1,11 +1,15 @@
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SearchSurroundings } from "@forecourt/search-service"
 import type { ServiceConfig, ServiceDefinition } from "@forecourt/service-kit/service"
+import type { TyreHotelSurroundings } from "@forecourt/tyre-hotel-service"
 import type { VehicleMediaSurroundings } from "@forecourt/vehicle-media-service"
 import type { WorkshopBookingSurroundings } from "@forecourt/workshop-booking-service"
 
 /** What a service is opened with here; each takes what it knows of it. */
-export type PlatformSurroundings = SearchSurroundings & VehicleMediaSurroundings & WorkshopBookingSurroundings
+export type PlatformSurroundings = SearchSurroundings &
+  TyreHotelSurroundings &
+  VehicleMediaSurroundings &
+  WorkshopBookingSurroundings
 
 type Definition = ServiceDefinition<ServiceConfig, PlatformSurroundings>
 

@@ -1,8 +1,10 @@
+import { join } from "node:path"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
+import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { forgetOutdated } from "./forget-outdated.ts"
-import { seedStorage } from "./seed/seed-storage.ts"
 import { openTyreHotelStorage } from "./storage/open-storage.ts"
+import { seedStorage } from "./storage/seed-storage.ts"
 
 const NOW = Date.parse("2026-11-21T10:00:00Z")
 const DAY_MS = 86_400_000
@@ -13,7 +15,7 @@ const VEHICLES = { over: "vehicle-1001", just: "vehicle-1002" }
 onEachEngine((engine) => {
   test("what nobody can use any more goes, and what somebody may still need stays", async () => {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
-    await seedStorage(storage, NOW)
+    await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)
     for (const [name, ms] of [
       ["over", -1],
       ["just", 0],

@@ -1,9 +1,11 @@
 import type { ServiceDefinition } from "@forecourt/service-kit/service"
 import { type TyreHotelConfig, tyreHotelConfig } from "./tyre-hotel.config.ts"
-import { openTyreHotelService } from "./tyre-hotel-service.ts"
+import { openTyreHotelService, type TyreHotelSurroundings } from "./tyre-hotel-service.ts"
+
+export type { TyreHotelSurroundings } from "./tyre-hotel-service.ts"
 
 /** The tyre hotel, for whoever runs it beside others. */
-export const service: ServiceDefinition<TyreHotelConfig> = {
+export const service: ServiceDefinition<TyreHotelConfig, TyreHotelSurroundings> = {
   read: tyreHotelConfig,
   open: openTyreHotelService,
   setUpBy: ["FORECOURT_TYRE_HOTEL_SECRET", "FORECOURT_TYRE_HOTEL_SMS_URL"],

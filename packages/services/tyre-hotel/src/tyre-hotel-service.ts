@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { OpenService, ServiceEnv } from "@forecourt/service-kit/http"
 import { developmentReceiver, gatewayReceiver, outboxPage } from "@forecourt/service-kit/messages"
@@ -8,9 +9,9 @@ import { Hono } from "hono"
 import { sessionOf } from "./customers/sessions.ts"
 import { forgetOutdated } from "./forget-outdated.ts"
 import { HANDLERS, tidySearch } from "./http/handlers.ts"
-import { seedStorage } from "./seed/seed-storage.ts"
 import { MIGRATIONS } from "./storage/migrations/migrations.ts"
 import { SERVICE } from "./storage/open-storage.ts"
+import { seedStorage } from "./storage/seed-storage.ts"
 import { TEXTS } from "./texts/texts.ts"
 import type { TyreHotelConfig } from "./tyre-hotel.config.ts"
 import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel.types.ts"
@@ -18,11 +19,19 @@ import { KEY_PURPOSES, type Outgoing, type TyreHotelContext } from "./tyre-hotel
 /** Waits for messages that are being delivered, then closes the storage, when it is closed. */
 export type TyreHotelService = OpenService
 
+export interface TyreHotelSurroundings extends Surroundings {
+  /** The folder of what services begin with in development; this one reads `tyre-hotel` in it. @default nothing */
+  readonly seeds?: string
+}
+
 /** Opens the tyre hotel: its storage, brought up to date, and everything it answers. */
-export function openTyreHotelService(config: TyreHotelConfig, surroundings: Surroundings): Promise<TyreHotelService> {
+export function openTyreHotelService(
+  config: TyreHotelConfig,
+  surroundings: TyreHotelSurroundings,
+): Promise<TyreHotelService> {
   return openService({
     ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
-    open: (tools) => openTyreHotel(tools, config),
+    open: (tools) => openTyreHotel(tools, config, surroundings),
     calls: {
       contract: SITE_SERVICES["tyre-hotel"],
       handlers: HANDLERS,
@@ -33,10 +42,14 @@ export function openTyreHotelService(config: TyreHotelConfig, surroundings: Surr
   })
 }
 
-async function openTyreHotel(tools: ServiceTools, config: TyreHotelConfig): Promise<Opened<TyreHotelContext>> {
+async function openTyreHotel(
+  tools: ServiceTools,
+  config: TyreHotelConfig,
+  { seeds }: TyreHotelSurroundings,
+): Promise<Opened<TyreHotelContext>> {
   const { storage, now, say } = tools
   const { gateway, budgetFactor, isDevelopment } = config
-  if (isDevelopment) await seedStorage(storage, now())
+  if (isDevelopment && seeds !== undefined) await seedStorage(storage, join(seeds, SERVICE), now())
   const keys = keysOf(config.secret, SERVICE, KEY_PURPOSES)
   const message =
     gateway === null ? developmentReceiver(storage, { service: SERVICE, say, now }) : gatewayReceiver(gateway)

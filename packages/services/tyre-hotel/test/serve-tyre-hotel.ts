@@ -1,6 +1,7 @@
 // Serves the tyre hotel from a process of its own, which a test may have killed between any two steps.
 import { serve } from "@forecourt/service-kit/http"
 import { deathAt, mortalStorage } from "@forecourt/service-kit/test-processes"
+import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
 import { settingsOf } from "./start-tyre-hotel.ts"
@@ -20,7 +21,12 @@ const config = settingsOf(folder, database)
 const { step, arm } = deathAt(dieAt)
 const hotel = await openTyreHotelService(
   { ...config, budgetFactor: 100_000 },
-  { say: () => {}, now: () => now, storage: mortalStorage(await openTyreHotelStorage(config, now), step) },
+  {
+    say: () => {},
+    now: () => now,
+    storage: mortalStorage(await openTyreHotelStorage(config, now), step),
+    seeds: DEMO_SEEDS,
+  },
 )
 arm()
 const { port } = await serve(hotel.app.fetch, { name: "tyre-hotel", port: 0 })

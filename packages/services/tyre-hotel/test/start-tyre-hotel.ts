@@ -6,6 +6,7 @@ import { readSettings } from "@forecourt/service-kit/settings"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { Engine } from "@forecourt/service-kit/test-harness"
 import { Hono } from "hono"
+import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { openTyreHotelStorage } from "../src/storage/open-storage.ts"
 import { type TyreHotelConfig, tyreHotelConfig } from "../src/tyre-hotel.config.ts"
 import { openTyreHotelService } from "../src/tyre-hotel-service.ts"
@@ -97,7 +98,7 @@ export async function startTyreHotelAgain(
   const said: string[] = []
   const clock = { now }
   const storage = await openTyreHotelStorage(config, now)
-  const surroundings = { say: (line: string) => void said.push(line), now: () => clock.now, storage }
+  const surroundings = { say: (line: string) => void said.push(line), now: () => clock.now, storage, seeds: DEMO_SEEDS }
   const hotel = await openTyreHotelService(config, surroundings)
 
   const losses: Loss[] = []

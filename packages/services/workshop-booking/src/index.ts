@@ -1,3 +1,4 @@
+import { join } from "node:path"
 import { isCalendarDay } from "@forecourt/calendar"
 import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { WorkshopBookingHandlers } from "@forecourt/contracts/workshop-booking.operations"
@@ -16,7 +17,7 @@ import { followDealerships } from "./follow-dealerships.ts"
 import { forgetOutdated } from "./forget-outdated.ts"
 import { fetchTimeslots } from "./free-times.ts"
 import { codesIn, fetchTerms, minutesOf } from "./offerings.ts"
-import { seedStorage } from "./seed/seed-storage.ts"
+import { seedStorage } from "./seed-storage.ts"
 import { MIGRATIONS } from "./tables.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
@@ -73,7 +74,8 @@ async function openWorkshopBooking(
   config: WorkshopBookingConfig,
   surroundings: WorkshopBookingSurroundings,
 ): Promise<Opened<WorkshopBookingContext>> {
-  if (config.isDevelopment) await seedStorage(tools.storage, tools.now())
+  const { seeds } = surroundings
+  if (config.isDevelopment && seeds !== undefined) await seedStorage(tools.storage, join(seeds, SERVICE), tools.now())
   const close = await followDealerships(tools, config, surroundings)
   const booking = { ...tools, keys: keysOf(config.secret, SERVICE, KEY_PURPOSES) }
   return { tools: booking, hourly: () => forgetOutdated(booking), close }

@@ -9,6 +9,8 @@ export const KEY_PURPOSES = ["fingerprint"] as const
 export interface WorkshopBookingSurroundings extends Surroundings {
   /** The search service, which knows when workshops are open. @default the one that the settings name */
   readonly search?: StockSearchOptions["http"]
+  /** The folder of what services begin with in development; this one reads `workshop-booking` in it. @default nothing */
+  readonly seeds?: string
 }
 
 /** What every part of the service works with. */

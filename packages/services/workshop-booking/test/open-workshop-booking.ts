@@ -7,6 +7,7 @@ import { openServiceStorage } from "@forecourt/service-kit/service"
 import type { Storage } from "@forecourt/service-kit/storage"
 import type { Engine } from "@forecourt/service-kit/test-harness"
 import { onTestFinished } from "vitest"
+import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/tables.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
@@ -72,6 +73,7 @@ export async function openWorkshopBooking(
   const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now: MONDAY })
   const { app, close } = await service.open(config, {
     ...{ say: (line) => void said.push(line), now: () => clock.now, storage, search },
+    seeds: DEMO_SEEDS,
   })
   onTestFinished(close)
 

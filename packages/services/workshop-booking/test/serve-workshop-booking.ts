@@ -2,6 +2,7 @@
 import { serve } from "@forecourt/service-kit/http"
 import { openServiceStorage } from "@forecourt/service-kit/service"
 import { deathAt, mortalStorage } from "@forecourt/service-kit/test-processes"
+import { DEMO_SEEDS } from "../../../../demo/stock-demo/src/seeds.ts"
 import { service } from "../src/index.ts"
 import { MIGRATIONS } from "../src/tables.ts"
 import { SERVICE } from "../src/workshop-booking.config.ts"
@@ -23,6 +24,7 @@ const { step, arm } = deathAt(dieAt)
 const storage = await openServiceStorage(config, { name: SERVICE, migrations: MIGRATIONS, now })
 const { app } = await service.open(config, {
   ...{ say: () => {}, now: () => now, storage: mortalStorage(storage, step), search: searchWith(() => HOURS) },
+  seeds: DEMO_SEEDS,
 })
 arm()
 // A machine that is busy with fifty at once keeps nobody from asking.

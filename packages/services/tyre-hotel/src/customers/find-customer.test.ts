@@ -1,9 +1,11 @@
+import { join } from "node:path"
 import { keysOf, openSeal } from "@forecourt/service-kit/secrets"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, test } from "vitest"
+import { DEMO_SEEDS } from "../../../../../demo/stock-demo/src/seeds.ts"
 import type { SealedPhone } from "../codes/send-code.ts"
-import { seedStorage } from "../seed/seed-storage.ts"
 import { openTyreHotelStorage } from "../storage/open-storage.ts"
+import { seedStorage } from "../storage/seed-storage.ts"
 import { KEY_PURPOSES, type TyreHotelContext, type Visitor } from "../tyre-hotel.types.ts"
 import { findCustomer } from "./find-customer.ts"
 
@@ -16,7 +18,7 @@ onEachEngine((engine) => {
   /** Finds customers of development. */
   async function openHotel({ isUniform = false } = {}) {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
-    await seedStorage(storage, NOW)
+    await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)
     const budgets = { storage, key: keys.subject, factor: 1 }
     const hotel = { storage, keys, budgets, codeLength: 6, isUniform, now: () => NOW } as unknown as TyreHotelContext
     return (regNo: string, visitor = VISITOR) => findCustomer(hotel, { regNo }, visitor)

@@ -5,8 +5,9 @@ import { startSession } from "@forecourt/service-kit/login"
 import type { Storage } from "@forecourt/service-kit/storage"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { expect, onTestFinished, test } from "vitest"
-import { seedStorage } from "../seed/seed-storage.ts"
+import { DEMO_SEEDS } from "../../../../../demo/stock-demo/src/seeds.ts"
 import { openTyreHotelStorage } from "../storage/open-storage.ts"
+import { seedStorage } from "../storage/seed-storage.ts"
 import { importFiles } from "./import-files.ts"
 
 const NOW = Date.parse("2026-11-21T10:00:00Z")
@@ -32,7 +33,7 @@ onEachEngine((engine) => {
   /** What development has. */
   async function openSeeded(): Promise<Storage> {
     const storage = await openTyreHotelStorage({ dataFolder: "", database: null }, NOW, await engine.openStorage())
-    await seedStorage(storage, NOW)
+    await seedStorage(storage, join(DEMO_SEEDS, "tyre-hotel"), NOW)
     return storage
   }
 

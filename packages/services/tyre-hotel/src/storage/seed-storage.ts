@@ -1,4 +1,3 @@
-import { join } from "node:path"
 import { insertNew, type Storage } from "@forecourt/service-kit/storage"
 import { readTables } from "@forecourt/service-kit/tables"
 import { importTables } from "../import/import-files.ts"
@@ -6,9 +5,8 @@ import { TABLES } from "../import/tables.ts"
 
 const SEED = "se-automotive"
 
-/** Customers for development: invented, with numbers that the telephone authority keeps free for fiction. Seeded once. */
-export async function seedStorage(storage: Storage, now: number): Promise<void> {
-  const folder = join(import.meta.dirname, SEED)
+/** Imports the tables of a folder, for development. A storage is seeded once. */
+export async function seedStorage(storage: Storage, folder: string, now: number): Promise<void> {
   await storage.transaction(async (inside) => {
     const seed = { name: SEED, seeded_at: new Date(now).toISOString() }
     if (!(await insertNew(inside, "seeds", ["name"], seed))) return
