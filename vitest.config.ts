@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
-import { unitProjects } from "./vitest.projects.ts"
+import { unitProjects } from "./scripts/vitest/projects.ts"
 
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { ComponentType, ReactNode } from "react"
 import { prerender } from "react-dom/static"
 import { composeStories } from "storybook/preview-api"
-import { setClock } from "../test-moment.ts"
+import { setClock } from "../scripts/vitest/test-moment.ts"
 import preview from "./preview.tsx"
 import { STORY_TIME_MS } from "./story-time.ts"
 

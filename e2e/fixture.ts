@@ -7,7 +7,7 @@ import {
   type Page,
   type TestInfo,
 } from "@playwright/test"
-import { setClock, TEST_MOMENT_MS } from "../test-moment.ts"
+import { setClock, TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 
 export { expect }
 

@@ -7,7 +7,7 @@ const PLAIN = ["journeys.e2e.ts", "without-javascript.e2e.ts", "editing.e2e.ts",
 
 /** What the gate walks: tests tagged `@gate`, and whole files of what visitors and editors do most. */
 const GATE =
-  /@gate|(consent|editing|every-site|front|hero-search|home|injection|library|menu-row|navigation|plain|stories|without-javascript)\.e2e\.ts/
+  /@gate|(consent|editing|every-site|front|hero-search|injection|library|navigation|plain|stories|without-javascript)\.e2e\.ts/
 
 const isGate = Boolean(process.env.FORECOURT_GATE)
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { freePort, type RunningServer, startPlatform, startSite, warmUp } from "../scripts/servers.ts"
-import { TEST_MOMENT_MS } from "../test-moment.ts"
+import { TEST_MOMENT_MS } from "../scripts/vitest/test-moment.ts"
 import { keepAsSeeded } from "./seeded-data.ts"
 import { sitesUnderTest } from "./sites-under-test.ts"
 

@@ -3,8 +3,8 @@ import { demoDealerships, demoPrices, demoStock } from "../demo/stock-demo/src/i
 import { renderHtml, siteFor } from "../packages/blocks/test/render.tsx"
 import type { TextKey } from "../packages/renderer/src/index.ts"
 import { CARS } from "../packages/site-shell/src/items/cars.ts"
-import { sampledOf } from "../sampled.ts"
 import dictionary from "../schemas/site/dictionary.schema.json" with { type: "json" }
+import { sampledOf } from "./vitest/sampled.ts"
 
 /** Every car of a site is a page of its own: in the proof all 12,000 are rendered, in four minutes of a processor. */
 const PATIENCE_MS = 900_000

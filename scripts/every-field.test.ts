@@ -9,9 +9,9 @@ import { toAbsolute } from "../packages/site-shell/src/head/page-head.ts"
 import { CARS } from "../packages/site-shell/src/items/cars.ts"
 import { DEALERSHIPS } from "../packages/site-shell/src/items/dealerships.ts"
 import type { ItemFields } from "../packages/site-shell/src/items/item-kinds.ts"
-import { sampledOf } from "../sampled.ts"
 import carSchema from "../schemas/services/search/car.schema.json" with { type: "json" }
 import dealershipSchema from "../schemas/services/search/dealership.schema.json" with { type: "json" }
+import { sampledOf } from "./vitest/sampled.ts"
 
 /** Every field of five documents with each hostile value, as pages. */
 const PATIENCE_MS = 300_000

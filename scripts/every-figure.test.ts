@@ -3,10 +3,10 @@ import { expect, test } from "vitest"
 import { getMonthlyCost } from "../packages/blocks/src/stock/calculator/calculator.rules.ts"
 import { type FinancedCar, getWaysToPay } from "../packages/blocks/src/stock/calculator/ways-to-pay.select.ts"
 import type { Car } from "../packages/contracts/src/generated/search.ts"
-import { sampled, sampledOf } from "../sampled.ts"
 import { findFigureFaults } from "./figures/find-figure-faults.ts"
 import { createCard, findPriceFaults, findWordFaults, WAYS } from "./figures/find-price-faults.ts"
 import { createView, hostileCar, type Path, pickFinance, SITE, STOCKS, setAt, WHOLE } from "./figures/hostile-car.ts"
+import { sampled, sampledOf } from "./vitest/sampled.ts"
 
 // The gate tries the same cars each time, and the proof other ones.
 if (process.env.FORECOURT_SAMPLED !== "all") fc.configureGlobal({ seed: 20261129 })

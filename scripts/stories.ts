@@ -1,5 +1,6 @@
 // `npm run stories:test`: builds the workshop when something it is made of has changed, then goes through every story.
 import { spawnSync } from "node:child_process"
+import { rmSync } from "node:fs"
 import { resolve } from "node:path"
 import { provideBaseStorybook } from "./base-storybook.ts"
 import { findChromium } from "./chromium.ts"
@@ -31,13 +32,14 @@ export const STORIES_REPORT = resolve(".storybook/loop/report.ts")
 /** Builds the workshop, when turbo does not have it from the same sources; says whether there is one. */
 function freshWorkshop(env: NodeJS.ProcessEnv): boolean {
   if (env.FORECOURT_STORIES) return buildWorkshop(env)
-  const args = ["run", "//#suite:workshop", "--output-logs=errors-only", "--env-mode=loose"]
+  const args = ["run", "//#stories:build", "--output-logs=errors-only", "--env-mode=loose"]
   return spawnSync("node_modules/.bin/turbo", args, { stdio: "inherit", env }).status === 0
 }
 
 /** Builds the workshop, or with `FORECOURT_STORIES` a part of it. */
 export function buildWorkshop(env: NodeJS.ProcessEnv): boolean {
   say("Building the workshop")
+  rmSync("storybook-static", { recursive: true, force: true })
   const args = ["build", "-o", "storybook-static", "--quiet", "--disable-telemetry"]
   const { status } = spawnSync("node_modules/.bin/storybook", args, { stdio: ["ignore", "ignore", "inherit"], env })
   return status === 0

@@ -32,7 +32,7 @@ export async function run(names: readonly string[] = []): Promise<number> {
   const startedAt = Date.now()
   process.env.CHROMIUM = findChromium()
   process.env.FORECOURT_SAMPLED = "all"
-  return report(runPhases(names.length === 0 ? everything() : phasesOf(names)), startedAt)
+  return report(await runPhases(names.length === 0 ? everything() : phasesOf(names)), startedAt)
 }
 
 /** What needs more than Node and npm, where that is there. */

@@ -27,7 +27,7 @@ export async function run(args: readonly string[] = []): Promise<number> {
 
   const tree = forgetProof()
   const sites = process.env.SMOKE_SITES.split(" ").map((site) => `@forecourt-sites/${site}`)
-  const results = runPhases([
+  const results = await runPhases([
     { suites: CHECKS, beside: 2 },
     { suites: UNITS, beside: 1 },
     { build: sites },

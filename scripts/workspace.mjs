@@ -29,7 +29,7 @@ function writeConfig(folder) {
     file,
     JSON.stringify({
       extends: `${up}/tsconfig.json`,
-      include: [`${up}/vitest.setup-*.ts`, `${up}/packages/*/src/**/*.d.ts`, `${up}/${folder}/**/*`],
+      include: [`${up}/scripts/vitest/setup-*.ts`, `${up}/packages/*/src/**/*.d.ts`, `${up}/${folder}/**/*`],
       exclude: ["dist", "node_modules", ".next"].map((name) => `${up}/**/${name}`),
     }),
   )

@@ -1,5 +1,5 @@
 import { type Browser, test as base, type Page } from "@playwright/test"
-import { setClock } from "../../test-moment.ts"
+import { setClock } from "../../scripts/vitest/test-moment.ts"
 import { STORY_TIME_MS } from "../story-time.ts"
 import { followStories } from "./outcome.ts"
 import type { Visit } from "./story-index.ts"

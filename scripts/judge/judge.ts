@@ -5,9 +5,9 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { SITE_SERVICES } from "../../packages/contracts/src/site-services.ts"
-import { TEST_MOMENT_MS } from "../../test-moment.ts"
 import { say } from "../say.ts"
 import { freePort, SECRETS, startPlatform } from "../servers.ts"
+import { TEST_MOMENT_MS } from "../vitest/test-moment.ts"
 
 /** Contracts, and the key with which sites call their service. */
 const JUDGED = Object.entries(SITE_SERVICES).map(([name, { variables }]) => ({

@@ -52,7 +52,7 @@ export function mutate(packageName: string, parts: readonly Part[], { isForced }
     mutate: mutated,
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
-    vitest: { configFile: "vitest.mutants.config.ts", related: false },
+    vitest: { configFile: "scripts/vitest/mutants.config.ts", related: false },
     coverageAnalysis: "perTest",
     incremental: true,
     incrementalFile: join(folder, "incremental.json"),

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { missingForNodes } from "../../packages/services/search/test/nodes/nodes.ts"
-import { CORE, RENDERED, SERVICES } from "../../vitest.projects.ts"
 import { provideBaseStorybook } from "../base-storybook.ts"
 import { missingJudge } from "../judge/judge.ts"
 import { buildWorkshop, STORIES, STORIES_REPORT } from "../stories.ts"
+import { CORE, RENDERED, SERVICES } from "../vitest/projects.ts"
 import { type Count, verdict } from "./outcome.ts"
 import { readPlaywright } from "./read-playwright.ts"
 import { readVitest } from "./read-vitest.ts"
@@ -24,7 +24,7 @@ export interface Suite {
 
 const JUDGED = one("", ["scripts/judge/judge.ts"])
 
-/** Every suite there is, by the name of its task in `turbo.json` without `suite:`. */
+/** Every suite there is, by the name that `npm run suite` takes. */
 export const SUITES = {
   generated: one("Generated files match the schemas", ["packages/codegen/src/cli.ts", "generate", "--check"]),
   schemas: one("Changes of schemas have their changeset and migration", [
@@ -57,7 +57,7 @@ export const SUITES = {
   opensearch: {
     name: "The search service finds the same on three nodes of OpenSearch",
     check: (env, args) =>
-      where(missingForNodes(), () => vitest(env, ["--config=vitest.opensearch.config.ts", ...args])),
+      where(missingForNodes(), () => vitest(env, ["--config=scripts/vitest/opensearch.config.ts", ...args])),
   },
   "judged-contracts": {
     name: "Services keep their contracts, as schemathesis judges it",

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import type { FlakyTest } from "./flaky.ts"
 
-/** What a suite found. Turbo keeps it with the suite's log, and lays it out again while nothing has changed. */
+/** What a suite found. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
@@ -16,12 +16,10 @@ export interface Outcome {
   readonly seconds: number
   /** Files and how long their tests took, the slowest first. */
   readonly slowest: readonly (readonly [file: string, seconds: number])[]
-  /** When the suite was run. */
-  readonly ranAt: number
 }
 
 /** What a check counted, before anybody knows how long it took. */
-export type Count = Omit<Outcome, "seconds" | "ranAt">
+export type Count = Omit<Outcome, "seconds">
 
 const NOTHING: Count = { passed: 0, failed: 0, skipped: 0, reasons: {}, failures: [], flaky: [], slowest: [] }
 

@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process"
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs"
 import { build } from "../build.ts"
 import { say } from "../say.ts"
 import { QUIET } from "../servers.ts"
-import { hashOfCases } from "./cases-beside.ts"
 import { keepFlaky } from "./flaky.ts"
 import { SUITES, type SuiteName } from "./list.ts"
 import { outcomeFile, readOutcome, verdict } from "./outcome.ts"
@@ -35,14 +35,16 @@ const BUILD = "Packages and sites build"
 const LOGS = "test-results/logs"
 
 /** Runs one phase after the other, also after one has failed. */
-export function runPhases(phases: readonly Phase[]): readonly TestResult[] {
-  return phases.flatMap((phase) => ("build" in phase ? [runBuild(phase.build)] : runSuites(phase.suites, phase.beside)))
+export async function runPhases(phases: readonly Phase[]): Promise<readonly TestResult[]> {
+  const results: TestResult[] = []
+  for (const phase of phases) results.push(...("build" in phase ? [runBuild(phase.build)] : await runSuites(phase)))
+  return results
 }
 
 export function runBuild(workspaces: readonly string[]): TestResult {
-  const ranAt = Date.now()
-  const count = verdict(build(workspaces, { isForced: isForced() }))
-  return { name: BUILD, outcome: { ...count, seconds: (Date.now() - ranAt) / 1000, ranAt } }
+  const startedAt = Date.now()
+  const count = verdict(build(workspaces, { isForced: Boolean(process.env.CI) }))
+  return { name: BUILD, outcome: { ...count, seconds: (Date.now() - startedAt) / 1000 } }
 }
 
 /** Prints what was found, and keeps which tests needed another try; 0 when nothing failed. */
@@ -52,37 +54,31 @@ export function report(results: readonly TestResult[], startedAt: number): numbe
   return isAllRight(results) ? 0 : 1
 }
 
-/** Whether what passed before is run all the same. */
-const isForced = () => Boolean(process.env.FORECOURT_TEST_ALL || process.env.CI)
-
-/** Turbo alone knows what passed before on the same inputs: it lays the outcome out again. What suites say lies in files. */
-function runSuites(suites: readonly SuiteName[], beside: number): readonly TestResult[] {
-  // A suite that comes to no end must not be taken for its last run.
-  for (const suite of suites) for (const file of [outcomeFile(suite), turboLog(suite)]) rmSync(file, { force: true })
+/** Runs suites, each in a process of its own that writes its log and its outcome to a file. */
+async function runSuites({ suites, beside }: Extract<Phase, { readonly suites: unknown }>): Promise<TestResult[]> {
   say(suites.map((suite) => SUITES[suite].name).join(" · "))
-  spawnSync(
-    "node_modules/.bin/turbo",
-    [
-      "run",
-      ...suites.map((suite) => `//#suite:${suite}`),
-      `--concurrency=${beside}`,
-      "--continue=dependencies-successful",
-      "--output-logs=none",
-      "--env-mode=loose",
-      ...(isForced() ? ["--force"] : []),
-    ],
-    { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...QUIET, FORECOURT_CASES: hashOfCases() } },
-  )
-  return suites.map((suite) => ({ name: SUITES[suite].name, outcome: readOutcome(suite), said: keepLog(suite) }))
-}
-
-/** Lays the log of a suite where people find it; its last lines. */
-function keepLog(suite: SuiteName): readonly string[] {
-  const log = turboLog(suite)
   mkdirSync(LOGS, { recursive: true })
-  if (!existsSync(log)) return []
-  copyFileSync(log, `${LOGS}/${suite}.log`)
-  return readFileSync(log, "utf8").trimEnd().split("\n").slice(-20)
+  const waiting = [...suites]
+  const work = async () => {
+    for (let suite = waiting.shift(); suite !== undefined; suite = waiting.shift()) await runSuite(suite)
+  }
+  await Promise.all(Array.from({ length: beside }, work))
+  return suites.map((suite) => ({ name: SUITES[suite].name, outcome: readOutcome(suite), said: readEnd(suite) }))
 }
 
-const turboLog = (suite: SuiteName) => `.turbo/turbo-suite$colon$${suite}.log`
+async function runSuite(suite: SuiteName): Promise<void> {
+  // A suite that comes to no end must not be taken for its last run.
+  rmSync(outcomeFile(suite), { force: true })
+  const log = openSync(logFile(suite), "w")
+  const args = ["--conditions=forecourt-source", "scripts/suite.ts", suite]
+  const child = spawn(process.execPath, args, { stdio: ["ignore", log, log], env: { ...process.env, ...QUIET } })
+  await once(child, "close")
+  closeSync(log)
+}
+
+/** Reads the last lines of a suite's log. */
+function readEnd(suite: SuiteName): readonly string[] {
+  return readFileSync(logFile(suite), "utf8").trimEnd().split("\n").slice(-20)
+}
+
+const logFile = (suite: SuiteName) => `${LOGS}/${suite}.log`

@@ -24,7 +24,7 @@ export function renderSummary(results: readonly TestResult[], { startedAt, flaky
   const minutes = (Date.now() - startedAt) / 60_000
   return [
     `Where ${minutes.toFixed(1)} minutes went; the logs lie in ${logs}`,
-    ...results.map((one) => renderSuite(one, startedAt)),
+    ...results.map(renderSuite),
     "",
     "The slowest files",
     ...slowestOf(outcomes.flatMap(({ slowest }) => slowest)).map(([file, s]) => `  ${seconds(s)}  ${file}`),
@@ -38,16 +38,11 @@ export function renderSummary(results: readonly TestResult[], { startedAt, flaky
 
 const seconds = (value: number) => `${value.toFixed(1)} s`.padStart(9)
 
-function renderSuite({ name, outcome }: TestResult, startedAt: number): string {
+function renderSuite({ name, outcome }: TestResult): string {
   if (outcome === null) return `  ${"–".padStart(9)}  ${name}: did not come to an end`
-  const { passed, failed, skipped, ranAt } = outcome
-  const isOld = ranAt < startedAt
-  const rest = [
-    failed > 0 && `${failed} failed`,
-    skipped > 0 && `${skipped} skipped`,
-    isOld && "nothing has changed since",
-  ]
-  return `  ${seconds(isOld ? 0 : outcome.seconds)}  ${[`${name}: ${passed} passed`, ...rest].filter(Boolean).join(", ")}`
+  const { passed, failed, skipped } = outcome
+  const rest = [failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`]
+  return `  ${seconds(outcome.seconds)}  ${[`${name}: ${passed} passed`, ...rest].filter(Boolean).join(", ")}`
 }
 
 const OFTEN = 3

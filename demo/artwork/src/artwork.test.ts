@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, test } from "vitest"
-import { sampledOf } from "../../../sampled.ts"
+import { sampledOf } from "../../../scripts/vitest/sampled.ts"
 import { drawArtwork, planArtwork } from "./artwork.ts"
 import { carAddress, type Order, readCar } from "./car/address.ts"
 import { BODY_TYPES, TRIMS } from "./car/body.types.ts"

@@ -1,7 +1,7 @@
 import { readFields, type Wire, type WireField } from "@forecourt/renderer"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../sampled.ts"
+import { sampled } from "../../../scripts/vitest/sampled.ts"
 import { registry } from "./generated/registry.ts"
 
 const texts = fc.constantFrom(

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../sampled.ts"
+import { sampled } from "../../../scripts/vitest/sampled.ts"
 import { damaged, exampleFields } from "../test/damaged.ts"
 import { compile, compileFile } from "./compile.ts"
 import { emit } from "./emit-schemas.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { sampled } from "../../../sampled.ts"
 import CAR from "../../../schemas/services/search/car.schema.json" with { type: "json" }
+import { sampled } from "../../../scripts/vitest/sampled.ts"
 import { CARS, SCHEMA } from "../test/eight-cars.ts"
 import { createIndex, type SearchIndex } from "./index.ts"
 import { searchByHand } from "./oracle.ts"

@@ -2,7 +2,7 @@ import { isReachable } from "@forecourt/tyre-hotel-machine"
 import { type ContactValues, contactErrors } from "@forecourt/ui-kit/contact-fields"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 
 /** As the block hands over what stands in the fields. */
 function isTaken({ phone, comment, ...others }: ContactValues): boolean {

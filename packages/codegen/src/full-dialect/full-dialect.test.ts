@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { interpret } from "../../test/interpret.ts"
 import { Dice } from "../../test/random-schemas.ts"
 import { type Compiled, compile } from "../compile.ts"

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { schemasOf } from "../../test/schemas-of.ts"
 import { compileFile } from "../compile.ts"
 import { buildIr } from "../ir/build-ir.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { rule } from "../../test/rule.ts"
 import { siteWith } from "../../test/site-with.ts"
 

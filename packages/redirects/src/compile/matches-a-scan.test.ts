@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { pathKey } from "../address/path-key.ts"
 import { toRegexp } from "../pattern/path-to-regexp.ts"
 import type { RedirectRule, RedirectTable, Test } from "../table.types.ts"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match.js"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { rule } from "../../test/rule.ts"
 import { compile } from "../compile/compile-table.ts"
 import { toCsv } from "./to-csv.ts"

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { cleanHtml } from "./clean-html.ts"
 
 type Node = DefaultTreeAdapterTypes.ChildNode

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { carOf, linesOf, STOCK, startSearch } from "./start-search.ts"
 
 const REQUESTS = sampled(20_000)

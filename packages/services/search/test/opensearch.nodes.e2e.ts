@@ -1,7 +1,7 @@
 import type { SearchRequestInput } from "@forecourt/contracts/search"
 import { queries } from "@forecourt/search-engine/workload"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { CARS, judge, openStock, type Side, searchContract } from "./contract/search-contract.ts"
 import { type Nodes, startNodes } from "./nodes/nodes.ts"
 import { carOf, STOCK, type TriedSearch } from "./start-search.ts"

@@ -3,7 +3,7 @@ import { CLAIM_LASTS_MS } from "@forecourt/service-kit/idempotency"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import type { ServingProcess } from "@forecourt/service-kit/test-processes"
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { serveInProcess } from "./serving-process.ts"
 import {
   book,

@@ -4,7 +4,7 @@ import { CLAIM_LASTS_MS } from "@forecourt/service-kit/idempotency"
 import { onEachEngine } from "@forecourt/service-kit/test-harness"
 import { type ServingProcess, serveInProcess } from "@forecourt/service-kit/test-processes"
 import { expect, onTestFinished, test } from "vitest"
-import { sampled } from "../../../../sampled.ts"
+import { sampled } from "../../../../scripts/vitest/sampled.ts"
 import { scheduleFrom } from "./dealerships.ts"
 import {
   daysOf,

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { sampled } from "../../../../../sampled.ts"
+import { sampled } from "../../../../../scripts/vitest/sampled.ts"
 import { blocks } from "../../../../blocks/src/generated/editing.ts"
 import { damaged, exampleFields } from "../../../../codegen/test/damaged.ts"
 import { PLATFORM_TEMPLATES } from "../templates/platform-templates.ts"

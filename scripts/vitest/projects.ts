@@ -44,7 +44,7 @@ const elsewhere = process.env.FORECOURT_UNIT_REST
   : []
 
 /** Every test takes place at one moment. */
-const clock = `${import.meta.dirname}/vitest.setup-clock.ts`
+const clock = `${import.meta.dirname}/setup-clock.ts`
 
 /** Patience: a busy machine is not a fault. What needs more says so at its test, with the reason. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } }
@@ -66,7 +66,7 @@ export function unitProjects(below = ".", left: readonly string[] = []): TestPro
   ]
 }
 
-const dom = { environment: "happy-dom", setupFiles: [clock, `${import.meta.dirname}/vitest.setup-dom.ts`] }
+const dom = { environment: "happy-dom", setupFiles: [clock, `${import.meta.dirname}/setup-dom.ts`] }
 const inside = (folder: string, ending: string) => [
   folder === "." ? `**/*.test.${ending}` : `${folder}/**/*.test.${ending}`,
 ]

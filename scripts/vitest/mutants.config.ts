@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config"
-import { NOT_ASKED } from "./scripts/mutants/not-asked.ts"
-import { unitProjects } from "./vitest.projects.ts"
+import { NOT_ASKED } from "../mutants/not-asked.ts"
+import { unitProjects } from "./projects.ts"
 
 /** What StrykerJS asks whether a mutant is noticed: the quick unit tests of one package. */
 export default defineConfig({

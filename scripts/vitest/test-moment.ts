@@ -1,5 +1,5 @@
-import { isCalendarDay } from "./packages/calendar/src/calendar-day.ts"
-import { instantOf } from "./packages/calendar/src/wall-time.ts"
+import { isCalendarDay } from "../../packages/calendar/src/calendar-day.ts"
+import { instantOf } from "../../packages/calendar/src/wall-time.ts"
 
 const ZONE = "Europe/Stockholm"
 /** A Monday morning, far enough from every holiday, end of a month and change of the clocks. */

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { unitProjects } from "./vitest.projects.ts"
+import { unitProjects } from "./projects.ts"
 
 /** What needs nodes of OpenSearch is no part of `npm test`: `npm run test:opensearch`. */
 export default defineConfig({
