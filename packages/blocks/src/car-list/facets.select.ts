@@ -5,8 +5,9 @@ import { distanceIn, type Market, mileageIn, moneyIn } from "../stock/market.ts"
 import { MONTHLY_COSTS, type MonthlyKind } from "../stock/monthly-costs.ts"
 import type { NumberFormat } from "../stock/stock.types.ts"
 import { unitFormat } from "../stock/stock-format.ts"
-import type { Facet, FoundFacets, Leavable, LeftOut, ListFacet, RangeFacet } from "./car-list.types.ts"
+import type { Facet, FoundFacets, Leavable, LeftOut, ListFacet } from "./car-list.types.ts"
 import { chipKey } from "./chip-key.ts"
+import { getRange } from "./facet-range.ts"
 import { LIST_FIELDS, type ListName, panelOf, type RangeName } from "./list-fields.ts"
 
 interface FacetsOf {
@@ -95,7 +96,7 @@ export function facetsOf({ query, facets, market, monthly, text }: FacetsOf): re
     const found = facets.find((one) => one.name === name)
     const base = { name, label: facetLabel(name, text), isOpen: isOpen || isOn(query, name) }
     if (isRange(name)) {
-      const range = rangeOf(query, name, found)
+      const range = getRange(query, name, found)
       return range === null ? [] : [{ kind: "range", ...base, ...range, format: rangeFormat(name, market) }]
     }
     const choices = (query.lists[name] ?? []).filter(({ isExcluded }) => !isExcluded)
@@ -214,41 +215,6 @@ function childrenOf(name: ListName, { text: value, children = [] }: Counted, cho
 const CHILD_NAMES: ReadonlyMap<string, string> = new Map(
   LIST_FIELDS.lists.flatMap((field) => ("child" in field ? [[field.name, field.child]] : [])),
 )
-
-/** Ends and bars of a range. What is chosen beyond the ends moves them, so that it can be seen. */
-function rangeOf(
-  { ranges }: FilterQuery,
-  name: string,
-  found: FoundFacets[number] | undefined,
-): Pick<RangeFacet, "min" | "max" | "top" | "chosen" | "counts"> | null {
-  const { min = null, max = null } = ranges[name] ?? {}
-  const buckets = found?.value ?? []
-  const [first, last] = [buckets[0], buckets.at(-1)]
-  const lowest = first?.from ?? min ?? max
-  const highest = last?.to ?? topOf(first, last) ?? max ?? min
-  if (lowest === null || highest === null) return null
-  const isOpen = last !== undefined && last.to === undefined
-  const ends = {
-    // What is chosen below all that there is, or where there is nothing, begins at nothing.
-    min: first === undefined || (max !== null && max < lowest) ? 0 : Math.min(lowest, min ?? lowest),
-    max: isOpen ? highest : Math.max(highest, min ?? highest, max ?? highest),
-  }
-  const top = Math.max(ends.max, found?.max ?? 0, min ?? 0, max ?? 0)
-  const isChosen = min !== null || max !== null
-  if (ends.max <= ends.min && !isChosen) return null
-  return {
-    ...ends,
-    top,
-    chosen: isChosen ? { from: min ?? ends.min, to: max ?? top } : null,
-    counts: ends.min === lowest && ends.max === highest ? buckets.map(({ count }) => count) : [],
-  }
-}
-
-/** Where the bars end when the last of them stands for everything above it. */
-function topOf(first: Counted | undefined, last: Counted | undefined): number | null {
-  if (first?.from === undefined || first.to === undefined || last?.from === undefined) return null
-  return last.from + first.to - first.from
-}
 
 function isOn({ lists, ranges }: FilterQuery, name: string): boolean {
   return name in ranges || (lists[name] ?? []).length > 0
