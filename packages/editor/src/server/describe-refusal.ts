@@ -1,0 +1,55 @@
+import type { PageIssue } from "@forecourt/editing-machine"
+import { blocksOf, type EditedPage, findBlock } from "@forecourt/editing-machine/operations"
+import type { Form } from "../generated/form.js"
+import { type IssueFinderOptions, knownBlock } from "../issues/find-issues.ts"
+import { pageFields, templateOf } from "../issues/page-fields.ts"
+import { languageOf } from "../texts/language-in.ts"
+import { placeTexts } from "../texts/place-texts.ts"
+import type { StorageProblem } from "./edit-store.types.ts"
+
+export type DescribeRefusal = (
+  problems: readonly StorageProblem[],
+  document: EditedPage,
+) => Promise<readonly PageIssue[]>
+
+/** Creates the function that describes a refusal of the storage in the editor's language, by the labels of the forms. */
+export function createRefusalDescriber({ blocks, pages, language }: IssueFinderOptions): DescribeRefusal {
+  async function findLabel({ block, pointer }: Found, document: EditedPage): Promise<string | undefined> {
+    const name = pointer.split("/")[1]
+    const kind = block === null ? null : findBlock(document, block)?.block.block
+    const known = kind === null ? pageFields(pages, templateOf(document, pages)) : knownBlock(blocks, kind ?? "")
+    const form = (await known?.form()) as Form | undefined
+    const { label } = form?.fields.find((field) => field.name === name) ?? {}
+    return label?.[languageOf(language)] ?? label?.en
+  }
+
+  return (problems, document) =>
+    Promise.all(
+      problems.map(async (problem) => {
+        const found = findPlace(problem, document)
+        const message = placeTexts(language).refused(await findLabel(found, document))
+        return { ...found, keyword: "x-storage", message, severity: "draft" as const }
+      }),
+    )
+}
+
+type Found = Pick<PageIssue, "block" | "pointer">
+
+/** Finds the block and the field that a problem of the storage is about. */
+function findPlace({ pointer }: StorageProblem, document: EditedPage): Found {
+  const steps = pointer.split("/").slice(1)
+  const at = steps.lastIndexOf("fields")
+  if (at <= 0) return { block: null, pointer: at === 0 ? joinPointer(steps, 0) : "" }
+  const owner = steps
+    .slice(0, at)
+    .reduce<unknown>((value, step) => (value as Record<string, unknown>)?.[step], document)
+  const found = [...blocksOf(document)].find(({ block }) => block === owner)
+  return { block: found?.block.id ?? null, pointer: joinPointer(steps, at) }
+}
+
+function joinPointer(steps: readonly string[], at: number): string {
+  return steps
+    .slice(at + 1)
+    .map((step) => `/${step}`)
+    .join("")
+}

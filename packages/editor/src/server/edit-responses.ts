@@ -1,0 +1,63 @@
+import { readText } from "@forecourt/contracts/read-body"
+import { type EditedPage, operationsBetween } from "@forecourt/editing-machine/operations"
+import { isSame } from "@forecourt/flow-kit/is-same"
+import type { StoredDocument } from "./edit-store.types.ts"
+
+/** Three times the largest page. */
+const MAX_BYTES = 2_000_000
+export const MAX_BODY_MS = 30_000
+
+export function respondWithPage(status: number, stored: StoredDocument, more: object = {}): Response {
+  const { etag, isDraft, uids } = stored
+  return respondWithJson(status, { etag, page: toEditedPage(stored), isDraft, uids, ...more }, { etag })
+}
+
+export function refuseMissing(): Response {
+  return refuse(404, "Gone", "This page is not there any more.")
+}
+
+export function refuse(status: number, code: string, message: string): Response {
+  return respondWithJson(status, { code, message })
+}
+
+/** Responds to the editor alone: no cache keeps it. */
+export function respondWithJson(
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return Response.json(body, { status, headers: { "cache-control": "private, no-store", ...headers } })
+}
+
+/** Returns the draft's operations when others published another version: they are laid over that one, and saved again. */
+export function getUnsaved({ document, superseded }: StoredDocument): object {
+  return superseded === undefined ? {} : { unsaved: operationsBetween(superseded.base, document) }
+}
+
+/** Returns the page that operations are applied to: a newer one keeps what the draft changed and operations do not know. */
+export function toEditedPage({ document, superseded }: StoredDocument): EditedPage {
+  if (superseded === undefined) return document
+  const { base, published } = superseded
+  const { fields: _, layout: __, ...others } = document
+  const before = base as unknown as Readonly<Record<string, unknown>>
+  const own = Object.entries(others).filter(([name, value]) => !isSame(value, before[name]))
+  return { ...published, ...Object.fromEntries(own) }
+}
+
+/** Reads the body as JSON, `null` for anything else, or returns the response that refuses it. */
+export async function readJson(request: Request): Promise<unknown | Response> {
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
+    return refuse(415, "NoJson", "Send application/json.")
+  const text = await readText(request, { maxBytes: MAX_BYTES, maxMs: MAX_BODY_MS })
+  if (text === 413) return refuse(413, "TooLong", "This is too long. Send fewer operations at once.")
+  if (text === 408) return refuse(408, "TooLate", "The body did not come in time. Send it again.")
+  return parseJson(String(text))
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
