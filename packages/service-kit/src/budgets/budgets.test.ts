@@ -112,7 +112,7 @@ onEachEngine((engine) => {
     await take("codesToPhone", "+46701234567")
     await take("codesOfAddress", "+46701234567")
 
-    const subjects = (await storage.all<{ subject: string }>("select subject from budgets")).map(
+    const subjects = (await storage.all({ subject: "text" }, "select subject from budgets")).map(
       ({ subject }) => subject,
     )
     expect(new Set(subjects).size).toBe(2)

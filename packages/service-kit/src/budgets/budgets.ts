@@ -83,7 +83,8 @@ async function accountOf(
   now: number,
   factor: number,
 ): Promise<Account> {
-  const row = await inside.get<{ spent: string }>(
+  const row = await inside.get(
+    { spent: "text" },
     `insert into budgets (name, subject, spent, spent_last) values (?, ?, '[]', ?)
      on conflict (name, subject) do update set spent_last = excluded.spent_last returning spent`,
     ...[name, subject, new Date(now).toISOString()],

@@ -19,7 +19,12 @@ onEachEngine(({ openStorage }) => {
       }),
     )
   const taken = async (storage: Storage) =>
-    (await storage.all<{ hour: number; resource: number }>("select hour, resource from taken order by resource, hour"))
+    (
+      await storage.all(
+        { hour: "number", resource: "number" },
+        "select hour, resource from taken order by resource, hour",
+      )
+    )
       .map(({ hour, resource }) => `${resource}@${hour}`)
       .join(" ")
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { RowOf } from "../storage/columns.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
 /** A request that may be repeated: on whose behalf, the key the client gave it, and a hash of what was asked for. */
@@ -50,11 +51,13 @@ export const IDEMPOTENCY_TABLE = `create table idempotent_requests (
   primary key (subject, name)
 )`
 
-interface RequestRow {
-  readonly fingerprint: string
-  readonly result: string | null
-  readonly refusal: string | null
-}
+const REQUEST_ROW = {
+  fingerprint: "text",
+  result: "text?",
+  refusal: "text?",
+} as const
+
+type RequestRow = RowOf<typeof REQUEST_ROW>
 
 const IS_OPEN = "result is null and refusal is null"
 
@@ -186,7 +189,8 @@ export async function forgetRequests(storage: Statements, claimedBefore: number)
 }
 
 function findRow(inside: Statements, subject: string, key: string): Promise<RequestRow | null> {
-  return inside.get<RequestRow>(
+  return inside.get(
+    REQUEST_ROW,
     "select fingerprint, result, refusal from idempotent_requests where subject = ? and name = ?",
     ...[subject, key],
   )

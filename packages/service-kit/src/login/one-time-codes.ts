@@ -62,7 +62,8 @@ export async function useCode(
   now: number,
 ): Promise<{ readonly subject: string } | "CodeWrong" | "CodeNotValid"> {
   const [name, moment] = [hashOfToken(token), new Date(now).toISOString()]
-  const request = await inside.get<{ subject: string | null; code_hash: string; tries: number }>(
+  const request = await inside.get(
+    { subject: "text?", code_hash: "text", tries: "number" },
     `update code_requests set tries = tries + 1
      where token_hash = ? and tries < ? and used_at is null and expires_at > ?
      returning subject, code_hash, tries`,

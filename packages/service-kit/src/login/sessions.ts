@@ -33,7 +33,8 @@ export async function endSessionsOf(inside: Statements, subject: string): Promis
 
 /** Whose session a token names; `null` for one that is unknown or too old. */
 export async function findSession(storage: Statements, token: string, now: number): Promise<string | null> {
-  const row = await storage.get<{ subject: string }>(
+  const row = await storage.get(
+    { subject: "text" },
     "select subject from sessions where token_hash = ? and expires_at > ?",
     ...[hashOfToken(token), new Date(now).toISOString()],
   )

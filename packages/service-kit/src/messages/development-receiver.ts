@@ -45,16 +45,16 @@ export function developmentReceiver(
   }
 }
 
-interface OutboxRow {
-  readonly sent_at: string
-  readonly recipient: string
-  readonly text: string
-  readonly about: string
-}
+const OUTBOX_ROW = {
+  sent_at: "text",
+  recipient: "text",
+  text: "text",
+  about: "text",
+} as const
 
 /** What was sent, the newest first. */
 export async function listMessages(storage: Storage): Promise<SentMessage[]> {
-  const rows = await storage.all<OutboxRow>("select * from outbox_messages order by id desc")
+  const rows = await storage.all(OUTBOX_ROW, "select * from outbox_messages order by id desc")
   return rows.map(({ sent_at, recipient, text, about }) => ({
     sentAt: sent_at,
     to: recipient,

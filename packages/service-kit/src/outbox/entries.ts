@@ -88,7 +88,8 @@ export function claimDue(
 ): Promise<ClaimedEntry[]> {
   const skipping = storage.engine === "postgres" ? " for update skip locked" : ""
   return storage.transaction(async (inside) => {
-    const due = await inside.all<ClaimedEntry>(
+    const due = await inside.all(
+      { id: "text", kind: "text", payload: "text", attempts: "number" },
       `select id, kind, payload, attempts + 1 as attempts from outbox_entries
        where ${IS_DUE} order by due_at, id limit ?${skipping}`,
       ...[at(now), at(now), count],
@@ -131,17 +132,18 @@ export async function giveUpEntry(
   )
 }
 
-interface EntryRow {
-  readonly id: string
-  readonly kind: string
-  readonly attempts: number
-  readonly gave_up_at: string | null
-  readonly problem: string | null
-}
+const ENTRY_ROW = {
+  id: "text",
+  kind: "text",
+  attempts: "number",
+  gave_up_at: "text?",
+  problem: "text?",
+} as const
 
 /** Lists everything that is not delivered yet, the oldest first. */
 export async function listPendingEntries(storage: Storage): Promise<PendingEntry[]> {
-  const rows = await storage.all<EntryRow>(
+  const rows = await storage.all(
+    ENTRY_ROW,
     "select id, kind, attempts, gave_up_at, problem from outbox_entries order by id",
   )
   return rows.map(({ gave_up_at, id, kind, attempts, problem }) => ({
@@ -187,7 +189,8 @@ export interface OutboxCounts {
 
 /** Counts what is not delivered yet. */
 export async function countEntries(storage: Storage, now: number): Promise<OutboxCounts> {
-  const row = await storage.get<{ total: number; waiting: number; oldest: string | null }>(
+  const row = await storage.get(
+    { total: "number", waiting: "number", oldest: "text?" },
     `select cast(count(*) as integer) as total,
             cast(count(case when gave_up_at is null then 1 end) as integer) as waiting,
             min(case when gave_up_at is null then id end) as oldest

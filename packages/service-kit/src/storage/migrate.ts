@@ -1,3 +1,4 @@
+import type { RowOf } from "./columns.ts"
 import type { Statements, Storage } from "./storage.types.ts"
 
 /** One step from an older form of a storage to the next. Never changed once it was released: the next one mends it. */
@@ -31,10 +32,12 @@ const TABLE = `create table if not exists schema_migrations (
 /** Any number, as long as nobody else in the database locks the same. */
 const LOCK = 4907
 
-interface Applied {
-  readonly number: number
-  readonly name: string
-}
+const APPLIED = {
+  number: "number",
+  name: "text",
+} as const
+
+type Applied = RowOf<typeof APPLIED>
 
 /**
  * Brings a storage up to date, step by step. Each step is done once, whole or not at all, however many processes start
@@ -80,7 +83,7 @@ async function createTables({ engine }: Storage, inside: Statements, tables: rea
 }
 
 function appliedTo(storage: Storage): Promise<Applied[]> {
-  return storage.all<Applied>("select number, name from schema_migrations order by number")
+  return storage.all(APPLIED, "select number, name from schema_migrations order by number")
 }
 
 function requireOrder(service: string, migrations: readonly Migration[]): void {

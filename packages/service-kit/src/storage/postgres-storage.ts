@@ -1,4 +1,5 @@
 import pg from "pg"
+import { readByColumns } from "./columns.ts"
 import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const MAX_CONNECTIONS = 10
@@ -41,11 +42,11 @@ function statementsOf(connection: Pick<pg.Pool | pg.PoolClient, "query">): State
     return connection.query<Row>(numbered(sql), values)
   }
 
-  return {
-    all: async <Shape>(sql: string, ...values: unknown[]) => (await query(sql, values)).rows as Shape[],
-    get: async <Shape>(sql: string, ...values: unknown[]) => ((await query(sql, values)).rows[0] as Shape) ?? null,
+  return readByColumns({
+    all: async (sql, ...values) => (await query(sql, values)).rows,
+    get: async (sql, ...values) => (await query(sql, values)).rows[0] ?? null,
     run: async (sql, ...values) => (await query(sql, values)).rowCount ?? 0,
-  }
+  })
 }
 
 /** `?` in the order of the values becomes `$1`, `$2`, … . */

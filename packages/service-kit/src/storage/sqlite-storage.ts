@@ -1,8 +1,9 @@
 import { mkdirSync } from "node:fs"
 import { dirname } from "node:path"
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite"
+import { DatabaseSync, type StatementSync } from "node:sqlite"
 import { setTimeout as wait } from "node:timers/promises"
-import type { Statements, Storage } from "./storage.types.ts"
+import { type RawStatements, readByColumns } from "./columns.ts"
+import type { Row, Statements, Storage } from "./storage.types.ts"
 
 const PATIENCE_MS = 10_000
 /** SQLite waits for a lock by holding up the whole process, so it waits shortly, and the rest of the time we do. */
@@ -24,7 +25,7 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
   async function write<Result>(work: (inside: Statements) => Promise<Result>): Promise<Result> {
     await patiently(() => db.exec("begin immediate"))
     try {
-      const result = await work(direct)
+      const result = await work(readByColumns(direct))
       db.exec("commit")
       return result
     } catch (error) {
@@ -33,17 +34,20 @@ export async function openSqliteStorage(file: string): Promise<Storage> {
     }
   }
 
-  return {
-    engine: "sqlite",
+  const inTurnAlone = readByColumns({
     all: (sql, ...values) => inTurn(() => direct.all(sql, ...values)),
     get: (sql, ...values) => inTurn(() => direct.get(sql, ...values)),
     run: (sql, ...values) => inTurn(() => write(({ run }) => run(sql, ...values))),
+  })
+  return {
+    engine: "sqlite",
+    ...inTurnAlone,
     transaction: (work) => inTurn(() => write(work)),
     close: () => inTurn(async () => db.close()),
   }
 }
 
-function statementsOf(db: DatabaseSync): Statements {
+function statementsOf(db: DatabaseSync): RawStatements {
   const prepared = new Map<string, StatementSync>()
 
   function prepare(sql: string): StatementSync {
@@ -53,9 +57,8 @@ function statementsOf(db: DatabaseSync): Statements {
   }
 
   return {
-    all: async <Shape>(sql: string, ...values: SQLInputValue[]) => prepare(sql).all(...values) as Shape[],
-    get: async <Shape>(sql: string, ...values: SQLInputValue[]) =>
-      (prepare(sql).get(...values) as Shape | undefined) ?? null,
+    all: async (sql, ...values) => prepare(sql).all(...values) as Row[],
+    get: async (sql, ...values) => (prepare(sql).get(...values) as Row | undefined) ?? null,
     run: async (sql, ...values) => Number(prepare(sql).run(...values).changes),
   }
 }

@@ -39,6 +39,34 @@ onEachEngine((engine) => {
     expect(await other.get("select * from seeds where name = ?", "two")).toBeNull()
   })
 
+  test("a row is read by its columns, whichever way the engine counts", async () => {
+    await storage.run(write, "one", "now")
+
+    expect(
+      await storage.get(
+        { name: ["one", "two"], total: "number", none: "text?" },
+        "select name, (select count(*) from seeds) as total, null as none from seeds",
+      ),
+    ).toEqual({ name: "one", total: 1, none: null })
+    expect(await storage.all({ name: "text" }, "select name from seeds where name = ?", "two")).toEqual([])
+  })
+
+  test.each([
+    ["text", "select null as value"],
+    ["number", "select 'seven' as value"],
+    ["number", "select '' as value"],
+  ] as const)("a column that is no %s is an error that names the statement: %s", async (column, sql) => {
+    await expect(storage.get({ value: column }, sql)).rejects.toThrow(
+      `storage: column "value" of "${sql}" is no ${column}. Correct the row, or the statement.`,
+    )
+  })
+
+  test("a text that is none of those a column names is an error", async () => {
+    await expect(storage.all({ value: ["open", "closed"] }, "select 'ajar' as value")).rejects.toThrow(
+      "is no open or closed. Correct the row, or the statement.",
+    )
+  })
+
   test("a transaction that fails leaves nothing", async () => {
     const failing = storage.transaction(async (inside) => {
       await inside.run(write, "one", "now")

@@ -1,3 +1,4 @@
+export type { Column, Columns, RowOf } from "./columns.ts"
 export { type Migration, type MigrationContext, migrate, StorageTooNew } from "./migrate.ts"
 export { openStorage, type StoragePlace } from "./open-storage.ts"
 export { openPostgresStorage } from "./postgres-storage.ts"

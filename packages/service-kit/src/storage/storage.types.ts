@@ -1,12 +1,21 @@
+import type { Columns, RowOf } from "./columns.ts"
+
 export type Value = string | number | null
 
 export type Row = Readonly<Record<string, Value>>
 
 /** What can be asked of a database in plain SQL that SQLite and Postgres both understand; `?` stands for a value. */
 export interface Statements {
-  readonly all: <Shape extends object = Row>(sql: string, ...values: Value[]) => Promise<Shape[]>
+  /** All rows, read by the columns that are named. */
+  readonly all: {
+    <const Shape extends Columns>(columns: Shape, sql: string, ...values: Value[]): Promise<RowOf<Shape>[]>
+    (sql: string, ...values: Value[]): Promise<Row[]>
+  }
   /** The first row, or `null`. */
-  readonly get: <Shape extends object = Row>(sql: string, ...values: Value[]) => Promise<Shape | null>
+  readonly get: {
+    <const Shape extends Columns>(columns: Shape, sql: string, ...values: Value[]): Promise<RowOf<Shape> | null>
+    (sql: string, ...values: Value[]): Promise<Row | null>
+  }
   /** Returns how many rows it changed. */
   readonly run: (sql: string, ...values: Value[]) => Promise<number>
 }

@@ -34,19 +34,11 @@ export function deathAt(dieAt: number): { readonly step: () => void; readonly ar
   }
 }
 
-function counted(statements: Statements, step: () => void): Statements {
-  return {
-    all: (sql, ...values) => {
+function counted({ all, get, run }: Statements, step: () => void): Statements {
+  const count = <Call extends (...given: never) => unknown>(call: Call) =>
+    ((...given) => {
       step()
-      return statements.all(sql, ...values)
-    },
-    get: (sql, ...values) => {
-      step()
-      return statements.get(sql, ...values)
-    },
-    run: (sql, ...values) => {
-      step()
-      return statements.run(sql, ...values)
-    },
-  }
+      return call(...given)
+    }) as Call
+  return { all: count(all), get: count(get), run: count(run) }
 }

@@ -20,12 +20,10 @@ function mayDie(): void {
 }
 
 function stepwise<Of extends Statements>(statements: Of): Of {
-  return {
-    ...statements,
-    all: (sql, ...values) => step(() => statements.all(sql, ...values)),
-    get: (sql, ...values) => step(() => statements.get(sql, ...values)),
-    run: (sql, ...values) => step(() => statements.run(sql, ...values)),
-  }
+  const { all, get, run } = statements
+  const byStep = <Call extends (...given: never) => Promise<unknown>>(call: Call) =>
+    ((...given) => step(() => call(...given))) as Call
+  return { ...statements, all: byStep(all), get: byStep(get), run: byStep(run) }
 }
 
 const opened = await (place.startsWith("postgres:") ? openPostgresStorage(place) : openSqliteStorage(place))

@@ -91,7 +91,7 @@ onEachEngine((engine) => {
       await last.settled()
       await last.close()
 
-      const causes = await storage.all<{ name: string }>("select name from causes")
+      const causes = await storage.all({ name: "text" }, "select name from causes")
       expect(taken()).toEqual(causes.map(({ name }) => name).toSorted())
       expect(atOnce()).toBe(0)
       expect(kills).toBeGreaterThanOrEqual(8 * ROUNDS)

@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres())("on Postgres", () => {
     const clash = { ...(await read(service)).body.document, slug: "car-list" }
     const refused = await authorAt(service.url)("PUT", PAGE, clash, { "if-match": (await read(service)).etag })
     const storage = await openPostgresStorage(database)
-    const [row] = await storage.all<{ total: string }>("select count(*) as total from content_changes")
+    const [row] = await storage.all({ total: "text" }, "select count(*) as total from content_changes")
     await storage.close()
 
     expect(refused.status).toBe(409)

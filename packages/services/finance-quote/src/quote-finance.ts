@@ -81,7 +81,7 @@ function failed(Code: string, UserMessage: string): FinanceQuotation {
 
 /** The terms of a quote; `null` when there is none, or no longer. */
 export async function findQuoteTerms({ storage }: FinanceQuoteContext, quoteRef: string): Promise<QuoteTerms | null> {
-  const row = await storage.get<{ terms: string }>("select terms from quotes where reference = ?", quoteRef)
+  const row = await storage.get({ terms: "text" }, "select terms from quotes where reference = ?", quoteRef)
   return row && { TermsAndConditions: row.terms }
 }
 

@@ -32,7 +32,8 @@ async function openStorage() {
 }
 
 async function keysIn(storage: Storage) {
-  const rows = await storage.all<{ key: string }>(
+  const rows = await storage.all(
+    { key: "text" },
     "select key from documents join indexes on documents.generation = indexes.generation order by key",
   )
   return rows.map(({ key }) => key)

@@ -36,7 +36,8 @@ async function runImport(folder: string, ...argv: string[]): Promise<readonly st
 
 async function documentsIn(folder: string, index = STOCK): Promise<Record<string, unknown>[]> {
   const storage = await openIn(folder)
-  const rows = await storage.all<{ body: string }>(
+  const rows = await storage.all(
+    { body: "text" },
     "select body from bodies join indexes on bodies.generation = indexes.generation where name = ? order by key",
     index,
   )
@@ -170,7 +171,8 @@ onEachEngine((engine) => {
     }
     await importDocuments(storage, { ...importing, rows: slowly() })
 
-    const rows = await storage.all<{ key: string; body: string }>(
+    const rows = await storage.all(
+      { key: "text", body: "text" },
       "select key, body from bodies join indexes on bodies.generation = indexes.generation order by key",
     )
     expect(rows.map(({ key }) => key)).toEqual(["1", "3", "4", "9"])

@@ -40,11 +40,12 @@ async function stockIn(folder: string) {
   const storage = await openSearchStorage({ dataFolder: folder, database: null }, Date.now())
   await tidyStorage(storage, Date.now() + HOUR_MS)
   const row = await readIndexRow(storage, STOCK)
-  const keys = await storage.all<{ key: string }>(
+  const keys = await storage.all(
+    { key: "text" },
     "select key from documents where generation = ? order by key",
     row?.generation ?? 0,
   )
-  const stored = await storage.get<{ n: number }>("select count(*) as n from documents")
+  const stored = await storage.get({ n: "number" }, "select count(*) as n from documents")
   await storage.close()
   return { keys: keys.map(({ key }) => key), stored: stored?.n }
 }

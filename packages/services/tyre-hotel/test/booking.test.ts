@@ -297,7 +297,8 @@ onEachEngine((engine) => {
     const order = orderFor(ghj, "2026-12-08", "08:00")
     const learnt = await book(hotel, ghj, order, "to-learn-the-fingerprint")
     await endSeason(hotel)
-    const row = await hotel.storage.get<{ fingerprint: string }>(
+    const row = await hotel.storage.get(
+      { fingerprint: "text" },
       "select fingerprint from idempotent_requests where name = 'to-learn-the-fingerprint'",
     )
     const running = { subject: "vehicle-1003", key: "running", fingerprint: row?.fingerprint ?? "" }

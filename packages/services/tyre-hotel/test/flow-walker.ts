@@ -142,7 +142,8 @@ export function flowWalker(hotel: TriedTyreHotel, take: (transition: AnyTransiti
 
   /** Makes the service end the next call in a certain way. */
   async function arrange(place: string, ending: Ending, { context }: TyreHotelSnapshot): Promise<void> {
-    const row = await hotel.storage.get<{ opening_hours: string }>(
+    const row = await hotel.storage.get(
+      { opening_hours: "text" },
       "select opening_hours from workshops where id = ?",
       WORKSHOP,
     )

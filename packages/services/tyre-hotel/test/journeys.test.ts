@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   const { storage } = hotel
-  const before = await storage.get<{ opening_hours: string }>("select * from workshops where id = ?", WORKSHOP)
+  const before = await storage.get({ opening_hours: "text" }, "select * from workshops where id = ?", WORKSHOP)
   return async () => {
     hotel.losses.length = 0
     await storage.run("update workshops set opening_hours = ? where id = ?", before?.opening_hours ?? "", WORKSHOP)
@@ -61,7 +61,8 @@ async function expectNothingOf(place: string, events: readonly TyreHotelEvent[])
 }
 
 const bookings = () =>
-  hotel.storage.all<{ id: string; day: string; free_text: string }>(
+  hotel.storage.all(
+    { id: "text", day: "text", free_text: "text" },
     "select id, day, free_text from bookings where vehicle_id = ? order by booked_at desc",
     VEHICLE,
   )
@@ -177,7 +178,7 @@ describe("a booking that is gone on with", () => {
     const weekday = new Date(`${flow.now().context.day}T12:00:00Z`)
       .toLocaleDateString("en", { weekday: "long", timeZone: "UTC" })
       .toLowerCase()
-    const row = await hotel.storage.get<{ opening_hours: string }>("select * from workshops where id = ?", WORKSHOP)
+    const row = await hotel.storage.get({ opening_hours: "text" }, "select * from workshops where id = ?", WORKSHOP)
     const { [weekday]: gone, ...others } = JSON.parse(row?.opening_hours ?? "{}")
     const open = (hours: object) =>
       hotel.storage.run("update workshops set opening_hours = ? where id = ?", JSON.stringify(hours), WORKSHOP)

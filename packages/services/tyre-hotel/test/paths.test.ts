@@ -114,7 +114,8 @@ describe("after every loss a visitor still gets to a booking, and to one only", 
   test.each(named(pathsPastALoss()))("%s [spec 3 §8.3]", async (_, path) => {
     const { flow, added } = await walked(path)
     const { confirmation } = flow.now().context.session
-    const [booked] = await hotel.storage.all<{ id: string; slot: string; day: string }>(
+    const [booked] = await hotel.storage.all(
+      { id: "text", slot: "text", day: "text" },
       "select * from bookings where vehicle_id = ? order by booked_at desc limit 1",
       VEHICLE,
     )

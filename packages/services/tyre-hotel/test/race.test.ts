@@ -97,7 +97,7 @@ onEachEngine((engine) => {
       if (isKilled) expect(await serving.gone).toBe("SIGKILL")
       else await serving.kill()
 
-      const stored = await own.storage.all<{ id: string }>("select id from bookings where slot = ?", order.bookingStart)
+      const stored = await own.storage.all({ id: "text" }, "select id from bookings where slot = ?", order.bookingStart)
       own.clock.now += CLAIM_LASTS_MS
       const again = await book(own, who, order, key)
       expect(again.status).toBe(200)

@@ -10,7 +10,7 @@ export interface SeededMedia {
 
 /** The media of a car; `null` when there are none. */
 export async function findMedia(storage: Storage, regNo: string): Promise<VehicleMedia | null> {
-  const row = await storage.get<{ media: string }>("select media from media where reg_no = ?", tidyRegNo(regNo))
+  const row = await storage.get({ media: "text" }, "select media from media where reg_no = ?", tidyRegNo(regNo))
   return row && JSON.parse(row.media)
 }
 

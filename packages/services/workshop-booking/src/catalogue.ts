@@ -4,7 +4,7 @@ import type {
   WorkshopBookingOffering,
   WorkshopBookingPrices,
 } from "@forecourt/contracts/workshop-booking"
-import type { Statements } from "@forecourt/service-kit/storage"
+import type { RowOf, Statements } from "@forecourt/service-kit/storage"
 import { codesIn, fetchFirstPrices, fetchPricesAt, fetchTerms, type WorkshopPrice } from "./offerings.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
@@ -13,23 +13,25 @@ import { closestFirst, fetchWorkshop, workshopsFor } from "./workshops.ts"
 /** So many workshops around a visitor tell what something costs there. */
 const NEAR = 10
 
-interface OfferingRow {
-  readonly category: string
-  readonly categoryName: string
-  readonly icon: string
-  readonly selectionType: string | null
-  readonly code: string
-  readonly name: string
-  readonly description: string
-  readonly notKnownPriceText: string
-  readonly priceDiscount: number
-  readonly allowUserInput: number
-  readonly minimum: number
-  readonly maximum: number
-  readonly unit: string
-  readonly unitAbbreviation: string
-  readonly postfix: string
-}
+const OFFERING_ROW = {
+  category: "text",
+  categoryName: "text",
+  icon: "text",
+  selectionType: "text?",
+  code: "text",
+  name: "text",
+  description: "text",
+  notKnownPriceText: "text",
+  priceDiscount: "number",
+  allowUserInput: "number",
+  minimum: "number",
+  maximum: "number",
+  unit: "text",
+  unitAbbreviation: "text",
+  postfix: "text",
+} as const
+
+type OfferingRow = RowOf<typeof OFFERING_ROW>
 
 /** Services or add-ons for a vehicle, with the median of what workshops near the visitor ask for. Spec 3 §7.1, §9.1. */
 export async function fetchCatalogue(
@@ -40,7 +42,8 @@ export async function fetchCatalogue(
   const { brand } = await fetchSupportedCar(storage, registrationNumber)
   const workshops = closestFirst(await workshopsFor(storage, brand), from)
   const prices = Map.groupBy(await fetchFirstPrices(storage), ({ code }) => code)
-  const rows = await storage.all<OfferingRow>(
+  const rows = await storage.all(
+    OFFERING_ROW,
     `select category, categories.name as "categoryName", icon, selection_type as "selectionType", code, offerings.name,
        description, not_known_price_text as "notKnownPriceText", price_discount as "priceDiscount",
        allow_user_input as "allowUserInput", unit_minimum as minimum, unit_maximum as maximum, unit,

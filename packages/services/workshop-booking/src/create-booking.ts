@@ -143,7 +143,8 @@ async function book(inside: Statements, { workshop, stretch, request, now }: Ord
 }
 
 async function fetchConfirmation(storage: Statements, id: string): Promise<WorkshopBookingConfirmation> {
-  const row = await storage.get<{ regNo: string; offerings: string }>(
+  const row = await storage.get(
+    { regNo: "text", offerings: "text" },
     'select reg_no as "regNo", offerings from bookings where id = ?',
     id,
   )

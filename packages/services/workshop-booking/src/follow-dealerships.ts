@@ -56,7 +56,8 @@ async function storeHours({ storage }: ServiceTools, dealerships: readonly Deale
       return [site_id, workshop?.openingschedule ?? {}]
     }),
   )
-  const rows = await storage.all<{ id: string; siteId: string; hours: string }>(
+  const rows = await storage.all(
+    { id: "text", siteId: "text", hours: "text" },
     `select id, site_id as "siteId", opening_hours as hours from workshops`,
   )
   for (const { id, siteId, hours } of rows) {

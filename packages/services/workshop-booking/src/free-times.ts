@@ -76,7 +76,8 @@ function isFree(stretch: Stretch, taken: Taken): boolean {
 }
 
 async function takenBetween(storage: Statements, id: string, first: CalendarDay, last: CalendarDay): Promise<Taken> {
-  const rows = await storage.all<{ bucket: string; resource: number }>(
+  const rows = await storage.all(
+    { bucket: "text", resource: "number" },
     "select bucket, resource from taken_times where workshop_id = ? and day between ? and ?",
     ...[id, first, last],
   )

@@ -25,7 +25,8 @@ export function codesIn(serviceOfferings: string): string[] {
 
 /** Services by their codes, in that order; one that nobody offers is no part of any page of ours. */
 export async function fetchTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
-  const rows = await storage.all<OfferingTerms>(
+  const rows = await storage.all(
+    { code: "text", minutes: "number", allowUserInput: "number", minimum: "number", maximum: "number" },
     `select code, minutes, allow_user_input as "allowUserInput", unit_minimum as minimum, unit_maximum as maximum
      from offerings where code in (${placeholders(codes)})`,
     ...codes,
@@ -48,7 +49,8 @@ export function fetchPricesAt(
   workshopId: string,
   codes: readonly string[],
 ): Promise<WorkshopPrice[]> {
-  return storage.all<WorkshopPrice>(
+  return storage.all(
+    { workshopId: "text", code: "text", fromMileage: "number", price: "number?" },
     `select workshop_id as "workshopId", code, from_mileage as "fromMileage", price from workshop_prices
      where workshop_id = ? and code in (${placeholders(codes)}) order by from_mileage`,
     ...[workshopId, ...codes],
@@ -58,6 +60,7 @@ export function fetchPricesAt(
 /** Returns what every workshop asks for before anyone knows the mileage. */
 export function fetchFirstPrices(storage: Statements): Promise<Omit<WorkshopPrice, "fromMileage">[]> {
   return storage.all(
+    { workshopId: "text", code: "text", price: "number?" },
     `select workshop_id as "workshopId", code, price from workshop_prices
      where from_mileage = (select min(from_mileage) from workshop_prices as all_prices
        where all_prices.workshop_id = workshop_prices.workshop_id and all_prices.code = workshop_prices.code)`,
@@ -66,7 +69,8 @@ export function fetchFirstPrices(storage: Statements): Promise<Omit<WorkshopPric
 
 /** Returns the workshops that do all of these services. */
 export async function fetchAbleWorkshops(storage: Statements, codes: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await storage.all<{ id: string }>(
+  const rows = await storage.all(
+    { id: "text" },
     `select workshop_id as id from workshop_prices where code in (${placeholders(codes)})
      group by workshop_id having count(distinct code) = ?`,
     ...[...codes, codes.length],

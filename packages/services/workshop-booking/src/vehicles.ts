@@ -3,19 +3,20 @@ import type { WorkshopBookingCar } from "@forecourt/contracts/workshop-booking"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
 
-interface VehicleRow {
-  readonly brand: string
-  readonly model: string
-  readonly buildYear: number | null
-  readonly hasServiceAgreement: number
-  readonly isSupported: number
-}
+const VEHICLE_ROW = {
+  brand: "text",
+  model: "text",
+  buildYear: "number?",
+  hasServiceAgreement: "number",
+  isSupported: "number",
+} as const
 
 /** A vehicle of the registry, whatever its brand. Spec 3 §7.1. */
 export async function fetchCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const registrationNumber = readRegNo(typed)
   if (registrationNumber === null) throw new WorkshopBookingRefusal("InvalidReg")
-  const row = await storage.get<VehicleRow>(
+  const row = await storage.get(
+    VEHICLE_ROW,
     `select brand, model, build_year as "buildYear", has_service_agreement as "hasServiceAgreement",
        is_supported as "isSupported"
      from vehicles join brands on brands.name = vehicles.brand where reg_no = ?`,

@@ -1,6 +1,6 @@
 import { type OpeningTimes, readSchedule, type WrittenSchedule } from "@forecourt/calendar"
 import { distanceKm, type Position } from "@forecourt/contracts/distance"
-import type { Statements } from "@forecourt/service-kit/storage"
+import type { RowOf, Statements } from "@forecourt/service-kit/storage"
 
 export interface Workshop extends OpeningTimes, Position {
   /** What calls know it by: its `departmentId`. */
@@ -14,11 +14,19 @@ export interface Workshop extends OpeningTimes, Position {
   readonly brands: readonly string[]
 }
 
-interface WorkshopRow extends Omit<Workshop, "schedule" | "brands" | keyof Position> {
-  readonly latitude: string
-  readonly longitude: string
-  readonly openingHours: string
-}
+const WORKSHOP_ROW = {
+  id: "text",
+  siteId: "text",
+  siteName: "text",
+  address: "text",
+  latitude: "number",
+  longitude: "number",
+  country: "text",
+  zone: "text",
+  openingHours: "text",
+  slotMinutes: "number",
+  capacity: "number",
+} as const
 
 const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, zone,
   opening_hours as "openingHours", slot_minutes as "slotMinutes", resources as capacity`
@@ -28,11 +36,13 @@ const TAKES_BRAND = `(serves_all_brands = 1
 
 /** Returns the workshops that take a brand in. */
 export async function workshopsFor(storage: Statements, brand: string): Promise<Workshop[]> {
-  const rows = await storage.all<WorkshopRow>(
+  const rows = await storage.all(
+    WORKSHOP_ROW,
     `select ${COLUMNS} from workshops where ${TAKES_BRAND} order by id`,
     brand,
   )
-  const authorised = await storage.all<{ id: string; brand: string }>(
+  const authorised = await storage.all(
+    { id: "text", brand: "text" },
     "select workshop_id as id, brand from workshop_brands order by brand",
   )
   const brandsOf = Map.groupBy(authorised, ({ id }) => id)
@@ -46,12 +56,14 @@ export async function workshopsFor(storage: Statements, brand: string): Promise<
 
 /** Returns a workshop if it takes a brand in. */
 export async function fetchWorkshop(storage: Statements, id: string, brand: string): Promise<Workshop | null> {
-  const row = await storage.get<WorkshopRow>(
+  const row = await storage.get(
+    WORKSHOP_ROW,
     `select ${COLUMNS} from workshops where id = ? and ${TAKES_BRAND}`,
     ...[id, brand],
   )
   if (row === null) return null
-  const brands = await storage.all<{ brand: string }>(
+  const brands = await storage.all(
+    { brand: "text" },
     "select brand from workshop_brands where workshop_id = ? order by brand",
     id,
   )
@@ -61,12 +73,10 @@ export async function fetchWorkshop(storage: Statements, id: string, brand: stri
   )
 }
 
-function readWorkshop(row: WorkshopRow, brands: readonly string[]): Workshop {
-  const { latitude, longitude, openingHours, ...workshop } = row
+function readWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly string[]): Workshop {
+  const { openingHours, ...workshop } = row
   return {
     ...workshop,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
     schedule: readSchedule(JSON.parse(openingHours) as WrittenSchedule, row.country) ?? closedIn(row.country),
     brands,
   }
@@ -84,7 +94,7 @@ export function closestFirst<Place extends Position>(places: readonly Place[], f
 
 /** Whether a brand has a workshop that it authorised; the name may have hyphens in place of its spaces. Spec 3 §7.1. */
 export async function hasAuthorizedWorkshop(storage: Statements, brand: string): Promise<boolean> {
-  const authorised = await storage.all<{ brand: string }>("select distinct brand from workshop_brands")
+  const authorised = await storage.all({ brand: "text" }, "select distinct brand from workshop_brands")
   return authorised.some((one) => hyphenated(one.brand) === hyphenated(brand))
 }
 

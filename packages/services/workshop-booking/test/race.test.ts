@@ -82,7 +82,8 @@ onEachEngine((engine) => {
 
     await Promise.all(processes.map((one) => one.kill()))
     const booked = responses.filter(({ status }) => status === 200)
-    const stored = await booking.storage.all<{ id: string; resource: number; count: number | string }>(
+    const stored = await booking.storage.all(
+      { id: "text", resource: "number", count: "number" },
       `select bookings.id, resource, count(*) as count from bookings
        join taken_times on booking_id = bookings.id group by bookings.id, resource`,
     )
@@ -112,7 +113,7 @@ onEachEngine((engine) => {
       if (isKilled) expect(await serving.gone).toBe("SIGKILL")
       else await serving.kill()
 
-      const stored = await storage.all<{ id: string }>("select id from bookings where starts_at = ?", order.timeSlot)
+      const stored = await storage.all({ id: "text" }, "select id from bookings where starts_at = ?", order.timeSlot)
       clock.now += CLAIM_LASTS_MS
       const again = await booking.call("book", order, { key: `step ${dieAt}` })
       expect(again.status).toBe(200)
@@ -146,7 +147,7 @@ test.each([
 
     const [sunday] = await daysOf(booking, day)
     const { status } = await booking.call("book", orderOf({ timeSlot: `${day}T03:00:00` }), { key: "one" })
-    const [row] = await booking.storage.all<{ instant: string }>("select instant from bookings")
+    const [row] = await booking.storage.all({ instant: "text" }, "select instant from bookings")
 
     expect(sunday?.availableSlots.join(" ")).toBe(times)
     expect([status, row?.instant]).toEqual([200, threeOClock])

@@ -31,7 +31,7 @@ export function sharedFiles(storage: Storage, folder: string): MediaFiles {
     async read(name) {
       const known = await local.read(name)
       if (known !== null) return known
-      const row = await storage.get<{ base64: string }>("select base64 from media_files where name = ?", name)
+      const row = await storage.get({ base64: "text" }, "select base64 from media_files where name = ?", name)
       if (row === null) return null
       const bytes = Buffer.from(row.base64, "base64")
       await local.write(name, bytes)

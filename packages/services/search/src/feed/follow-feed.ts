@@ -58,7 +58,8 @@ function backOff(everyMs: number, failures: number): number {
 /** Fetches a feed once and takes it in; `null` when nothing changed since. Refused or failed, it throws. */
 export async function pollFeed(options: FeedOptions): Promise<TakenIn | null> {
   const { storage, index, url, signal, now = Date.now } = options
-  const known = await storage.get<{ etag: string | null }>(
+  const known = await storage.get(
+    { etag: "text?" },
     "select etag from feeds where index_name = ? and url = ?",
     ...[index, url],
   )

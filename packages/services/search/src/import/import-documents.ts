@@ -66,7 +66,7 @@ async function tryOut(storage: Storage, options: ImportOptions): Promise<Ended> 
   const { index, yes = false } = options
   const row = await readIndexRow(storage, index)
   const built = await checkRows({ ...options, kind: kindNamed(row?.kind ?? options.kind) })
-  const had = await storage.all<{ key: string }>("select key from documents where generation = ?", row?.generation ?? 0)
+  const had = await storage.all({ key: "text" }, "select key from documents where generation = ?", row?.generation ?? 0)
   const shared = had.filter(({ key }) => built.keys.has(key)).length
   const [taken, before] = [built.keys.size, had.length]
   const difference = { taken, before, added: taken - shared, changed: 0, unchanged: 0, dropped: before - shared }

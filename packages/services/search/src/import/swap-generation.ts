@@ -102,16 +102,23 @@ async function keepNewerChanges(inside: Statements, { index, generation, started
 }
 
 async function compareGenerations(inside: Statements, before: number, after: number): Promise<Difference> {
-  const count = async (generation: number) =>
-    Number((await inside.get<{ n: number }>("select count(*) as n from documents where generation = ?", generation))?.n)
+  const count = async (generation: number) => {
+    const row = await inside.get(
+      { n: "number" },
+      "select count(*) as n from documents where generation = ?",
+      generation,
+    )
+    return row?.n ?? 0
+  }
   const [had, taken] = [await count(before), await count(after)]
-  const both = await inside.get<{ n: number; same: number }>(
+  const both = await inside.get(
+    { n: "number", same: "number?" },
     `select count(*) as n, sum(case when fresh.digest = stale.digest then 1 else 0 end) as same
      from documents fresh join documents stale on stale.generation = ? and stale.key = fresh.key
      where fresh.generation = ?`,
     ...[before, after],
   )
-  const [shared, unchanged] = [Number(both?.n ?? 0), Number(both?.same ?? 0)]
+  const [shared, unchanged] = [both?.n ?? 0, both?.same ?? 0]
   return { taken, added: taken - shared, changed: shared - unchanged, unchanged, dropped: had - shared, before: had }
 }
 

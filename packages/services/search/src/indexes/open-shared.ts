@@ -32,7 +32,8 @@ export async function openShared(
 async function hasLost(storage: Storage, engine: SharedEngine, name: string, generation: number): Promise<boolean> {
   const position = await readPosition(storage, name)
   if (position?.generation !== generation) return false
-  const stored = await storage.get<{ n: number }>(
+  const stored = await storage.get(
+    { n: "number" },
     "select count(*) as n from documents where generation = ?",
     generation,
   )

@@ -25,7 +25,8 @@ export async function readChanges(
   index: string,
   { after, upTo }: { readonly after: number; readonly upTo: number },
 ): Promise<Changed> {
-  const rows = await storage.all<{ sequence: number; key: string }>(
+  const rows = await storage.all(
+    { sequence: "number", key: "text" },
     "select sequence, key from changes where index_name = ? and sequence > ? and sequence <= ? order by sequence",
     ...[index, after, upTo],
   )
@@ -37,7 +38,8 @@ export async function readChanges(
 
 /** Keys that changed one by one after a number, whatever else happened. */
 export async function changedKeys(storage: Statements, index: string, after: number): Promise<readonly string[]> {
-  const rows = await storage.all<{ key: string }>(
+  const rows = await storage.all(
+    { key: "text" },
     "select distinct key from changes where index_name = ? and sequence > ? and key <> ?",
     ...[index, after, EVERYTHING],
   )

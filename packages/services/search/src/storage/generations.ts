@@ -11,7 +11,8 @@ const ROWS_AT_ONCE = 500
 
 /** Takes away what nobody reads any more: older generations, those of killed imports, old changes and reports. */
 export async function tidyStorage(storage: Storage, now: number): Promise<void> {
-  const gone = await storage.all<{ id: number; state: string }>(
+  const gone = await storage.all(
+    { id: "number", state: "text" },
     "select id, state from generations where (state = 'old' and since < ?) or (state = 'building' and since < ?)",
     ...[new Date(now - GRACE_MS).toISOString(), new Date(now - ABANDONED_MS).toISOString()],
   )
@@ -28,9 +29,10 @@ export async function tidyStorage(storage: Storage, now: number): Promise<void> 
 }
 
 async function tidyImports(storage: Storage): Promise<void> {
-  const indexes = await storage.all<{ index_name: string }>("select distinct index_name from imports")
+  const indexes = await storage.all({ index_name: "text" }, "select distinct index_name from imports")
   for (const { index_name } of indexes) {
-    const ended = await storage.all<{ id: string }>(
+    const ended = await storage.all(
+      { id: "text" },
       "select id from imports where index_name = ? and state <> 'running' order by started_at desc",
       index_name,
     )

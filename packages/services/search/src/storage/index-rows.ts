@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto"
+import { LANGUAGES } from "@forecourt/search-engine/rules"
 import type { Statements } from "@forecourt/service-kit/storage"
 import type { IndexMeaning } from "../kinds/index-name.ts"
+import { KIND_NAMES } from "../kinds/kinds.ts"
 
 /** Where an index stands in the storage. */
 export interface IndexRow extends IndexMeaning {
@@ -12,21 +14,31 @@ export interface IndexRow extends IndexMeaning {
   readonly changed_at: string
 }
 
+const INDEX_ROW = {
+  name: "text",
+  kind: KIND_NAMES,
+  language: LANGUAGES,
+  generation: "number",
+  sequence: "number",
+  changed_at: "text",
+} as const
+
 const COLUMNS = "name, kind, language, generation, sequence, changed_at"
 const MAX_GENERATION = 2_147_483_647
 
 /** Every index that there is. */
 export function readIndexRows(storage: Statements): Promise<IndexRow[]> {
-  return storage.all<IndexRow>(`select ${COLUMNS} from indexes order by name`)
+  return storage.all(INDEX_ROW, `select ${COLUMNS} from indexes order by name`)
 }
 
 export function readIndexRow(storage: Statements, name: string): Promise<IndexRow | null> {
-  return storage.get<IndexRow>(`select ${COLUMNS} from indexes where name = ?`, name)
+  return storage.get(INDEX_ROW, `select ${COLUMNS} from indexes where name = ?`, name)
 }
 
 /** Takes the index for the rest of the transaction, and gives its changes the next number; `null` when there is none. */
 export function claimIndex(inside: Statements, name: string, now: number): Promise<IndexRow | null> {
-  return inside.get<IndexRow>(
+  return inside.get(
+    INDEX_ROW,
     `update indexes set sequence = sequence + 1, changed_at = ? where name = ? returning ${COLUMNS}`,
     ...[new Date(now).toISOString(), name],
   )

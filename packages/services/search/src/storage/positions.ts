@@ -18,7 +18,11 @@ const NOWHERE = -1
 
 /** How far a shared engine is; `null` when it has nothing. */
 export async function readPosition(storage: Statements, index: string): Promise<Position | null> {
-  const row = await storage.get<Position>("select generation, sequence from positions where index_name = ?", index)
+  const row = await storage.get(
+    { generation: "number", sequence: "number" },
+    "select generation, sequence from positions where index_name = ?",
+    index,
+  )
   return row === null || row.sequence === NOWHERE ? null : row
 }
 

@@ -2,7 +2,7 @@ import type { PriceChange } from "@forecourt/contracts/search"
 import { type Statements, type Storage, upsert } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import type { Kind } from "../kinds/kinds.ts"
-import { type AskedPrice, getLowestPriceBefore } from "./lowest-price.ts"
+import { getLowestPriceBefore } from "./lowest-price.ts"
 import { padKeys } from "./read-documents.ts"
 import type { StoredDocument } from "./write-documents.ts"
 
@@ -78,7 +78,8 @@ const MAX_TOLD = 200
 
 /** What a document cost, from the first price on. One that went and came back at its price had that price throughout. */
 export async function readPrices(storage: Statements, index: string, key: string): Promise<PriceChange[]> {
-  const latest = await storage.all<PriceChange>(
+  const latest = await storage.all(
+    { field: "text", value: "number", at: "text" },
     "select field, value, at from prices where index_name = ? and key = ? order by at desc, field desc limit ?",
     ...[index, key, MAX_TOLD],
   )
@@ -99,7 +100,8 @@ export async function addLowestPrices(
   const [field] = prices
   if (lowestPrice === null || field === undefined || bodies.size === 0) return bodies
   const keys = padKeys([...bodies.keys()])
-  const rows = await storage.all<AskedPrice & { readonly key: string }>(
+  const rows = await storage.all(
+    { key: "text", value: "number", at: "text" },
     `select key, value, at from prices where index_name = ? and field = ? and key in (${keys.map(() => "?").join(", ")})
      order by at`,
     ...[name, field, ...keys],

@@ -13,12 +13,14 @@ const MAX_ROWS = 1000
 
 /** What the latest import of an index left out: the first thousand rows. */
 export async function lastQuarantine(storage: Statements, index: string): Promise<Quarantine> {
-  const last = await storage.get<{ id: string; source: string; started_at: string }>(
+  const last = await storage.get(
+    { id: "text", source: "text", started_at: "text" },
     "select id, source, started_at from imports where index_name = ? and state <> 'running' order by started_at desc limit 1",
     index,
   )
   if (last === null) return { importedAt: null, source: "", rows: [] }
-  const rows = await storage.all<QuarantinedRow>(
+  const rows = await storage.all(
+    { row: "number", field: "text", reason: "text" },
     "select row_number as row, field, reason from quarantine where import_id = ? order by place limit ?",
     ...[last.id, MAX_ROWS],
   )

@@ -1,20 +1,17 @@
-import type { Statements } from "@forecourt/service-kit/storage"
+import type { Columns, RowOf, Statements } from "@forecourt/service-kit/storage"
 import type { SearchDocument } from "../engine.types.ts"
 import { type Make, makerOf } from "./shapes.ts"
 
 /** Rows that are read at once: a few milliseconds, in which nobody else is served. */
 const ROWS_A_PAGE = 500
 
-interface SearchedRow {
-  readonly key: string
-  readonly shape: number
-  readonly searched: string
-}
+const SEARCHED_ROW = { key: "text", shape: "number", searched: "text" } as const
+
+type SearchedRow = RowOf<typeof SEARCHED_ROW>
 
 /** What searches look at of every document of a generation, page by page. */
 export async function* readSearched(storage: Statements, generation: number): AsyncGenerator<SearchDocument> {
-  for await (const page of pages<SearchedRow>(storage, "shape, searched from documents", generation))
-    yield* await documentsOf(storage, page)
+  for await (const page of readPages(storage, generation)) yield* await documentsOf(storage, page)
 }
 
 async function documentsOf(storage: Statements, rows: readonly SearchedRow[]): Promise<readonly SearchDocument[]> {
@@ -26,15 +23,12 @@ async function documentsOf(storage: Statements, rows: readonly SearchedRow[]): P
   })
 }
 
-async function* pages<Row extends { readonly key: string }>(
-  storage: Statements,
-  columnsFrom: string,
-  generation: number,
-): AsyncGenerator<readonly Row[]> {
+async function* readPages(storage: Statements, generation: number): AsyncGenerator<readonly SearchedRow[]> {
   let after = ""
   while (true) {
-    const rows = await storage.all<Row>(
-      `select key, ${columnsFrom} where generation = ? and key > ? order by key limit ?`,
+    const rows = await storage.all(
+      SEARCHED_ROW,
+      "select key, shape, searched from documents where generation = ? and key > ? order by key limit ?",
       ...[generation, after, ROWS_A_PAGE],
     )
     yield rows
@@ -51,7 +45,7 @@ export async function readSearchedOf(
   generation: number,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, SearchDocument>> {
-  const rows = await byKeys<SearchedRow>(storage, "shape, searched from documents", generation, keys)
+  const rows = await readByKeys(storage, { from: "documents", columns: SEARCHED_ROW }, generation, keys)
   const found = new Map<string, SearchDocument>()
   for (const [place, document] of (await documentsOf(storage, rows)).entries())
     found.set(rows[place]?.key ?? "", document)
@@ -64,7 +58,7 @@ export async function readBodies(
   generation: number,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const rows = await byKeys<{ key: string; body: string }>(storage, "body from bodies", generation, keys)
+  const rows = await readByKeys(storage, { from: "bodies", columns: { key: "text", body: "text" } }, generation, keys)
   return new Map(rows.map(({ key, body }) => [key, body]))
 }
 
@@ -72,18 +66,18 @@ export async function readBodies(
 const SIZES = [1, 8, 32, 100]
 const MAX_KEYS = 100
 
-async function byKeys<Row extends object>(
+async function readByKeys<const Shape extends Columns>(
   storage: Statements,
-  columnFrom: string,
+  { from: table, columns }: { readonly from: string; readonly columns: Shape },
   generation: number,
   keys: readonly string[],
-): Promise<Row[]> {
-  const rows: Row[] = []
+): Promise<RowOf<Shape>[]> {
+  const rows: RowOf<Shape>[] = []
   for (let from = 0; from < keys.length; from += MAX_KEYS) {
     const filled = padKeys(keys.slice(from, from + MAX_KEYS))
     const places = filled.map(() => "?").join(", ")
-    const sql = `select key, ${columnFrom} where generation = ? and key in (${places})`
-    rows.push(...(await storage.all<Row>(sql, generation, ...filled)))
+    const sql = `select ${Object.keys(columns).join(", ")} from ${table} where generation = ? and key in (${places})`
+    rows.push(...(await storage.all(columns, sql, generation, ...filled)))
   }
   return rows
 }

@@ -39,7 +39,7 @@ export async function noteShape(inside: Statements, { id, names }: Shape): Promi
 export async function makerOf(storage: Statements, id: number): Promise<Make> {
   const known = makers.get(id)
   if (known !== undefined) return known
-  const row = await storage.get<{ names: string }>("select names from shapes where id = ?", id)
+  const row = await storage.get({ names: "text" }, "select names from shapes where id = ?", id)
   if (row === null) throw new Error(`search: the storage lacks shape ${id}. Restore a backup.`)
   const make = makerFor(JSON.parse(row.names))
   makers.set(id, make)

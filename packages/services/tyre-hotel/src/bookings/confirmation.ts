@@ -2,19 +2,21 @@ import type { TyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel"
 import type { Statements } from "@forecourt/service-kit/storage"
 import type { Texts } from "../texts/texts.ts"
 
-type Customer = Required<TyreHotelConfirmation["customerBase"]>
-
-interface BookingRow extends Customer {
-  readonly id: string
-  readonly day: string
-  readonly startsAt: string | null
-  readonly slotMinutes: number
-  readonly freeText: string
-  readonly workshop: string
-  readonly address: string
-  readonly workshopEmail: string
-  readonly workshopPhone: string
-}
+const BOOKING_ROW = {
+  id: "text",
+  day: "text",
+  startsAt: "text?",
+  slotMinutes: "number",
+  freeText: "text",
+  firstName: "text",
+  lastName: "text",
+  email: "text",
+  phoneMobile: "text",
+  workshop: "text",
+  address: "text",
+  workshopEmail: "text",
+  workshopPhone: "text",
+} as const
 
 /** What a booking is confirmed with, each time in the same words. */
 export async function readConfirmation(
@@ -22,7 +24,8 @@ export async function readConfirmation(
   bookingId: string,
   texts: Texts,
 ): Promise<TyreHotelConfirmation> {
-  const row = await storage.get<BookingRow>(
+  const row = await storage.get(
+    BOOKING_ROW,
     `select bookings.id, day, starts_at as "startsAt", slot_minutes as "slotMinutes", free_text as "freeText",
        first_name as "firstName", last_name as "lastName", bookings.email, bookings.phone as "phoneMobile",
        department_name as workshop, address, workshops.email as "workshopEmail", workshops.phone as "workshopPhone"

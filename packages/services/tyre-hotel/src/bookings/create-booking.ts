@@ -119,7 +119,7 @@ async function moveBooking(
   if (!(await lockOpenBooking(inside, { vehicleId, bookingId }, todayAt(workshop, now))))
     return { refusal: "BookingUnknown" }
 
-  const before = await inside.get<{ slot: string }>("select slot from bookings where id = ?", bookingId)
+  const before = await inside.get({ slot: "text" }, "select slot from bookings where id = ?", bookingId)
   if (before?.slot !== slot.name) {
     const refusal = await moveToSlot(inside, slot, workshop, particulars)
     if (refusal !== null) return refusal
@@ -145,7 +145,7 @@ async function moveToSlot(
   if (held === null) return NOT_AVAILABLE
   const { day } = slot
   const isOpen = await reopenBooking(inside, { vehicleId, bookingId, day }, todayAt(workshop, now))
-  const place = await inside.get<{ resource: number }>("select resource from bookings where id = ?", held)
+  const place = await inside.get({ resource: "number" }, "select resource from bookings where id = ?", held)
   await inside.run("delete from bookings where id = ?", held)
   if (!isOpen) return ALREADY_BOOKED
   await inside.run(

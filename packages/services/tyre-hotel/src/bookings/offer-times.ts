@@ -40,11 +40,12 @@ async function freeSlots(
   const window = bookingWindow(now(), workshop.zone)
   const first = startDate > window.first ? startDate : window.first
   const last = endDate < window.last ? endDate : window.last
-  const rows = await storage.all<{ slot: string; taken: number | string }>(
+  const rows = await storage.all(
+    { slot: "text", taken: "number" },
     "select slot, count(*) as taken from bookings where workshop_id = ? and day between ? and ? group by slot",
     ...[workshopId, first, last],
   )
-  const taken = new Map(rows.map(({ slot, taken: count }) => [slot, Number(count)]))
+  const taken = new Map(rows.map(({ slot, taken: count }) => [slot, count]))
   return listDays(first, last)
     .flatMap((day) => listSlots(workshop, day))
     .filter(({ name, capacity }) => (taken.get(name) ?? 0) < capacity)

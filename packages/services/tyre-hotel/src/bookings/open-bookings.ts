@@ -16,7 +16,8 @@ export async function listOpenBookings(
   texts: Texts,
 ): Promise<TyreHotelBookings> {
   const today = todayAt(await fetchWorkshop(storage, workshopId), now())
-  const rows = await storage.all<{ booking_id: string }>(
+  const rows = await storage.all(
+    { booking_id: "text" },
     "select booking_id from open_bookings where vehicle_id = ? and day >= ? order by day",
     vehicleId,
     today,
@@ -51,7 +52,8 @@ export async function openBooking(
 
 /** Opens what was booked before a vehicle had one booking a season, as far as it is still to come: the next one counts. */
 export async function openEarlierBookings(inside: Statements, now: number): Promise<void> {
-  const rows = await inside.all<{ id: string; vehicle_id: string; day: string; zone: string }>(
+  const rows = await inside.all(
+    { id: "text", vehicle_id: "text", day: "text", zone: "text" },
     "select id, vehicle_id, day, zone from bookings where day >= ? order by day, booked_at, id",
     // Wherever the workshop is, the day before yesterday is over.
     new Date(now - 2 * DAY_MS).toISOString().slice(0, 10),

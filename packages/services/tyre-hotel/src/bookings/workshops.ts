@@ -8,10 +8,9 @@ export interface Workshop extends OpeningTimes {
   readonly id: string
 }
 
-type WorkshopRow = Omit<Workshop, "schedule"> & { readonly openingHours: string }
-
 export async function fetchWorkshop(storage: Statements, id: string): Promise<Workshop> {
-  const row = await storage.get<WorkshopRow>(
+  const row = await storage.get(
+    { id: "text", country: "text", zone: "text", openingHours: "text", slotMinutes: "number", capacity: "number" },
     `select id, country, zone, opening_hours as "openingHours", slot_minutes as "slotMinutes", capacity
      from workshops where id = ?`,
     id,

@@ -40,7 +40,8 @@ export async function sendCode(
 
   const token = await storage.transaction(async (inside) => {
     // The code is for the vehicle as long as the phone is still its owner's.
-    const vehicle = await inside.get<{ id: string }>(
+    const vehicle = await inside.get(
+      { id: "text" },
       `update vehicles set reg_no = reg_no where reg_no = ?
        and customer_id in (select id from customers where phone = ?) returning id`,
       ...[regNo, phone],

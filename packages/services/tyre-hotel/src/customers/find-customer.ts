@@ -20,7 +20,8 @@ export async function findCustomer(
   const expenses = [{ budget: BUDGETS.searchesOfAddress, subject: network }]
   await spendOrRefuse(budgets, expenses, now(), "TooManyRequests")
 
-  const row = await storage.get<{ phone: string }>(
+  const row = await storage.get(
+    { phone: "text" },
     "select phone from customers join vehicles on customers.id = vehicles.customer_id where vehicles.reg_no = ?",
     regNo,
   )

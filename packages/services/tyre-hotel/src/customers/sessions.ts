@@ -3,7 +3,7 @@ import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 
 /** The session of a vehicle; `null` when the vehicle is gone. */
 export async function sessionOf({ storage }: TyreHotelContext, vehicleId: string): Promise<Session | null> {
-  const row = await storage.get<{ workshop_id: string }>("select workshop_id from vehicles where id = ?", vehicleId)
+  const row = await storage.get({ workshop_id: "text" }, "select workshop_id from vehicles where id = ?", vehicleId)
   return row && { vehicleId, workshopId: row.workshop_id }
 }
 

@@ -1,38 +1,47 @@
 import type { StoredTyre, StoredVehicle } from "@forecourt/contracts/tyre-hotel"
-import type { Statements } from "@forecourt/service-kit/storage"
+import type { RowOf, Statements } from "@forecourt/service-kit/storage"
 import type { Texts } from "../texts/texts.ts"
 
-interface VehicleRow extends Omit<StoredVehicle, "tires" | "location" | "name"> {
-  readonly brand: string
-  readonly model: string
-  readonly location: string
-  readonly department: string
-  readonly erpId: string
-  readonly phone: string
-  readonly email: string
-}
+const VEHICLE_ROW = {
+  regNo: "text",
+  brandCode: "text",
+  brand: "text",
+  model: "text",
+  productId: "text?",
+  packageLevel: "text?",
+  location: "text",
+  department: "text",
+  erpId: "text",
+  phone: "text",
+  email: "text",
+} as const
 
-interface TyreRow {
-  readonly place: number
-  readonly position: string
-  readonly name: string
-  readonly rimDiameter: number
-  readonly sectionWidth: number
-  readonly aspectRatio: number
-  readonly pattern: string
-  readonly tenths: number
-  readonly status: number
-}
+const TYRE_ROW = {
+  place: "number",
+  position: "text",
+  name: "text",
+  rimDiameter: "number",
+  sectionWidth: "number",
+  aspectRatio: "number",
+  pattern: "text",
+  tenths: "number",
+  status: "number",
+} as const
 
-interface MeasurementRow {
-  readonly place: number
-  readonly date: string
-  readonly tenths: number
-}
+type TyreRow = RowOf<typeof TYRE_ROW>
+
+const MEASUREMENT_ROW = {
+  place: "number",
+  date: "text",
+  tenths: "number",
+} as const
+
+type MeasurementRow = RowOf<typeof MEASUREMENT_ROW>
 
 /** A vehicle with what is stored for it, as its owner may see it. */
 export async function readVehicle(storage: Statements, vehicleId: string, texts: Texts): Promise<StoredVehicle> {
-  const vehicle = await storage.get<VehicleRow>(
+  const vehicle = await storage.get(
+    VEHICLE_ROW,
     `select reg_no as "regNo", vehicles.id as "brandCode", brand, model, product_id as "productId",
        package_level as "packageLevel", location_name as location, department_name as department,
        workshop_id as "erpId", phone, email
@@ -40,13 +49,15 @@ export async function readVehicle(storage: Statements, vehicleId: string, texts:
     vehicleId,
   )
   if (vehicle === null) throw new Error("tyre-hotel: a session names a vehicle that is gone. Look at the storage.")
-  const tyres = await storage.all<TyreRow>(
+  const tyres = await storage.all(
+    TYRE_ROW,
     `select place, position, name, rim_diameter as "rimDiameter", section_width as "sectionWidth",
        aspect_ratio as "aspectRatio", pattern, tread_tenths as tenths, status
      from tyres where vehicle_id = ? order by place`,
     vehicleId,
   )
-  const measured = await storage.all<MeasurementRow>(
+  const measured = await storage.all(
+    MEASUREMENT_ROW,
     `select place, measured_on as date, tread_tenths as tenths
      from tread_measurements where vehicle_id = ? order by measured_on`,
     vehicleId,

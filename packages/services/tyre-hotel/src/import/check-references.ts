@@ -6,12 +6,13 @@ import type { HotelTables } from "./tables.ts"
 export async function referenceProblems(inside: Statements, tables: HotelTables): Promise<string[]> {
   const { workshops, customers, vehicles, tyres, measurements } = tables
   const idsOf = async (table: string, rows: HotelTables["customers" | "vehicles" | "workshops"]) => {
-    const stored = await inside.all<{ id: string }>(`select id from ${table}`)
+    const stored = await inside.all({ id: "text" }, `select id from ${table}`)
     return new Set([...stored, ...rows.map(({ row }) => row)].map(({ id }) => id))
   }
   const ofVehicles = [...tyres, ...measurements].map(({ where, row }) => ({ where, id: row.vehicle }))
   const places = tyres.map(({ where, row }) => ({ where, id: placeOf(row) }))
-  const stored = await inside.all<{ vehicle: string; position: string }>(
+  const stored = await inside.all(
+    { vehicle: "text", position: "text" },
     "select vehicle_id as vehicle, position from tyres",
   )
   const replaced = new Set(tyres.map(({ row }) => row.vehicle))
@@ -44,7 +45,7 @@ const placeOf = ({ vehicle, position }: { readonly vehicle: string; readonly pos
 
 /** Two vehicles with one registration number, once everything is written. */
 async function sharedPlates(inside: Statements, vehicles: HotelTables["vehicles"]): Promise<string[]> {
-  const stored = await inside.all<{ id: string; regNo: string }>('select id, reg_no as "regNo" from vehicles')
+  const stored = await inside.all({ id: "text", regNo: "text" }, 'select id, reg_no as "regNo" from vehicles')
   const written = new Set(vehicles.map(({ row }) => row.id))
   const owners = new Map(stored.filter(({ id }) => !written.has(id)).map(({ id, regNo }) => [regNo, id]))
   return vehicles.flatMap(({ where, row: { id, regNo } }) => {

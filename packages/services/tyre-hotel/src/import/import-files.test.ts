@@ -69,7 +69,7 @@ onEachEngine((engine) => {
     await load(storage, { tyres: [tyre("frontLeft"), tyre("frontRight", { name: "Taiga Friction" })] })
     const measured =
       "select place, count(*) as count from tread_measurements where vehicle_id = 'vehicle-1001' group by place"
-    const rows = await storage.all<{ place: number; count: number | string }>(measured)
+    const rows = await storage.all({ place: "number", count: "number" }, measured)
 
     expect(
       await storage.all("select position, name from tyres where vehicle_id = 'vehicle-1001' order by place"),

@@ -21,7 +21,7 @@ async function writeVehicles(inside: Statements, vehicles: HotelTables["vehicles
   for (const { row } of vehicles) await inside.run("update vehicles set reg_no = ? where id = ?", `- ${row.id}`, row.id)
   for (const { row } of vehicles) {
     const { id, regNo, customer, workshop, brand, model } = row
-    const before = await inside.get<{ customer_id: string }>("select customer_id from vehicles where id = ?", id)
+    const before = await inside.get({ customer_id: "text" }, "select customer_id from vehicles where id = ?", id)
     await upsert(inside, "vehicles", ["id"], {
       ...{ id, reg_no: regNo, customer_id: customer, workshop_id: workshop, brand, model },
       ...{ product_id: row.productId, package_level: row.packageLevel },

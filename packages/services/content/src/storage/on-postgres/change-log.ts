@@ -36,7 +36,8 @@ const MAX_AT_ONCE = 100
 
 /** What others have written since, the oldest first; not more than can be taken in at once. */
 export function changesAfter(storage: Statements, number: number): Promise<Change[]> {
-  return storage.all<Change>(
+  return storage.all(
+    { number: "number", form: "number", base64: "text" },
     "select number, form, base64 from content_changes where number > ? order by number limit ?",
     ...[number, MAX_AT_ONCE],
   )

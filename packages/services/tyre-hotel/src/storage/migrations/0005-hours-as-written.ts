@@ -7,7 +7,7 @@ export const hoursAsWritten: Migration = {
   number: 5,
   name: "hours as written",
   async up(inside) {
-    const rows = await inside.all<{ id: string; hours: string }>("select id, opening_hours as hours from workshops")
+    const rows = await inside.all({ id: "text", hours: "text" }, "select id, opening_hours as hours from workshops")
     for (const { id, hours } of rows) {
       const days = Object.entries<Hours>(JSON.parse(hours)).map(([day, one]) => [day, writeHours(one)])
       await inside.run(
