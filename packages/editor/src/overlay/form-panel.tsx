@@ -76,7 +76,9 @@ export function FormPanel({
   const { it: fixing } = useLoaded(issues.length > 0 ? fixes : undefined, attempt)
   // What a window answers may come after others have saved: it is a change of what is there then.
   const latest = useRef(onChange)
-  latest.current = onChange
+  useEffect(() => {
+    latest.current = onChange
+  }, [onChange])
   const isThere = known === undefined || (form !== null && BlockForm !== null)
   useEffect(() => {
     if (focus === null || !isThere || panel.current === null) return

@@ -1,4 +1,4 @@
-import { editingMachine, type PageIssue, portsFrom, RETRY_DELAY_MS, unsavedOf } from "@forecourt/editing-machine"
+import { editingMachine, type PageIssue, portsFrom, unsavedOf } from "@forecourt/editing-machine"
 import { type Conflict, findBlock, type Operation } from "@forecourt/editing-machine/operations"
 import { useFlow } from "@forecourt/flow-kit/use-flow"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
@@ -11,7 +11,7 @@ import { pageFields, templateOf } from "../issues/page-fields.ts"
 import type { PagePlace } from "../server/edit-store.types.ts"
 import { languageOf } from "../texts/language-in.ts"
 import { overlayTexts } from "../texts/overlay-texts.ts"
-import { BlockPanel } from "./block-panel.tsx"
+import { BlocksView } from "./blocks-view.tsx"
 import { Conflicts } from "./conflicts.tsx"
 import { editClient, type PageWithUids } from "./edit-client.ts"
 import { EditorBar, type View } from "./editor-bar.tsx"
@@ -21,13 +21,13 @@ import { History } from "./history.tsx"
 import { InsertBlock } from "./insert-block.tsx"
 import { openJournal } from "./journal.ts"
 import { NewPage } from "./new-page.tsx"
-import { Outline } from "./outline.tsx"
 import css from "./overlay.module.css"
 import { PagePanel } from "./page-panel.tsx"
 import { changed, isUnsaved, moveBy, neighbourOf, outlineOf, setField, stateOf } from "./page-view.ts"
 import { usePicker } from "./picker.tsx"
 import { Problems } from "./problems.tsx"
 import { SafePart } from "./safe-part.tsx"
+import { useLeavingGuard, useReturn, useStalePage } from "./use-page-guards.ts"
 import { usePageMarks } from "./use-page-marks.ts"
 
 const part = anatomy("editor", css)
@@ -77,7 +77,9 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
     }, [pageLanguage, path, schemaRevision, language])
 
     const rendering = useRef(refresh)
-    rendering.current = refresh
+    useEffect(() => {
+      rendering.current = refresh
+    }, [refresh])
     const [view, setView] = useState<View>("blocks")
     const [chosen, setChosen] = useState<string | null>(null)
     /** Whether the next block is proposed to stand in the chosen one, and not after it. */
@@ -140,7 +142,6 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
       )
     const { issues, conflicts, undo, redo, stored } = snapshot.context
     const change = (operation: Operation | null) => operation !== null && send(changed(operation))
-    const found = chosen === null ? null : findBlock(page, chosen)
     const remove = (id: string) => {
       const block = findBlock(page, id)?.block
       if (block === undefined) return
@@ -257,55 +258,29 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
               />
             ) : null}
             {view === "blocks" ? (
-              <>
-                <Outline
-                  items={outlineOf(page, issues)}
-                  areas={Object.keys(page.layout)}
-                  blocks={blocks}
-                  chosen={chosen}
-                  text={text}
-                  onChoose={choose}
-                  onMove={(id, by) => {
-                    setChosen(id)
-                    change(moveBy(page, id, by))
-                    // A block that moved is another element.
-                    setWanted({ to: "tree" })
-                  }}
-                  onRemove={remove}
-                  onInsert={(id) => {
-                    setChosen(id)
-                    setView("insert")
-                  }}
-                  onEdit={fillIn}
-                />
-                {found === null ? (
-                  <>
-                    <p {...part("hint")}>{text.nothingChosen}</p>
-                    <button {...part("button")} type="button" onClick={() => insert(false)}>
-                      {text.insertBlock}
-                    </button>
-                  </>
-                ) : (
-                  <BlockPanel
-                    {...form}
-                    key={found.block.id}
-                    focus={focusOf(found.block.id)}
-                    block={found.block}
-                    known={blocks[found.block.block]}
-                    issues={issues.filter(({ block }) => block === found.block.id)}
-                    canMove={{
-                      up: moveBy(page, found.block.id, -1) !== null,
-                      down: moveBy(page, found.block.id, 1) !== null,
-                    }}
-                    onChange={(name, value) => change(setField(found.block, name, value))}
-                    onMove={(by) => change(moveBy(page, found.block.id, by))}
-                    onRemove={() => remove(found.block.id)}
-                    onInsert={() => insert(false)}
-                    onInsertInside={() => insert(true)}
-                    onRetry={() => fillIn(found.block.id)}
-                  />
-                )}
-              </>
+              <BlocksView
+                page={page}
+                issues={issues}
+                blocks={blocks}
+                chosen={chosen}
+                form={form}
+                focusOf={focusOf}
+                onChange={change}
+                onChoose={choose}
+                onMove={(id, by) => {
+                  setChosen(id)
+                  change(moveBy(page, id, by))
+                  // A block that moved is another element.
+                  setWanted({ to: "tree" })
+                }}
+                onRemove={remove}
+                onInsertAfter={(id) => {
+                  setChosen(id)
+                  setView("insert")
+                }}
+                onInsert={insert}
+                onEdit={fillIn}
+              />
             ) : null}
           </SafePart>
         </div>
@@ -316,31 +291,3 @@ export function createPageEditor({ blocks, pages, fixes }: OverlayKit): (props: 
 }
 
 const NO_UIDS: PageWithUids["uids"] = {}
-
-/** Does something each time somebody comes back to the page from elsewhere. */
-function useReturn(onReturn: () => void): void {
-  useEffect(() => {
-    const look = () => document.visibilityState === "visible" && onReturn()
-    document.addEventListener("visibilitychange", look)
-    return () => document.removeEventListener("visibilitychange", look)
-  }, [onReturn])
-}
-
-/** Asks for the page again and again while what is shown is not what is stored. */
-function useStalePage(isStale: boolean, onLook: () => void): void {
-  useEffect(() => {
-    if (!isStale) return
-    const timer = setInterval(onLook, RETRY_DELAY_MS)
-    return () => clearInterval(timer)
-  }, [isStale, onLook])
-}
-
-/** Asks before a page is left of which something is not saved. */
-function useLeavingGuard(isOn: boolean): void {
-  useEffect(() => {
-    if (!isOn) return
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener("beforeunload", stay)
-    return () => removeEventListener("beforeunload", stay)
-  }, [isOn])
-}

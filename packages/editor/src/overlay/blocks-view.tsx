@@ -1,0 +1,86 @@
+import type { PageIssue } from "@forecourt/editing-machine"
+import { type EditedPage, findBlock, type Operation } from "@forecourt/editing-machine/operations"
+import { anatomy } from "@forecourt/ui-kit/anatomy"
+import type { EditingBlocks } from "../editing.types.ts"
+import { BlockPanel } from "./block-panel.tsx"
+import type { FormFocus } from "./focus.ts"
+import type { FormPanelProps } from "./form-panel.tsx"
+import { Outline, type OutlineProps } from "./outline.tsx"
+import css from "./overlay.module.css"
+import { moveBy, outlineOf, setField } from "./page-view.ts"
+
+const part = anatomy("editor", css)
+
+/** Props common to all forms of the editor. */
+type CommonFormProps = Pick<
+  FormPanelProps,
+  "language" | "timeZone" | "pickers" | "text" | "fixes" | "showAll" | "onFocused"
+>
+
+interface BlocksViewProps extends Pick<OutlineProps, "chosen" | "onChoose" | "onMove" | "onRemove" | "onEdit"> {
+  readonly page: EditedPage
+  readonly issues: readonly PageIssue[]
+  readonly blocks: EditingBlocks
+  readonly form: CommonFormProps
+  readonly focusOf: (block: string) => FormFocus | null
+  readonly onChange: (operation: Operation | null) => void
+  readonly onInsertAfter: (id: string) => void
+  readonly onInsert: (isInside: boolean) => void
+}
+
+/** The outline of the page, and below it the form of the chosen block. */
+export function BlocksView({
+  page,
+  issues,
+  blocks,
+  chosen,
+  form,
+  focusOf,
+  onChange,
+  onInsertAfter,
+  onInsert,
+  ...actions
+}: BlocksViewProps) {
+  const { text } = form
+  const found = chosen === null ? null : findBlock(page, chosen)
+  return (
+    <>
+      <Outline
+        {...actions}
+        items={outlineOf(page, issues)}
+        areas={Object.keys(page.layout)}
+        blocks={blocks}
+        chosen={chosen}
+        text={text}
+        onInsert={onInsertAfter}
+      />
+      {found === null ? (
+        <>
+          <p {...part("hint")}>{text.nothingChosen}</p>
+          <button {...part("button")} type="button" onClick={() => onInsert(false)}>
+            {text.insertBlock}
+          </button>
+        </>
+      ) : (
+        <BlockPanel
+          {...form}
+          key={found.block.id}
+          focus={focusOf(found.block.id)}
+          block={found.block}
+          known={blocks[found.block.block]}
+          issues={issues.filter(({ block }) => block === found.block.id)}
+          canMove={{
+            up: moveBy(page, found.block.id, -1) !== null,
+            down: moveBy(page, found.block.id, 1) !== null,
+          }}
+          onChange={(name, value) => onChange(setField(found.block, name, value))}
+          onMove={(by) => onChange(moveBy(page, found.block.id, by))}
+          onRemove={() => actions.onRemove(found.block.id)}
+          onInsert={() => onInsert(false)}
+          onInsertInside={() => onInsert(true)}
+          onRetry={() => actions.onEdit(found.block.id)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { RETRY_DELAY_MS } from "@forecourt/editing-machine"
+import { useEffect } from "react"
+
+/** Calls back each time the visitor returns to the page from another window. */
+export function useReturn(onReturn: () => void): void {
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && onReturn()
+    document.addEventListener("visibilitychange", look)
+    return () => document.removeEventListener("visibilitychange", look)
+  }, [onReturn])
+}
+
+/** Polls for the page while what is shown is not what is stored. */
+export function useStalePage(isStale: boolean, onLook: () => void): void {
+  useEffect(() => {
+    if (!isStale) return
+    const timer = setInterval(onLook, RETRY_DELAY_MS)
+    return () => clearInterval(timer)
+  }, [isStale, onLook])
+}
+
+/** Asks for confirmation before a page with unsaved changes is left. */
+export function useLeavingGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener("beforeunload", stay)
+    return () => removeEventListener("beforeunload", stay)
+  }, [isOn])
+}
