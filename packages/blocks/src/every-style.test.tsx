@@ -38,13 +38,6 @@ const LATER: Readonly<Record<string, () => Promise<string>>> = {
   "workshop-booking": seeLaterSteps,
 }
 
-/** Sheets that a part of the kit joins to one: the modules that tests have name no classes to join. */
-const JOINED: Readonly<Record<string, readonly string[]>> = {
-  "car-list": ["kitCompareBar", "kitDialog"],
-  "car-page": ["kitCarousel", "kitCompareBar", "kitDialog", "kitLightbox"],
-  "cars-of-the-week": ["kitCarousel", "kitCarOfTheWeek"],
-}
-
 for (const [cmsName, { name }] of Object.entries(registry)) {
   test(`${name} is rendered with the style sheets that are listed for it, and with each of them`, async () => {
     const shown = examples.filter(({ block, kind }) => block === name && kind !== "invalid")
@@ -53,8 +46,7 @@ for (const [cmsName, { name }] of Object.entries(registry)) {
     const marks = [...rendered, later].join().match(/(?<=[\s"]_\w+?)_[0-9a-f]{6}(?=[\s"])/g)
 
     const seen = [...new Set(marks)].map((mark) => names.get(mark) ?? `a sheet that is not listed: ${mark}`)
-    const used = [...seen, ...(JOINED[name] ?? [])]
 
-    expect(used.sort()).toEqual((styles[name] ?? []).map((module) => names.get(markOf(module))).sort())
+    expect(seen.sort()).toEqual((styles[name] ?? []).map((module) => names.get(markOf(module))).sort())
   })
 }

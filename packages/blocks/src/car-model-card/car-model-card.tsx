@@ -11,11 +11,13 @@ import {
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { CarModelCard as Fields } from "../generated/car-model-card.ts"
 import button from "../styles/button.module.css"
+import card from "../styles/card.module.css"
+import cover from "../styles/cover.module.css"
 import css from "./car-model-card.module.css"
 
-const part = anatomy("car-model-card", css)
+const part = anatomy("car-model-card", card, css)
 const COVER = { "data-cover": "" }
-const attributes = { ...part("link"), className: `${css.link} ${button.arrow}` }
+const attributes = { ...part("link"), className: `${cover.link} ${css.link} ${button.arrow}` }
 
 /** A car model with its picture, up to four facts and a link to read more. */
 export function CarModelCard({ fields, site }: BlockProps<Fields>) {

@@ -12,13 +12,14 @@ import { Skeleton } from "@forecourt/ui-kit/skeleton"
 import { Slider } from "@forecourt/ui-kit/slider"
 import { RetryButton } from "../flow/retry-button.tsx"
 import { useOpened } from "../stock/calculator/use-opened.ts"
+import sums from "../stock/sums.module.css"
 import button from "../styles/button.module.css"
 import css from "./finance-quote.module.css"
 import { stepOf, valueTowards, webAddress, withReference } from "./finance-quote.rules.ts"
 import type { FinanceQuoteTexts } from "./finance-quote.texts.ts"
 import { type FinanceQuoteBegin, type FinanceQuoteShown, useFinanceQuote } from "./use-finance-quote.ts"
 
-const part = anatomy("finance-quote", css)
+const part = anatomy("finance-quote", sums, css)
 
 export interface FinanceQuoteProps extends FinanceQuoteBegin {
   readonly carId: string

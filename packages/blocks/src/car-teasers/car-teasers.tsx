@@ -13,7 +13,7 @@ import { stockCarsOf } from "../stock/stock-cars.select.ts"
 import wide from "../stock/window-wide.module.css"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
-import css from "./car-teasers.module.css"
+import css from "../styles/teasers.module.css"
 
 const part = anatomy("car-teasers", css)
 const root = { ...part("root"), className: `${section.section} ${wide.section}` }

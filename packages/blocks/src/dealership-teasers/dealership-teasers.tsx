@@ -10,7 +10,7 @@ import { readDealerships } from "../stock/dealership/found-dealerships.ts"
 import { readMainSchedule, readWorkshopSchedule } from "../stock/dealership/schedule.select.ts"
 import button from "../styles/button.module.css"
 import section from "../styles/section.module.css"
-import css from "./dealership-teasers.module.css"
+import css from "../styles/teasers.module.css"
 
 const part = anatomy("dealership-teasers", css)
 const root = { ...part("root"), className: section.section }

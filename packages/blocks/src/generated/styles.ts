@@ -24,6 +24,7 @@ import * as stockCarPicture from "../stock/car-picture.module.css"
 import * as stockCarPrice from "../stock/car-price.module.css"
 import * as compareBox from "../stock/compare/compare-box.module.css"
 import * as savedSaveBox from "../stock/saved/save-box.module.css"
+import * as stylesCover from "../styles/cover.module.css"
 import * as stockCarCard from "../stock/car-card.module.css"
 import * as stockCarCardShape from "../stock/car-card-shape.module.css"
 import * as kitAccordion from "@forecourt/ui-kit/css/accordion.css"
@@ -47,14 +48,17 @@ import * as stockNoCars from "../stock/no-cars.module.css"
 import * as stockOnlyDifferences from "../stock/only-differences.module.css"
 import * as compareBar from "../stock/compare/compare-bar.module.css"
 import * as savedCars from "../stock/saved/saved-cars.module.css"
+import * as stylesCard from "../styles/card.module.css"
 import * as carModelCard from "../car-model-card/car-model-card.module.css"
 import * as kitForm from "@forecourt/ui-kit/css/form.css"
 import * as kitTextArea from "@forecourt/ui-kit/css/text-area.css"
 import * as formsMessageForm from "../forms/message-form.module.css"
 import * as kitRadioCards from "@forecourt/ui-kit/css/radio-cards.css"
+import * as stockSums from "../stock/sums.module.css"
 import * as carPageFinanceQuote from "../car-page/finance-quote.module.css"
 import * as calculator from "../stock/calculator/calculator.module.css"
 import * as kitNumberField from "@forecourt/ui-kit/css/number-field.css"
+import * as kitArrows from "@forecourt/ui-kit/css/arrows.css"
 import * as kitCarousel from "@forecourt/ui-kit/css/carousel.css"
 import * as kitLightbox from "@forecourt/ui-kit/css/lightbox.css"
 import * as carPageCarGallery from "../car-page/car-gallery.module.css"
@@ -73,7 +77,7 @@ import * as carPage from "../car-page/car-page.module.css"
 import * as carPageCarColumns from "../car-page/car-columns.module.css"
 import * as kitScroller from "@forecourt/ui-kit/css/scroller.css"
 import * as stockWindowWide from "../stock/window-wide.module.css"
-import * as carTeasers from "../car-teasers/car-teasers.module.css"
+import * as stylesTeasers from "../styles/teasers.module.css"
 import * as carousel from "../carousel/carousel.module.css"
 import * as kitCarOfTheWeek from "@forecourt/ui-kit/css/car-of-the-week.css"
 import * as carsOfTheWeek from "../cars-of-the-week/cars-of-the-week.module.css"
@@ -91,7 +95,6 @@ import * as dealershipCard from "../stock/dealership/dealership-card.module.css"
 import * as kitMap from "@forecourt/ui-kit/css/map.css"
 import * as dealershipPageDepartmentCard from "../dealership-page/department-card.module.css"
 import * as dealershipPage from "../dealership-page/dealership-page.module.css"
-import * as dealershipTeasers from "../dealership-teasers/dealership-teasers.module.css"
 import * as faqList from "../faq-list/faq-list.module.css"
 import * as fileDownloadList from "../file-download-list/file-download-list.module.css"
 import * as footerBrands from "../footer/footer-brands.module.css"
@@ -146,6 +149,7 @@ import * as kitOtpField from "@forecourt/ui-kit/css/otp-field.css"
 import * as tyreHotelPages from "../tyre-hotel/pages.module.css"
 import * as kitRating from "@forecourt/ui-kit/css/rating.css"
 import * as tyreHotelTyre from "../tyre-hotel/tyre.module.css"
+import * as kitSlot from "@forecourt/ui-kit/css/slot.css"
 import * as kitTimeSlotGrid from "@forecourt/ui-kit/css/time-slot-grid.css"
 import * as kitContactFields from "@forecourt/ui-kit/css/contact-fields.css"
 import * as tyreHotelBooking from "../tyre-hotel/booking.module.css"
@@ -189,6 +193,7 @@ export const styles: BlockStyles = {
     stockCarPrice,
     compareBox,
     savedSaveBox,
+    stylesCover,
     stockCarCard,
     stockCarCardShape,
     kitAccordion,
@@ -213,7 +218,7 @@ export const styles: BlockStyles = {
     compareBar,
     savedCars,
   ],
-  "car-model-card": [stylesButton, carModelCard],
+  "car-model-card": [stylesButton, stylesCover, stylesCard, carModelCard],
   "car-page": [
     kitIcons,
     stylesButton,
@@ -227,6 +232,7 @@ export const styles: BlockStyles = {
     stockCarPrice,
     compareBox,
     savedSaveBox,
+    stylesCover,
     stockCarCard,
     kitAccordion,
     kitClamp,
@@ -245,9 +251,11 @@ export const styles: BlockStyles = {
     kitTextArea,
     formsMessageForm,
     kitRadioCards,
+    stockSums,
     carPageFinanceQuote,
     calculator,
     kitNumberField,
+    kitArrows,
     kitCarousel,
     kitLightbox,
     carPageCarGallery,
@@ -275,13 +283,15 @@ export const styles: BlockStyles = {
     stockCarPrice,
     compareBox,
     savedSaveBox,
+    stylesCover,
     stockCarCard,
     stockCarGrid,
+    kitArrows,
     kitScroller,
     stockWindowWide,
-    carTeasers,
+    stylesTeasers,
   ],
-  carousel: [kitIcons, stylesButton, stylesSection, kitCarousel, carousel],
+  carousel: [kitIcons, stylesButton, stylesSection, kitArrows, kitCarousel, carousel],
   "cars-of-the-week": [
     kitIcons,
     stylesSection,
@@ -291,7 +301,9 @@ export const styles: BlockStyles = {
     stockCarPrice,
     compareBox,
     savedSaveBox,
+    stylesCover,
     stockCarCard,
+    kitArrows,
     kitCarousel,
     stockWindowWide,
     kitCarOfTheWeek,
@@ -341,8 +353,10 @@ export const styles: BlockStyles = {
     stockCarPrice,
     compareBox,
     savedSaveBox,
+    stylesCover,
     stockCarCard,
     stylesUnfold,
+    kitArrows,
     dealershipOpeningNow,
     dealershipContact,
     dealershipReachLinks,
@@ -356,9 +370,9 @@ export const styles: BlockStyles = {
     stylesButton,
     stylesSection,
     dealershipOpeningNow,
+    stylesTeasers,
     dealershipGrid,
     dealershipCard,
-    dealershipTeasers,
   ],
   "faq-list": [stylesButton, stylesProse, stylesSection, kitAccordion, faqList],
   "file-download-list": [kitIcons, stylesProse, stylesSection, kitClamp, fileDownloadList],
@@ -456,11 +470,11 @@ export const styles: BlockStyles = {
   "site-selection": [stylesSection, siteSelection],
   "social-media": [kitIcons, socialMedia],
   spacer: [spacer],
-  "stage-row": [stylesButton, stylesProse, stylesSection, kitEqualRow, stageRow],
+  "stage-row": [stylesButton, stylesProse, stylesSection, stylesCover, stylesCard, kitEqualRow, stageRow],
   statistic: [statistic],
-  "stories-list": [kitLoadMore, kitTagFilter, storiesStoryCard, storiesList],
-  "stories-teaser": [stylesButton, storiesStoryCard, storiesTeaser],
-  "story-page": [stylesProse, storiesStoryCard, storyPage],
+  "stories-list": [kitLoadMore, stylesCover, stylesCard, kitTagFilter, storiesStoryCard, storiesList],
+  "stories-teaser": [stylesButton, stylesCover, stylesCard, storiesStoryCard, storiesTeaser],
+  "story-page": [stylesProse, stylesCover, stylesCard, storiesStoryCard, storyPage],
   table: [table],
   tabs: [stylesButton, stylesProse, stylesSection, kitTabs, tabs],
   "text-section": [stylesButton, stylesProse, stylesSection, textSection],
@@ -481,6 +495,7 @@ export const styles: BlockStyles = {
     tyreHotelPages,
     kitRating,
     tyreHotelTyre,
+    kitSlot,
     kitTimeSlotGrid,
     kitContactFields,
     tyreHotelBooking,
@@ -504,6 +519,7 @@ export const styles: BlockStyles = {
     kitMap,
     kitLoadingOverlay,
     kitPlateField,
+    kitSlot,
     kitSteps,
     kitCombobox,
     workshopBookingCarStep,

@@ -5,16 +5,18 @@ import type { StageRow as Fields, StageRowStage } from "../generated/stage-row.t
 import { headingBelow } from "../outline/heading-below.ts"
 import type { HeadingBelow } from "../outline/level-below.ts"
 import button from "../styles/button.module.css"
+import card from "../styles/card.module.css"
+import cover from "../styles/cover.module.css"
 import prose from "../styles/prose.module.css"
 import section from "../styles/section.module.css"
 import { SURFACES } from "../styles/surfaces.ts"
 import css from "./stage-row.module.css"
 
-const part = anatomy("stage-row", css)
+const part = anatomy("stage-row", { stage: card.root, picture: card.picture, image: card.image }, css)
 const root = { ...part("root"), className: section.section }
 const content = { ...part("content"), className: `${css.content} ${section.content}` }
 const text = { ...part("text"), className: prose.prose }
-const link = { ...part("link"), className: `${css.link} ${button.arrow}` }
+const link = { ...part("link"), className: `${cover.link} ${css.link} ${button.arrow}` }
 const COVER = { "data-cover": "" }
 /** Columns beside each other where there is room. Spec 1 §9. */
 const COLUMNS = { "3": 3, "4": 4 } as const

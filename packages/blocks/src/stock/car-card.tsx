@@ -1,5 +1,6 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { PinIcon } from "@forecourt/ui-kit/icons"
+import cover from "../styles/cover.module.css"
 import { CarBadges } from "./car-badges.tsx"
 import css from "./car-card.module.css"
 import type { CarCardTexts, CarCardView } from "./car-card.select.ts"
@@ -8,7 +9,7 @@ import { CarPrice } from "./car-price.tsx"
 import { CompareBox } from "./compare/compare-box.tsx"
 import { SaveBox } from "./saved/save-box.tsx"
 
-const part = anatomy("car-card", css)
+const part = anatomy("car-card", cover, css)
 
 export interface CarCardProps {
   readonly car: CarCardView
@@ -48,7 +49,7 @@ export function CarCard({
           {car.href === null ? (
             name
           ) : (
-            <a {...part("link")} href={car.href}>
+            <a {...part("link", { cover: true })} href={car.href}>
               {name}
             </a>
           )}

@@ -1,8 +1,10 @@
 import type { StoryCard as Card } from "@forecourt/api-clients/stories"
 import { anatomy } from "@forecourt/ui-kit/anatomy"
+import card from "../styles/card.module.css"
+import cover from "../styles/cover.module.css"
 import css from "./story-card.module.css"
 
-const part = anatomy("story-card", css)
+const part = anatomy("story-card", card, cover, css)
 
 export interface StoryCardProps {
   readonly card: Card
@@ -56,7 +58,7 @@ export function StoryCard({
         ) : null}
         <Heading {...part("title")}>{title}</Heading>
         {preamble ? <p {...part("preamble")}>{preamble}</p> : null}
-        <a {...part("link")} href={path}>
+        <a {...part("link", { cover: true })} href={path}>
           {readMore}
           <span {...part("about")}>: {title}</span>
         </a>

@@ -3,10 +3,11 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { useId, useRef } from "react"
 import type { BlockEditing } from "../editing.types.ts"
 import css from "./block-panel.module.css"
+import controls from "./controls.module.css"
 import { FormPanel, type FormPanelProps } from "./form-panel.tsx"
 import { press } from "./press.ts"
 
-const part = anatomy("editor-block", css)
+const part = anatomy("editor-block", { button: controls.button }, css)
 
 export interface BlockPanelProps extends Omit<FormPanelProps, "panel" | "known" | "fields"> {
   readonly block: EditedBlock

@@ -5,10 +5,11 @@ import type { EditingBlocks, FieldsEditing } from "../editing.types.ts"
 import { languageOf } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./conflicts.module.css"
+import controls from "./controls.module.css"
 import { excerptOf } from "./page-view.ts"
 import { useLoaded } from "./use-loaded.ts"
 
-const part = anatomy("editor-conflicts", css)
+const part = anatomy("editor-conflicts", { button: controls.button }, css)
 
 export interface ConflictsProps {
   readonly conflicts: readonly Conflict[]

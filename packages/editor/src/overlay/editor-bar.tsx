@@ -1,10 +1,11 @@
 import { anatomy } from "@forecourt/ui-kit/anatomy"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import controls from "./controls.module.css"
 import css from "./editor-bar.module.css"
 import type { PageState } from "./page-view.ts"
 import { press } from "./press.ts"
 
-const part = anatomy("editor-bar", css)
+const part = anatomy("editor-bar", { button: controls.button, publish: controls.button, leave: controls.button }, css)
 
 /** What stands in the panel. */
 export type View = "blocks" | "page" | "problems" | "history" | "insert" | "new"

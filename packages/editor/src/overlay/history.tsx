@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from "react"
 import type { PageVersion } from "../server/edit-store.types.ts"
 import { languageOf } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import controls from "./controls.module.css"
 import type { EditCalls } from "./edit-client.ts"
 import css from "./history.module.css"
 
-const part = anatomy("editor-history", css)
+const part = anatomy("editor-history", { button: controls.button }, css)
 
 export interface HistoryProps {
   readonly client: EditCalls

@@ -10,9 +10,10 @@ import type { BlockEditing, EditingBlocks } from "../editing.types.ts"
 import { languageOf } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import { placeTexts } from "../texts/place-texts.ts"
+import controls from "./controls.module.css"
 import css from "./insert-block.module.css"
 
-const part = anatomy("editor-insert", css)
+const part = anatomy("editor-insert", { search: controls.input }, css)
 
 export interface InsertBlockProps {
   readonly blocks: EditingBlocks

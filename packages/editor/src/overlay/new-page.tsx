@@ -3,11 +3,12 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react"
 import type { PageEditing } from "../editing.types.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import { slugOf } from "../texts/slug-of.ts"
+import controls from "./controls.module.css"
 import type { EditCalls } from "./edit-client.ts"
 import css from "./new-page.module.css"
 import { press } from "./press.ts"
 
-const part = anatomy("editor-new-page", css)
+const part = anatomy("editor-new-page", { input: controls.input }, css)
 
 export interface NewPageProps {
   readonly client: EditCalls

@@ -13,6 +13,7 @@ import { languageOf } from "../texts/language-in.ts"
 import { overlayTexts } from "../texts/overlay-texts.ts"
 import { BlocksView } from "./blocks-view.tsx"
 import { Conflicts } from "./conflicts.tsx"
+import controls from "./controls.module.css"
 import { editClient, type PageWithUids } from "./edit-client.ts"
 import { EditorBar, type View } from "./editor-bar.tsx"
 import { type FocusRequest, homeOf } from "./focus.ts"
@@ -30,7 +31,7 @@ import { SafePart } from "./safe-part.tsx"
 import { useLeavingGuard, useReturn, useStalePage } from "./use-page-guards.ts"
 import { usePageMarks } from "./use-page-marks.ts"
 
-const part = anatomy("editor", css)
+const part = anatomy("editor", { button: controls.button }, css)
 
 /** What an editor knows of blocks and pages: `@forecourt/blocks/editing` is one. */
 export interface OverlayKit {

@@ -5,11 +5,12 @@ import { type ReactNode, useMemo, useState } from "react"
 import type { PickedMedia, PickedPage, Pickers } from "../form/form.types.ts"
 import { languageOf } from "../texts/language-in.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import controls from "./controls.module.css"
 import type { EditCalls } from "./edit-client.ts"
 import css from "./picker.module.css"
 import { PickMedium, PickPage } from "./picking.tsx"
 
-const part = anatomy("editor-picker", css)
+const part = anatomy("editor-picker", { search: controls.input }, css)
 
 /** What is to be chosen, and who waits for it. */
 type Choice =

@@ -3,11 +3,12 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import type { PickedMedia, PickedPage } from "../form/form.types.ts"
 import type { Medium } from "../server/edit-store.types.ts"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
+import controls from "./controls.module.css"
 import type { EditCalls, Found, MediaKind } from "./edit-client.ts"
 import css from "./picker.module.css"
 import { press } from "./press.ts"
 
-const part = anatomy("editor-picker", css)
+const part = anatomy("editor-picker", { search: controls.input }, css)
 
 interface PickPageProps {
   readonly client: EditCalls

@@ -2,9 +2,10 @@ import { anatomy } from "@forecourt/ui-kit/anatomy"
 import { type ReactNode, useState } from "react"
 import type { OverlayTexts } from "../texts/overlay-texts.ts"
 import css from "./block-panel.module.css"
+import controls from "./controls.module.css"
 import { ErrorBoundary } from "./error-boundary.tsx"
 
-const part = anatomy("editor-block", css)
+const part = anatomy("editor-block", { button: controls.button }, css)
 
 export interface SafePartProps {
   readonly text: OverlayTexts

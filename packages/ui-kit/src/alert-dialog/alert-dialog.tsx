@@ -3,7 +3,6 @@
 import * as Engine from "radix-ui/dialog"
 import { createContext, type ReactNode, type RefObject, use, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
 import dialogCss from "../dialog/dialog.module.css"
 import {
   Content as DialogContent,
@@ -17,7 +16,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import css from "./alert-dialog.module.css"
 
-const part = anatomy("alert-dialog", joinStyles(dialogCss, css))
+const part = anatomy("alert-dialog", dialogCss, css)
 
 /** `close-button`: it was cancelled. `action`: it was confirmed. */
 export type AlertDialogReason = Exclude<DialogReason, "outside-press" | "link" | "form">

@@ -12,32 +12,33 @@ export type PartStates = Readonly<Record<string, boolean | string | number | nul
 /** Gives the attributes of a part, for example `part("root", { open })`. */
 export type Anatomy = (name: string, states?: PartStates) => PartAttributes
 
+type Styles = Readonly<Record<string, string | undefined>>
+
 /**
- * One name for class, `data-scope` and `data-part` of every node of a component.
+ * One name for class, `data-scope` and `data-part` of every node of a component. Of several style sheets a node has the
+ * classes of all: a primitive that is another one, and looks otherwise.
  *
  * ```tsx
  * const part = anatomy("car-model-card", css)
  * <article {...part("root", { campaign: isCampaign })}>
  * ```
  */
-export function anatomy(scope: string, css: Readonly<Record<string, string | undefined>> = {}): Anatomy {
+export function anatomy(scope: string, ...sheets: readonly Styles[]): Anatomy {
   return (name, states = {}) => {
-    const className = css[name]
-    return {
+    const className = sheets
+      .map((sheet) => sheet[name])
+      .join(" ")
+      .trim()
+    const attributes: Record<string, string> = {
       ...(className && { className }),
       "data-scope": scope,
       "data-part": name,
-      ...stateAttributes(states),
     }
+    for (const state in states) {
+      const value = states[state] ?? false
+      const kebab = state.replace(/[A-Z]/g, "-$&").toLowerCase()
+      if (value !== false) attributes[`data-${kebab}`] = value === true ? "" : String(value)
+    }
+    return attributes as PartAttributes & typeof attributes
   }
-}
-
-/** States as attributes: `{ open: true, fullWidth: false }` becomes `{ "data-open": "" }`. */
-function stateAttributes(states: PartStates): Record<`data-${string}`, string> {
-  const attributes: Record<`data-${string}`, string> = {}
-  for (const [name, value] of Object.entries(states)) {
-    const kebab = name.replace(/[A-Z]/g, "-$&").toLowerCase()
-    if ((value ?? false) !== false) attributes[`data-${kebab}`] = value === true ? "" : String(value)
-  }
-  return attributes
 }

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
+import arrows from "../arrows/arrows.module.css"
 import carouselCss from "../carousel/carousel.module.css"
 import { type CarouselRootProps, CarouselScope } from "../carousel/carousel.tsx"
 import css from "./car-of-the-week.module.css"
 
-const part = anatomy("car-of-the-week", joinStyles(carouselCss, css))
+const part = anatomy("car-of-the-week", arrows, carouselCss, css)
 
 export type CarOfTheWeekRootProps = Omit<CarouselRootProps, "align" | "loops" | "reach">
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react"
 import { type Anatomy, anatomy } from "../anatomy/anatomy.ts"
+import arrows from "../arrows/arrows.module.css"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { useSight } from "../behaviour/use-sight.ts"
@@ -32,7 +33,7 @@ import {
 import type { Measured, Track } from "./carousel-track.ts"
 import { stepOfKey } from "./step-of-key.ts"
 
-const carouselPart = anatomy("carousel", css)
+const carouselPart = anatomy("carousel", arrows, css)
 
 export interface CarouselRootProps extends Omit<PartProps<"section", CarouselView>, "defaultValue"> {
   /** How many slides there are. */

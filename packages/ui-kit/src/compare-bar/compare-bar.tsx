@@ -12,7 +12,6 @@ import {
   useState,
 } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
 import dialogCss from "../dialog/dialog.module.css"
@@ -37,7 +36,7 @@ import { useFocusAfterRemoval } from "./use-focus-after-removal.ts"
 
 export { Close } from "../dialog/dialog-scope.tsx"
 
-const part = anatomy("compare-bar", joinStyles(dialogCss, css))
+const part = anatomy("compare-bar", dialogCss, css)
 
 /** What is compared, for example a car. */
 export interface CompareItem {

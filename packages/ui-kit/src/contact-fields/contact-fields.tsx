@@ -2,7 +2,6 @@
 
 import { createContext, type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
 import { isFirstInvalid } from "../behaviour/first-invalid.ts"
 import { rewriteInput } from "../behaviour/rewrite-input.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
@@ -28,7 +27,7 @@ import {
 } from "./contact-fields-core.ts"
 
 const shared = { field: looks.root, label: looks.label, mark: looks.mark, input: looks.control, message: looks.error }
-const part = anatomy("contact-fields", joinStyles(shared, css))
+const part = anatomy("contact-fields", shared, css)
 
 /**
  * Labels of the fields, messages `contact.firstName` and so on, and under `firstNameError` what is said when one is

@@ -2,7 +2,6 @@
 
 import { type ChangeEvent, createContext, type KeyboardEvent, type ReactNode, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
@@ -25,7 +24,7 @@ import {
   toggleFacet,
 } from "./facet-list-core.ts"
 
-const part = anatomy("facet-list", joinStyles({ search: field.control }, css))
+const part = anatomy("facet-list", { search: field.control }, css)
 
 /** `early` is what was ticked before the script came. */
 export type FacetListReason = "value" | "early" | "reset"

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from "react"
+import { type ComponentPropsWithRef, createElement, type ReactNode } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import css from "./icons.module.css"
 
@@ -9,33 +9,32 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"
   readonly label?: string
 }
 
-interface Drawing {
-  readonly name: string
-  readonly children: ReactNode
-  /** Filled shapes instead of strokes. */
-  readonly isSolid?: boolean
+/** Renders an icon on a grid of 24, as large as `--fc-size-icon` says and in the colour of the words around it. */
+export function renderIcon(props: IconProps, icon: string, ...shapes: readonly ReactNode[]): ReactNode {
+  return renderShapes(props, part("root", { icon }), shapes)
 }
 
-/** Renders an icon on a grid of 24, as large as `--fc-size-icon` says and in the colour of the words around it. */
-export function renderIcon(
-  { name, children, isSolid = false }: Drawing,
+/** Renders an icon of filled shapes instead of strokes. */
+export function renderSolidIcon(props: IconProps, icon: string, ...shapes: readonly ReactNode[]): ReactNode {
+  return renderShapes(props, part("root", { icon, solid: true }), shapes)
+}
+
+function renderShapes(
   { label, className, ...props }: IconProps,
+  { className: own, ...attributes }: ReturnType<typeof part>,
+  shapes: readonly ReactNode[],
 ): ReactNode {
-  const { className: own, ...attributes } = part("root", { icon: name, solid: isSolid })
-  return (
-    <svg
-      {...attributes}
-      className={className ? `${own} ${className}` : own}
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      focusable="false"
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      {...props}
-    >
-      {children}
-    </svg>
-  )
+  const svg = {
+    ...attributes,
+    className: className ? `${own} ${className}` : own,
+    viewBox: "0 0 24 24",
+    width: "24",
+    height: "24",
+    focusable: "false" as const,
+    role: label ? "img" : undefined,
+    "aria-label": label,
+    "aria-hidden": label ? undefined : true,
+    ...props,
+  }
+  return createElement("svg", svg, ...shapes)
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
+import arrows from "../arrows/arrows.module.css"
 import carouselCss from "../carousel/carousel.module.css"
 import { CarouselScope } from "../carousel/carousel.tsx"
 import type { CarouselReason } from "../carousel/carousel-core.ts"
@@ -22,7 +22,7 @@ import { mergeRefs } from "../part/render-part.ts"
 import css from "./lightbox.module.css"
 import { LightboxContext, type LightboxLabels, useLightbox } from "./lightbox-context.ts"
 
-const part = anatomy("lightbox", joinStyles(carouselCss, dialogCss, css))
+const part = anatomy("lightbox", arrows, carouselCss, dialogCss, css)
 
 export interface LightboxRootProps extends Omit<DialogRootProps, "labels" | "closeFromPx"> {
   /** How many pictures there are. */

@@ -14,7 +14,8 @@ export function renderPart<State>(
 ): ReactNode {
   const { render, ...rest } = given
   const props: Record<string, unknown> = { ...attributes, ...own }
-  for (const [name, value] of Object.entries(rest)) {
+  for (const name in rest) {
+    const value = rest[name as keyof typeof rest]
     if (value !== undefined) props[name] = props[name] ? merge(name, props[name], value) : value
   }
   return render ? render(props, state) : createElement(tag, props)

@@ -6,6 +6,7 @@ import { anatomy } from "../anatomy/anatomy.ts"
 import { useCloseName } from "../behaviour/use-close-name.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
+import floating from "../floating/floating.module.css"
 import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-anchored.ts"
 import { usePopoverHandover } from "../floating/use-popover-handover.ts"
 import type { PartProps } from "../part/part.types.ts"
@@ -13,7 +14,7 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./popover.module.css"
 
-const part = anatomy("popover", css)
+const part = anatomy("popover", floating, css)
 
 /** `focus-out`: the keyboard went on, and what was open would cover what it went to. */
 export type PopoverReason = "trigger" | "close-button" | "escape" | "outside-press" | "focus-out"

@@ -2,7 +2,6 @@
 
 import { createContext, type InputHTMLAttributes, type ReactNode, type RefObject, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
 import type { Clock } from "../behaviour/behaviour.types.ts"
 import { EngineLocale } from "../behaviour/engine-locale.tsx"
 import { useDirection } from "../behaviour/use-direction.ts"
@@ -13,7 +12,7 @@ import { fillIn, useKit, useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
-import track from "../slider/slider.module.css"
+import slider from "../slider/slider.module.css"
 import { clampTo, type Scale } from "../slider/slider-scale.ts"
 import { ThumbsContext, useThumb, useThumbs, useTrack } from "../slider/thumbs.tsx"
 import css from "./range-slider.module.css"
@@ -32,9 +31,7 @@ import { TypedField } from "./typed-field.ts"
 import { usePlaces } from "./use-places.ts"
 import { useRange } from "./use-range.ts"
 
-/** The track is the slider's, with a thumb more. */
-const { rail, thumb, input } = track
-const part = anatomy("range-slider", joinStyles({ rail, thumb, input, track: track.track }, css))
+const part = anatomy("range-slider", slider, css)
 
 export interface RangeSliderLabels {
   /** Name of the lower thumb and field. Message `rangeSlider.from`. */

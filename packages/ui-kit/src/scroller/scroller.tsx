@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
+import arrows from "../arrows/arrows.module.css"
 import { isCalm } from "../behaviour/is-calm.ts"
 import { type Send, useBehaviour } from "../behaviour/use-behaviour.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
@@ -18,7 +19,7 @@ import {
   scrollerUnknown,
 } from "./scroller-core.ts"
 
-const part = anatomy("scroller", css)
+const part = anatomy("scroller", arrows, css)
 
 export interface ScrollerLabels {
   /** Button that goes back along the row. Message `scroller.previous`. */

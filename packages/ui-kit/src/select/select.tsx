@@ -2,7 +2,6 @@
 
 import { type ChangeEvent, createContext, type ReactNode, type RefObject, useRef } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
@@ -14,7 +13,7 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./select.module.css"
 
-const part = anatomy("select", joinStyles({ control: field.control }, css))
+const part = anatomy("select", { control: field.control }, css)
 
 /** `early` is what was chosen before the script came. */
 export type SelectReason = "select" | "early" | "reset"

@@ -2,7 +2,6 @@
 
 import { type ChangeEvent, createContext, type ReactNode, type RefObject, useId, useRef, useState } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
-import { joinStyles } from "../anatomy/join-styles.ts"
 import { type Change, useControlled } from "../behaviour/use-controlled.ts"
 import { useEarlyInput } from "../behaviour/use-early-input.ts"
 import { useFormReset } from "../behaviour/use-form-reset.ts"
@@ -16,7 +15,7 @@ import { usePartContext } from "../part/use-part-context.ts"
 import css from "./text-area.module.css"
 import { TEXT_LENGTH, WARN_AT, type Warning, warningAfter } from "./text-area-core.ts"
 
-const part = anatomy("text-area", joinStyles({ control: field.control }, css))
+const part = anatomy("text-area", { control: field.control }, css)
 
 /** `early` is what was typed before the script came. */
 export type TextAreaReason = "input" | "early" | "reset"

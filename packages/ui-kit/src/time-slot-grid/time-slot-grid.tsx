@@ -8,10 +8,11 @@ import { useText } from "../kit-provider/kit-provider.tsx"
 import type { ChangeDetails, PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
+import slotCss from "../slot/slot.module.css"
 import css from "./time-slot-grid.module.css"
 import { COLUMNS, slotAtKey, type Time, timeSlots } from "./time-slot-grid-core.ts"
 
-const part = anatomy("time-slot-grid", css)
+const part = anatomy("time-slot-grid", slotCss, css)
 
 export interface TimeSlotGridLabels {
   /** Name of the times. Message `timeSlots.label`. */

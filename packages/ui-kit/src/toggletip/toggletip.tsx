@@ -5,6 +5,7 @@ import { createContext, type FocusEvent, type ReactNode, useId, useRef } from "r
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
+import floating from "../floating/floating.module.css"
 import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-anchored.ts"
 import { usePopoverHandover } from "../floating/use-popover-handover.ts"
 import { useText } from "../kit-provider/kit-provider.tsx"
@@ -13,7 +14,7 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./toggletip.module.css"
 
-const part = anatomy("toggletip", css)
+const part = anatomy("toggletip", { content: `${floating.content} ${floating.note}` }, css)
 
 /** `focus-out`: the keyboard went on, and what was open would cover what it went to. */
 export type ToggletipReason = "trigger" | "escape" | "outside-press" | "focus-out"

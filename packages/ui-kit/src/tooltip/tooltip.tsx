@@ -13,6 +13,7 @@ import { createContext, type ReactNode, useId } from "react"
 import { anatomy } from "../anatomy/anatomy.ts"
 import { useControlled } from "../behaviour/use-controlled.ts"
 import type { OpenableProps } from "../behaviour/use-openable.ts"
+import floating from "../floating/floating.module.css"
 import { type Anchored, type FloatingSide, useAnchored } from "../floating/use-anchored.ts"
 import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
@@ -20,7 +21,7 @@ import { usePartContext } from "../part/use-part-context.ts"
 import css from "./tooltip.module.css"
 import { truncate } from "./truncate.ts"
 
-const part = anatomy("tooltip", css)
+const part = anatomy("tooltip", { content: `${floating.content} ${floating.note}` }, css)
 
 /** Rest that the pointer needs on the trigger before the tooltip shows. */
 const OPEN_DELAY_MS = 500

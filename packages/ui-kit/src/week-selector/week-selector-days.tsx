@@ -9,6 +9,7 @@ import type { PartProps } from "../part/part.types.ts"
 import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import { Skeleton } from "../skeleton/index.ts"
+import slotCss from "../slot/slot.module.css"
 import css from "./week-selector.module.css"
 import { WeekSelectorContext, type WeekSelectorState } from "./week-selector-context.ts"
 import {
@@ -23,7 +24,7 @@ import {
 } from "./week-selector-core.ts"
 import { weekTexts } from "./week-selector-texts.ts"
 
-const part = anatomy("week-selector", css)
+const part = anatomy("week-selector", slotCss, css)
 
 /** Says that times are fetched. */
 export function Status(props: PartProps<"p", WeekSelectorState>): ReactNode {

@@ -2,6 +2,7 @@ import { InfoIcon } from "@forecourt/ui-kit/icons"
 import { fillIn } from "@forecourt/ui-kit/kit-provider"
 import { type ReactNode, useEffect } from "react"
 import { formatMoney } from "../money.ts"
+import sums from "../sums.module.css"
 import css from "./calculator.module.css"
 import type { CalculatorTexts } from "./calculator.texts.ts"
 
@@ -29,9 +30,9 @@ export function Result({ texts, locale, currency, monthly, lines, onMonthlyChang
     <div className={css.result}>
       <p className={css.label}>{texts.monthly}</p>
       <output className={css.monthly}>{formatMonthly(monthly, { currency, texts, locale })}</output>
-      <dl className={css.lines}>
+      <dl className={sums.lines}>
         {lines.map(([name, value]) => (
-          <div key={name} className={css.line}>
+          <div key={name} className={sums.line}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
