@@ -57,7 +57,7 @@ function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
 }
 
 /** `null` when it takes longer. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+export async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
   const { promise: silence, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, ms, null)
   try {

@@ -5,9 +5,9 @@ import { type CachedArtwork, cachedArtwork } from "@forecourt/artwork/cached"
 import { allowPages, requireToken, type Template } from "@forecourt/content-service"
 import { SITE_SERVICES, type SiteServiceName } from "@forecourt/contracts/site-services"
 import type { SeededIndex } from "@forecourt/search-service"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import {
   type OpenService,
-  Problem,
   type RunningService,
   type ServiceEnv,
   serviceApp,
@@ -90,7 +90,6 @@ async function openServices(config: PlatformConfig, options: OpenOptions): Promi
   const app = serviceApp({
     name: "platform",
     health: async () => (await content.fetch(new Request("http://localhost/healthz"))).json(),
-    problemBody: ({ message, members }) => ({ error: message, ...members }),
   })
   const authoring = requireToken(config.authoringToken)
   app.use(EVENTS_PATH, allowPages(config))
@@ -130,7 +129,7 @@ function pathsOf(name: SiteServiceName, isThere: boolean): string[] {
 function handOn(name: SiteServiceName, service: ComposedService | null): Handler<ServiceEnv> {
   if (service !== null) return (context) => service.fetch(context.req.raw, context.env)
   return () => {
-    throw new Problem(503, `The ${SITE_SERVICES[name].title} is not set up here.`, { code: "NotSetUp" })
+    throw new ServiceError("NotSetUp", `The ${SITE_SERVICES[name].title} is not set up here.`, { status: 503 })
   }
 }
 

@@ -48,7 +48,7 @@ test("what is not there yet is created without a tag, or with the wish that it b
   const asNew = await fixture.author("PUT", page("/new-b"), EMPTY, { "if-none-match": "*" })
 
   expect([withTag.status, plain.status, asNew.status]).toEqual([412, 201, 201])
-  expect(((await withTag.json()) as ResponseData).error).toContain("There is nothing to replace.")
+  expect(((await withTag.json()) as ResponseData).detail).toContain("There is nothing to replace.")
 })
 
 test("a tag changes with every write, and is the same for everyone who reads", async () => {
@@ -89,7 +89,7 @@ test.for([
 
   expect(response.status).toBe(405)
   expect(response.headers.get("allow")).toMatch(/^[A-Z]+(, [A-Z]+)*$/)
-  expect(((await response.json()) as ResponseData).error).toMatch(
+  expect(((await response.json()) as ResponseData).detail).toMatch(
     new RegExp(`^${method} is not possible here\\. Use [A-Z]`),
   )
 })
@@ -111,7 +111,7 @@ test.for([
   const response = await fixture.author("GET", place)
 
   expect(response.status).toBe(status)
-  expect(((await response.json()) as ResponseData).error).toContain(message)
+  expect(((await response.json()) as ResponseData).detail).toContain(message)
 })
 
 test("a page is at / in the site's own language unless told otherwise", async () => {
@@ -130,6 +130,6 @@ test.for([
     const response = await fetch(`${fixture.url}/authoring/${route}`, { method: "PUT", headers, body: "{}" })
 
     expect(response.status).toBe(401)
-    expect(((await response.json()) as ResponseData).error).toContain(message)
+    expect(((await response.json()) as ResponseData).detail).toContain(message)
   }
 })

@@ -118,7 +118,10 @@ test("there is no media where nothing was stored, and the response says so", asy
   const response = await get("nothing/here.jpg")
 
   expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ error: "There is no media at /-/media/nothing/here.jpg." })
+  expect(await response.json()).toMatchObject({
+    code: "NotFound",
+    detail: "There is no media at /-/media/nothing/here.jpg.",
+  })
 })
 
 test.for(["w=0", "w=99999", "h=wide", "q=101", "format=bmp"])("%s is refused", async (query) => {

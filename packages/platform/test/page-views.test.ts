@@ -48,8 +48,8 @@ test("page views outlive the process", async () => {
 })
 
 test("an event without the context, of an unknown site or of another form is refused in words", async () => {
-  await expect(sendPageView(service("wrong"), eventOf(VIEW))).rejects.toThrow("answered 401")
-  await expect(sendPageView(service(), { ...eventOf(VIEW), siteId: "nobody" })).rejects.toThrow("answered 400")
+  await expect(sendPageView(service("wrong"), eventOf(VIEW))).rejects.toThrow("refused with 401")
+  await expect(sendPageView(service(), { ...eventOf(VIEW), siteId: "nobody" })).rejects.toThrow("refused with 400")
 
   const response = await fetch(`${fixture.url}/v1/events/v1.2/events?siteId=${SITE}`, {
     method: "POST",

@@ -44,7 +44,7 @@ test.for([
   const response = await post(path, headers)
 
   expect(response.status).toBe(401)
-  expect(((await response.json()) as { error: string }).error).toContain(message)
+  expect(((await response.json()) as { detail: string }).detail).toContain(message)
 })
 
 test("a request path cannot break out of its query", async () => {
@@ -67,7 +67,7 @@ test("an unknown path is a 404 that says so", async () => {
   const response = await fetch(`${fixture.url}/nowhere`)
 
   expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ error: "There is nothing at /nowhere." })
+  expect(await response.json()).toMatchObject({ code: "NotFound", detail: "There is nothing at /nowhere." })
 })
 
 test("a request line that is no address harms nobody", async () => {

@@ -8,8 +8,8 @@ import { connect, createFront } from "../../front/src/index.ts"
 import { readEnvironment } from "../../site-shell/src/environment.ts"
 import { readConfig } from "../../site-shell/src/read-config.ts"
 import { serviceRoute } from "../../site-shell/src/services/service-route.ts"
-import { serve } from "../src/http/http.ts"
-import { operationRoutes } from "../src/operations/operations.ts"
+import { serve, serviceApp } from "../src/http/http.ts"
+import { operationRoutes, readStatuses } from "../src/operations/operations.ts"
 import { createShapesHttp, shapesClient } from "./every-shape/clients/generated/shapes.ts"
 import { SHAPES_OPERATIONS, type ShapesHandlers } from "./every-shape/contracts/generated/shapes.operations.ts"
 import { shapes } from "./every-shape/shapes.ts"
@@ -27,16 +27,16 @@ async function open() {
   const handlers = shapes((input) => void given.push(input))
   const names: string[] = []
   const routes = operationRoutes<null, ShapesHandlers<null>>({
-    ...{ service: "shapes", below: "/api/shapes", operations: SHAPES_OPERATIONS, handlers, apiKey: "site-key" },
+    ...{ below: "/api/shapes", operations: SHAPES_OPERATIONS, handlers, apiKey: "site-key" },
     count: async (context) => {
       names.push(`${context.req.header("x-forwarded-for")} ${context.req.header("accept-language")}`)
       return 0
     },
     callerOf: async () => null,
-    messageFor: (_, code) => `Words of ${code}.`,
-    say: () => {},
   })
-  const service = await serve(routes.fetch, { name: "shapes", port: 0 })
+  const app = serviceApp({ name: "shapes", health: () => ({}), errors: { statuses: readStatuses(SHAPES_OPERATIONS) } })
+  app.route("/", routes)
+  const service = await serve(app.fetch, { name: "shapes", port: 0 })
   onTestFinished(() => service.close())
   const url = `http://127.0.0.1:${service.port}`
   const route = serviceRoute(
@@ -220,7 +220,7 @@ test("a stream is refused before it begins, in the service's words", async () =>
   const path = "/api/shapes/orders/a/events"
 
   await expect(collected(client.watchOrder({ id: "none" }))).rejects.toMatchObject({
-    ...{ status: 404, code: "OrderUnknown", userMessage: "Words of OrderUnknown." },
+    ...{ status: 404, code: "OrderUnknown", userMessage: "Något gick fel, var god och försök senare." },
   })
   const foreign = await visit(path, { headers: { "sec-fetch-site": "cross-site" } })
   expect(foreign.status).toBe(403)

@@ -133,7 +133,7 @@ test("a file is stored as the bytes it is, and what is not kept is an ordinary a
   const stored = { path: "se used/a.png", src: "/-/media/se used/a.png", mimeType: "image/png", size: 3 }
   const { http, requests } = await authoring(
     { status: 201, body: stored },
-    { status: 415, body: { error: "Said so." } },
+    { status: 415, body: { detail: "Said so." } },
   )
   const file = { path: "se used/a.png", bytes: new TextEncoder().encode("abc"), type: "image/png" }
 
@@ -158,13 +158,13 @@ test.for([
   [422, {}, { kind: "refused", problems: [{ pointer: "", message: "Said so.", cure: "" }] }],
   [409, {}, { kind: "taken", reason: "Said so." }],
 ] as const)("%i with %j is an ordinary answer", async ([status, members, outcome]) => {
-  const { http } = await authoring({ status, body: { error: "Said so.", ...members } })
+  const { http } = await authoring({ status, body: { detail: "Said so.", ...members } })
 
   expect(await publishDraft(http, PLACE, '"tag"')).toEqual(outcome)
 })
 
 test.for([400, 401, 403, 409, 500])("%i to a reader is none, and is thrown without the token", async (status) => {
-  const { http } = await authoring({ status, body: { error: "Said so." } })
+  const { http } = await authoring({ status, body: { detail: "Said so." } })
 
   const error = await readDraft(http, PLACE).catch((thrown: unknown) => thrown)
 

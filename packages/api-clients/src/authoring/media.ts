@@ -33,7 +33,7 @@ export function readMedia(http: Http, options: CallOptions = {}): Promise<MediaL
   })
 }
 
-const unfit = ({ error }: { readonly error: string }): Unfit => ({ kind: "unfit", reason: error })
+const unfit = ({ detail }: { readonly detail: string }): Unfit => ({ kind: "unfit", reason: detail })
 
 /** Puts a picture or a file into the media library; what lay at the path before is replaced. */
 export function storeMedia(

@@ -54,10 +54,10 @@ const changedSince = ({ etag = null, base = null, published }: AuthoringRefusal)
 export const changed = { 412: changedSince, 428: changedSince }
 
 export const refused = {
-  422: ({ error, problems = [{ pointer: "", message: error, cure: "" }] }: AuthoringRefusal): Refused => ({
+  422: ({ detail, problems = [{ pointer: "", message: detail, cure: "" }] }: AuthoringRefusal): Refused => ({
     kind: "refused",
     problems,
   }),
 }
 
-export const taken = { 409: ({ error }: AuthoringRefusal): Taken => ({ kind: "taken", reason: error }) }
+export const taken = { 409: ({ detail }: AuthoringRefusal): Taken => ({ kind: "taken", reason: detail }) }

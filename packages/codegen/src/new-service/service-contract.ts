@@ -44,7 +44,7 @@ export function contractOf(name: string): Json {
               content: { "application/json": { schema: { $ref: `${name}.schema.json` } } },
             },
             ...Object.fromEntries(
-              Object.entries({ 400: "Wrong", 401: "SiteUnknown", 429: "TooMany", 500: "Failed" }).map(
+              Object.entries({ 400: "BadRequest", 401: "ApiKeyWrong", 429: "TooManyRequests", 500: "ServerError" }).map(
                 ([status, part]) => [status, { $ref: `../standard/standard.parts.json#/responses/${part}` }],
               ),
             ),

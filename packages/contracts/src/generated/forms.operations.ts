@@ -23,7 +23,7 @@ export const FORMS_OPERATIONS: readonly Operation[] = [
       413: ["TooLarge"],
       422: ["IdempotencyKeyReused", "RecipientUnknown"],
       429: ["TooManyRequests"],
-      500: ["Failed"],
+      500: ["ServerError"],
     },
     limits: { address: 30, formSubmissionId: 10 },
   },

@@ -22,7 +22,7 @@ export const VEHICLE_MEDIA_OPERATIONS: readonly Operation[] = [
       401: ["ApiKeyWrong"],
       404: ["VehicleUnknown"],
       429: ["TooManyRequests"],
-      500: ["Failed"],
+      500: ["ServerError"],
     },
     limits: { address: 600, regNo: 3000 },
   },

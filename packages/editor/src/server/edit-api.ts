@@ -68,7 +68,7 @@ export function editApi({
       case "POST media":
         return upload(work, url.searchParams.get("name") ?? "")
       default:
-        return refuse(404, "UnknownCall", `There is nothing at ${request.method} ${url.pathname}.`)
+        return refuse(404, "NotFound", `There is nothing at ${request.method} ${url.pathname}.`)
     }
   }
 }

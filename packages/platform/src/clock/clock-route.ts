@@ -1,4 +1,5 @@
-import { Problem, readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import type { AheadClock } from "./ahead-clock.ts"
 
@@ -25,5 +26,8 @@ export function clockRoute(clock: AheadClock): Hono<ServiceEnv> {
 function minutesOf(body: unknown): number {
   const minutes = (body as { aheadMinutes?: unknown } | null | undefined)?.aheadMinutes
   if (typeof minutes === "number" && minutes >= 0 && minutes <= MAX_MINUTES) return minutes
-  throw new Problem(422, 'clock: aheadMinutes is a number from 0 to 527040. Send { "aheadMinutes": 61 }.')
+  throw new ServiceError(
+    "Unprocessable",
+    'clock: aheadMinutes is a number from 0 to 527040. Send { "aheadMinutes": 61 }.',
+  )
 }

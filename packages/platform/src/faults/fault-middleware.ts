@@ -1,3 +1,4 @@
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { breakConnection, type ServiceEnv } from "@forecourt/service-kit/http"
 import { openRateLimits, type RateLimiter } from "@forecourt/service-kit/limits"
 import type { MiddlewareHandler } from "hono"
@@ -26,8 +27,8 @@ export function faultMiddleware(faults: FaultSwitch): MiddlewareHandler<ServiceE
       }
       for (const [name, value] of Object.entries(headers)) context.header(name, value)
       if (!isAllowed) {
-        const error = `More than ${rateLimit} requests in a second. Wait a second.`
-        return Response.json({ error }, { status: 429, headers: { ...headers, "retry-after": "1" } })
+        const detail = `More than ${rateLimit} requests in a second. Wait a second.`
+        throw new ServiceError("TooManyRequests", detail, { retryAfterMs: 1000, headers })
       }
     }
     if (response === "reset") return breakConnection(context)

@@ -1,4 +1,4 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import type { Fault, StandingFault } from "./fault.types.ts"
 
 const LONGEST_LATENCY_MS = 60_000
@@ -32,7 +32,7 @@ function parseFault(text: string): Fault {
 export function readFaults(json: unknown): StandingFault[] {
   const list = Array.isArray(json) ? json : (json as { faults?: unknown } | null)?.faults
   if (!Array.isArray(list))
-    throw new Problem(422, 'This is no list of faults. Send [{ "kind": "latency", "ms": 300 }].')
+    throw new ServiceError("Unprocessable", 'This is no list of faults. Send [{ "kind": "latency", "ms": 300 }].')
   return list.map((entry: Record<string, unknown>) => ({
     ...soundFault(entry),
     ...(typeof entry.times === "number" && { times: entry.times }),
@@ -80,6 +80,6 @@ function numberOf(text: string | undefined): number | undefined {
   return text === undefined || text === "" ? undefined : Number(text)
 }
 
-function unsound(reason: string): Problem {
-  return new Problem(422, `faults: ${reason}.`)
+function unsound(reason: string): ServiceError {
+  return new ServiceError("Unprocessable", `faults: ${reason}.`)
 }

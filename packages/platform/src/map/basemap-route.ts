@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { gzipSync } from "node:zlib"
-import { Problem, type ServiceEnv } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import type { ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import { basemapTile } from "./basemap-tiles.ts"
 
@@ -40,7 +41,7 @@ export function basemapRoute(): Hono<ServiceEnv> {
 
 function readTile(z: number, x: number, y: number): Tile {
   const tile = basemapTile(z, x, y)
-  if (tile === null) throw new Problem(404, `map: there is no tile ${z}/${x}/${y}.`)
+  if (tile === null) throw new ServiceError("NotFound", `map: there is no tile ${z}/${x}/${y}.`)
   const body = new Uint8Array(tile)
   const packed = new Uint8Array(gzipSync(body))
   return { body, packed, etag: `"${createHash("sha256").update(body).digest("hex").slice(0, 32)}"` }

@@ -1,6 +1,7 @@
 import { parsePageViewEvent } from "@forecourt/api-clients/personalisation"
 import { type ContentKeys, requireContentKey } from "@forecourt/content-service"
-import { Problem, queryOf, readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { queryOf, readJson, refuseMethod, type ServiceEnv } from "@forecourt/service-kit/http"
 import { Hono } from "hono"
 import type { PageViews } from "./page-views.ts"
 
@@ -22,11 +23,12 @@ export function eventsRoute({ views, hasSite, keys }: EventsOptions): Hono<Servi
     if (context.req.method !== "POST") refuseMethod(context, ["POST"])
     requireContentKey(context, keys, true)
     const site = context.req.query("siteId") ?? ""
-    if (!hasSite(site)) throw new Problem(400, `There is no site "${site}". Pass ?siteId= with the name of one.`)
+    if (!hasSite(site))
+      throw new ServiceError("BadRequest", `There is no site "${site}". Pass ?siteId= with the name of one.`)
     const event = parsePageViewEvent(await readJson(context, { maxBytes: MAX_BYTES }).catch(orNothing))
     if (event === null) {
-      throw new Problem(
-        400,
+      throw new ServiceError(
+        "BadRequest",
         "This is no page view. Send what schemas/services/personalisation/page-view-event describes.",
       )
     }
@@ -38,7 +40,7 @@ export function eventsRoute({ views, hasSite, keys }: EventsOptions): Hono<Servi
 
 /** What is no JSON is no page view either. */
 function orNothing(error: unknown): null {
-  if (error instanceof Problem && error.status === 400) return null
+  if (error instanceof ServiceError && error.status === 400) return null
   throw error
 }
 

@@ -1,4 +1,4 @@
-import { Refusal } from "../operations/refusal.ts"
+import { ServiceError } from "../errors/errors.ts"
 import { keyedHash } from "../secrets/secrets.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
@@ -65,7 +65,7 @@ export async function spendOrRefuse(
   code: string,
 ): Promise<void> {
   const waitMs = await spend(book, expenses, now)
-  if (waitMs > 0) throw new Refusal(code, waitMs)
+  if (waitMs > 0) throw new ServiceError(code, "", { retryAfterMs: waitMs })
 }
 
 interface Account {

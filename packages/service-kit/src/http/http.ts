@@ -1,7 +1,6 @@
 export { escapeXml } from "@forecourt/contracts/escape-xml"
 export { breakConnection } from "./break-connection.ts"
 export { ANY_ORIGIN, allowOrigins, type CorsOptions } from "./cors.ts"
-export { Problem, type ProblemBody, problemBody } from "./problem.ts"
 export { readBytes, readJson } from "./read-body.ts"
 export { bearerOf, decodedPath, forwardedAddressOf, forwardedHostOf, queryOf } from "./read-request.ts"
 export { allowing, refuseMethod } from "./refuse-method.ts"

@@ -1,24 +1,24 @@
 import { type BodyLimits, type BodyRefusal, readBody } from "@forecourt/contracts/read-body"
 import { readMessage } from "@forecourt/contracts/read-message"
 import type { Context } from "hono"
-import { Problem } from "./problem.ts"
+import { ServiceError } from "../errors/errors.ts"
 
 /** The whole body; one that is too large, or that stops coming, is refused. */
 export async function readBytes(context: Context, limits: BodyLimits): Promise<Buffer> {
   const bytes = await readBody(context.req.raw, limits)
-  if (typeof bytes === "number") throw problemOf(bytes, limits)
+  if (typeof bytes === "number") throw errorOf(bytes, limits)
   return Buffer.from(bytes.buffer)
 }
 
 /** The body as JSON; `undefined` when there is none. */
 export async function readJson(context: Context, limits: BodyLimits): Promise<unknown> {
   const text = decodeUtf8(await readBytes(context, limits))
-  if (text === null) throw new Problem(400, "The body is not in UTF-8. Send JSON in UTF-8.")
+  if (text === null) throw new ServiceError("BadRequest", "The body is not in UTF-8. Send JSON in UTF-8.")
   if (text === "") return undefined
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Problem(400, `The body is no JSON: ${readMessage(error)}. Send JSON.`)
+    throw new ServiceError("BadRequest", `The body is no JSON: ${readMessage(error)}. Send JSON.`)
   }
 }
 
@@ -31,7 +31,12 @@ function decodeUtf8(bytes: Buffer): string | null {
   }
 }
 
-function problemOf(status: BodyRefusal, { maxBytes }: BodyLimits): Problem {
-  if (status === 413) return new Problem(413, `The body is larger than ${maxBytes} bytes. Send less.`)
-  return new Problem(408, "The body did not come. Send it at once.", {}, { connection: "close" })
+function errorOf(status: BodyRefusal, { maxBytes }: BodyLimits): ServiceError {
+  if (status === 413) return new ServiceError("TooLarge", `The body is larger than ${maxBytes} bytes. Send less.`)
+  return tooSlow()
+}
+
+/** A body that stopped arriving; the rest of it is not waited for. */
+export function tooSlow(): ServiceError {
+  return new ServiceError("TooSlow", "The body did not come. Send it at once.", { headers: { connection: "close" } })
 }

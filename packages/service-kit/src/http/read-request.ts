@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { Problem } from "./problem.ts"
+import { ServiceError } from "../errors/errors.ts"
 
 /** The token of `Authorization: Bearer …`; empty when there is none. */
 export function bearerOf(context: Context): string {
@@ -9,7 +9,7 @@ export function bearerOf(context: Context): string {
 /** A parameter of the address that must be there. */
 export function queryOf(context: Context, name: string): string {
   const value = context.req.query(name) ?? ""
-  if (value === "") throw new Problem(400, `?${name}= is missing. Add it to the address.`)
+  if (value === "") throw new ServiceError("BadRequest", `?${name}= is missing. Add it to the address.`)
   return value
 }
 
@@ -24,7 +24,7 @@ export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    throw new Problem(400, "The address holds a stray percent sign. Encode it as %25.")
+    throw new ServiceError("BadRequest", "The address holds a stray percent sign. Encode it as %25.")
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { Problem } from "./problem.ts"
+import { ServiceError } from "../errors/errors.ts"
 
 /** Refuses a method, and says which ones an address knows (RFC 9110 §15.5.6); `instead` in words of its own. */
 export function refuseMethod(
@@ -7,7 +7,9 @@ export function refuseMethod(
   allowed: readonly string[],
   instead = wordsFor(allowed),
 ): never {
-  throw new Problem(405, `${req.method} is not possible here. Use ${instead}.`, {}, allowing(allowed))
+  throw new ServiceError("MethodNotAllowed", `${req.method} is not possible here. Use ${instead}.`, {
+    headers: allowing(allowed),
+  })
 }
 
 /** The header that every 405 has. */

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest"
-import { type AccessLogEntry, allowOrigins, Problem, readJson, type ServiceOptions, serviceApp } from "./http.ts"
+import { ServiceError } from "../errors/errors.ts"
+import { type AccessLogEntry, allowOrigins, readJson, type ServiceOptions, serviceApp } from "./http.ts"
 
 /** A service with a room that is found, one that is not, and one that breaks. */
 function rooms(options: Partial<ServiceOptions> = {}) {
-  const failures: unknown[] = []
-  const onFailure = (id: string, error: unknown) => failures.push([id, error])
-  const app = serviceApp({ name: "hotel", health: () => ({ rooms: 1 }), onFailure, ...options })
+  const failures: string[] = []
+  const say = (line: string) => failures.push(line)
+  const app = serviceApp({ name: "hotel", health: () => ({ rooms: 1 }), say, ...options })
   app.get("/rooms/:id", (context) => context.json({ id: context.req.param("id") }))
   app.get("/gone", () => {
-    throw new Problem(410, "The room is gone. Take another one.", { code: "Gone" }, { "retry-after": "5" })
+    throw new ServiceError("Gone", "The room is gone. Take another one.", {
+      ...{ status: 410, retryAfterMs: 5000, members: { room: 7 }, headers: { "x-room": "7" } },
+    })
   })
   app.get("/broken", () => {
     throw new Error("/srv/data.sqlite: password hunter2")
@@ -17,20 +20,20 @@ function rooms(options: Partial<ServiceOptions> = {}) {
   return { app, failures }
 }
 
-test("a problem is told with its status, its members and its headers", async () => {
-  const response = await rooms().app.request("/gone")
+test("an error is answered with its status, its code, its detail, its members and its headers", async () => {
+  const response = await rooms().app.request("/gone", { headers: { "accept-language": "en" } })
 
-  expect([response.status, response.headers.get("retry-after")]).toEqual([410, "5"])
-  expect(response.headers.get("content-type")).toBe("application/problem+json")
-  expect(await response.json()).toEqual({ status: 410, detail: "The room is gone. Take another one.", code: "Gone" })
-})
-
-test("a service may write problems in its own way", async () => {
-  const { app } = rooms({ problemBody: ({ message }) => ({ error: message }) })
-  const response = await app.request("/nowhere")
-
-  expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/json; charset=utf-8"])
-  expect(await response.json()).toEqual({ error: "There is nothing at /nowhere." })
+  expect([response.status, response.headers.get("retry-after"), response.headers.get("x-room")]).toEqual([
+    410,
+    "5",
+    "7",
+  ])
+  expect(await response.json()).toEqual({
+    message: "Something went wrong, please try again later.",
+    code: "Gone",
+    detail: "The room is gone. Take another one.",
+    room: 7,
+  })
 })
 
 test("what fails inside is logged under the request's id, and the caller learns nothing of it", async () => {
@@ -40,7 +43,8 @@ test("what fails inside is logged under the request's id, and the caller learns 
 
   expect(response.status).toBe(500)
   expect(text).not.toContain("hunter2")
-  expect(failures).toEqual([[response.headers.get("x-request-id"), expect.any(Error)]])
+  expect(failures.join()).toMatch(`hotel: request ${response.headers.get("x-request-id")} failed (Error).`)
+  expect(failures.join()).not.toContain("hunter2")
 })
 
 test("each request has an id: the client's, or one of its own", async () => {
@@ -89,12 +93,12 @@ test("health says that the service is well, or that it is not", async () => {
 test.for([
   ['{"a":1}', 200, { got: { a: 1 } }],
   ["", 200, { got: null }],
-  ["{", 400, { status: 400, detail: expect.stringMatching(/^The body is no JSON: .*\. Send JSON\.$/) }],
-  ['"2345678901234567890"', 413, { status: 413, detail: "The body is larger than 20 bytes. Send less." }],
+  ["{", 400, { code: "BadRequest", detail: expect.stringMatching(/^The body is no JSON: .*\. Send JSON\.$/) }],
+  ['"2345678901234567890"', 413, { code: "TooLarge", detail: "The body is larger than 20 bytes. Send less." }],
 ] as const)("the body %j is answered with %i", async ([body, status, reply]) => {
   const response = await rooms().app.request("/orders", { method: "POST", body })
 
-  expect([response.status, await response.json()]).toEqual([status, reply])
+  expect([response.status, await response.json()]).toMatchObject([status, reply])
 })
 
 test("a body that is not in UTF-8 is refused", async () => {
@@ -102,9 +106,9 @@ test("a body that is not in UTF-8 is refused", async () => {
 
   const response = await rooms().app.request("/orders", { method: "POST", body })
 
-  expect([response.status, await response.json()]).toEqual([
+  expect([response.status, await response.json()]).toMatchObject([
     400,
-    { status: 400, detail: "The body is not in UTF-8. Send JSON in UTF-8." },
+    { code: "BadRequest", detail: "The body is not in UTF-8. Send JSON in UTF-8." },
   ])
 })
 

@@ -2,7 +2,8 @@ import type { HttpBindings } from "@hono/node-server"
 import { type Context, Hono } from "hono"
 import { type RequestIdVariables, requestId } from "hono/request-id"
 import { routePath } from "hono/route"
-import { Problem, type ProblemBody, problemBody } from "./problem.ts"
+import { errorResponse, failureLine, type ServiceErrors } from "../errors/error-response.ts"
+import { ServiceError } from "../errors/errors.ts"
 
 /** What every handler can reach: the id of the request, which call of a contract it is, and what Node knows of it. */
 export interface ServiceEnv {
@@ -28,13 +29,13 @@ export interface ServiceOptions {
   readonly health: () => Promise<object> | object
   /** Told about each request; left out, nobody is. */
   readonly onRequest?: (entry: AccessLogEntry) => void
-  /** Told about what failed inside, which the caller never is. @default prints it */
-  readonly onFailure?: (id: string, error: unknown) => void
-  /** How a problem is written. @default RFC 9457 */
-  readonly problemBody?: ProblemBody
+  /** Logs a failed request, of which the caller is told no more than that. @default prints the line */
+  readonly say?: (line: string) => void
+  /** The errors that the service has in addition to the standard ones. */
+  readonly errors?: ServiceErrors
 }
 
-/** An application that answers `/healthz`, gives each request an id, and tells problems apart from failures. */
+/** An application that answers `/healthz`, gives each request an id, and answers every error in the one form of all services. */
 export function serviceApp(options: ServiceOptions): Hono<ServiceEnv> {
   const { name, health, onRequest } = options
   const app = new Hono<ServiceEnv>()
@@ -54,13 +55,15 @@ export function serviceApp(options: ServiceOptions): Hono<ServiceEnv> {
     })
   }
   app.onError((error, context) => failureResponse(error, context, options))
-  app.notFound((context) => respond(context, new Problem(404, `There is nothing at ${context.req.path}.`), options))
+  app.notFound((context) =>
+    respond(context, new ServiceError("NotFound", `There is nothing at ${context.req.path}.`), options),
+  )
   app.get("/healthz", async (context) => {
     context.header("cache-control", "no-store")
     try {
       return context.json({ status: "ok", ...(await health()) })
     } catch (error) {
-      notify(options, context, error)
+      log(error, context, options)
       return context.json({ status: "down" }, 503)
     }
   })
@@ -69,26 +72,17 @@ export function serviceApp(options: ServiceOptions): Hono<ServiceEnv> {
 
 /** What is wrong with the request is told; what is wrong with us is logged. */
 function failureResponse(error: unknown, context: Context<ServiceEnv>, options: ServiceOptions): Response {
-  if (error instanceof Problem) return respond(context, error, options)
-  // Who has gone away is told nothing.
-  if (!context.req.raw.signal.aborted) notify(options, context, error)
-  return respond(context, new Problem(500, "The service failed on this request. Its log says more."), options)
+  if (error instanceof ServiceError) return respond(context, error, options)
+  // A caller that has gone away is not answered.
+  if (!context.req.raw.signal.aborted) log(error, context, options)
+  return respond(context, new ServiceError("ServerError"), options)
 }
 
-function notify({ name, onFailure }: ServiceOptions, context: Context<ServiceEnv>, error: unknown): void {
-  const id = context.get("requestId")
-  if (onFailure === undefined) console.error(`${name}: request ${id} failed.`, error)
-  else onFailure(id, error)
+function log(error: unknown, context: Context<ServiceEnv>, { name, say = console.error }: ServiceOptions): void {
+  say(failureLine(name, context.get("requestId"), error))
 }
 
-function respond(context: Context<ServiceEnv>, problem: Problem, options: ServiceOptions): Response {
-  const write = options.problemBody ?? problemBody
-  return new Response(JSON.stringify(write(problem)), {
-    status: problem.status,
-    headers: {
-      "content-type": write === problemBody ? "application/problem+json" : "application/json; charset=utf-8",
-      "x-request-id": context.get("requestId"),
-      ...problem.headers,
-    },
-  })
+function respond(context: Context<ServiceEnv>, error: ServiceError, { errors = {} }: ServiceOptions): Response {
+  const acceptLanguage = context.req.header("accept-language") ?? ""
+  return errorResponse(error, errors, { acceptLanguage, requestId: context.get("requestId") })
 }

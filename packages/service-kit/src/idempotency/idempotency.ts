@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import { ServiceError } from "../errors/errors.ts"
 import type { RowOf } from "../storage/columns.ts"
 import type { Statements, Storage } from "../storage/storage.types.ts"
 
@@ -21,23 +22,6 @@ export const CLAIM_LASTS_MS = 10_000
 
 /** Refusal of a request that was dropped before it came: it can no longer be carried out. */
 export const DROPPED = "Dropped"
-
-/** Why a request cannot be carried out at this moment. */
-export class IdempotencyConflict extends Error {
-  override name = "IdempotencyConflict"
-  readonly code: "IdempotencyKeyReused" | "StillRunning"
-  readonly retryAfterMs: number | null
-
-  constructor(code: IdempotencyConflict["code"]) {
-    super(
-      code === "IdempotencyKeyReused"
-        ? "idempotency: the key was given to another request before. Give each request a key of its own."
-        : "idempotency: the request is being carried out at this moment. Ask again.",
-    )
-    this.code = code
-    this.retryAfterMs = code === "StillRunning" ? CLAIM_LASTS_MS : null
-  }
-}
 
 /** Table of these requests; a migration of the service makes it. */
 export const IDEMPOTENCY_TABLE = `create table idempotent_requests (
@@ -106,8 +90,7 @@ export async function claimRequest(
   const row = await findRow(inside, subject, key)
   const outcome = row === null ? null : outcomeOf(row)
   const isDropped = row?.refusal === DROPPED
-  if (row !== null && row.fingerprint !== fingerprint && !isDropped)
-    throw new IdempotencyConflict("IdempotencyKeyReused")
+  if (row !== null && row.fingerprint !== fingerprint && !isDropped) throw new ServiceError("IdempotencyKeyReused")
   if (outcome !== null) return { outcome }
 
   const isTakenOver = await inside.run(
@@ -115,7 +98,7 @@ export async function claimRequest(
      where subject = ? and name = ? and ${IS_OPEN} and claimed_at <= ?`,
     ...[claim, moment, subject, key, new Date(now - CLAIM_LASTS_MS).toISOString()],
   )
-  if (isTakenOver !== 1) throw new IdempotencyConflict("StillRunning")
+  if (isTakenOver !== 1) throw stillRunning()
   return { claim }
 }
 
@@ -135,7 +118,7 @@ export async function settleRequest(
     "refusal" in outcome ? outcome.refusal : null,
     ...[subject, key, claim],
   )
-  if (settled !== 1) throw new IdempotencyConflict("StillRunning")
+  if (settled !== 1) throw stillRunning()
 }
 
 /**
@@ -162,7 +145,7 @@ export async function dropRequest(
   if (isDropped === 1) return dropped
   const row = await findRow(inside, subject, key)
   const outcome = row === null ? dropped : outcomeOf(row)
-  if (outcome === null) throw new IdempotencyConflict("StillRunning")
+  if (outcome === null) throw stillRunning()
   return outcome
 }
 
@@ -199,4 +182,9 @@ function findRow(inside: Statements, subject: string, key: string): Promise<Requ
 function outcomeOf({ result, refusal }: RequestRow): Outcome | null {
   if (result !== null) return { result }
   return refusal === null ? null : { refusal }
+}
+
+/** The request is being carried out at this moment. */
+function stillRunning(): ServiceError {
+  return new ServiceError("StillRunning", "", { retryAfterMs: CLAIM_LASTS_MS })
 }

@@ -1,8 +1,9 @@
 import type { Operation } from "@forecourt/contracts/operation"
 import { parseSettleOrderParameters } from "@forecourt/contracts/tyre-hotel"
 import { expect, test } from "vitest"
-import { IdempotencyConflict } from "../idempotency/idempotency.ts"
-import { operationRoutes, Refusal } from "./operations.ts"
+import { ServiceError } from "../errors/errors.ts"
+import { serviceApp } from "../http/http.ts"
+import { operationRoutes, readStatuses } from "./operations.ts"
 
 const parseBody = (value: unknown) => (typeof value === "object" ? (value as object | null) : null)
 
@@ -39,20 +40,17 @@ async function reply({ method = "POST", path = "/bikes/find", headers = {}, body
     given.push(input)
     return does(input)
   }
+  const operations = [{ ...operation, refusals: { 429: ["Late"], ...operation.refusals } }]
   const routes = operationRoutes<null, Record<string, typeof handler>>({
-    ...{
-      service: "bikes",
-      below: "/bikes",
-      apiKey: "key",
-      operations: [{ ...operation, refusals: { 429: ["Late"], ...operation.refusals } }],
-    },
+    ...{ below: "/bikes", apiKey: "key", operations },
     handlers: { find: handler, order: handler },
     count: async () => waitMs,
     callerOf: refuse,
-    messageFor: (_, code) => `Words of ${code}.`,
-    say: (line) => void said.push(line),
   })
-  const response = await routes.request(path, {
+  const errors = { statuses: readStatuses(operations) }
+  const app = serviceApp({ name: "bikes", health: () => ({}), say: (line) => void said.push(line), errors })
+  app.route("/", routes)
+  const response = await app.request(path, {
     method,
     headers: { "x-api-key": "key", ...headers },
     ...(body !== "" && { body }),
@@ -98,8 +96,8 @@ test("an order needs a key, and comes with the session's token", async () => {
 })
 
 test("there are no other calls, and no other methods", async () => {
-  expect(await inputOf({ path: "/bikes/lose" })).toBe("NothingHere")
-  expect(await inputOf({ path: "/bikes/toString" })).toBe("NothingHere")
+  expect(await inputOf({ path: "/bikes/lose" })).toBe("NotFound")
+  expect(await inputOf({ path: "/bikes/toString" })).toBe("NotFound")
   expect(await inputOf({ method: "PUT", body: "{}" })).toBe("MethodNotAllowed")
 })
 
@@ -117,23 +115,21 @@ test("a call of the contract that nobody answers is a mistake of ours", async ()
     { operation: { ...FIND, name: "lose", path: "/bikes/lose" } },
   )
 
-  expect([status, said]).toEqual([500, [expect.stringMatching(/^bikes: a request failed \(Error\)/)]])
+  expect([status, said]).toEqual([500, [expect.stringMatching(/^bikes: request .* failed \(Error\)/)]])
 })
 
 test.for([
   ["without the key", { headers: { "x-api-key": "wrong" } }, {}, 401, "ApiKeyWrong"],
   ["without any key", { headers: { "x-api-key": "" } }, {}, 401, "ApiKeyWrong"],
   ["one too many", {}, { waitMs: 1 }, 429, "TooManyRequests"],
-  ["of nobody", {}, { refuse: () => Promise.reject(new Refusal("Late")) }, 429, "Late"],
-  ["of no name", { path: "/bikes/" }, {}, 404, "NothingHere"],
+  ["of nobody", {}, { refuse: () => Promise.reject(new ServiceError("Late")) }, 429, "Late"],
+  ["of no name", { path: "/bikes/" }, {}, 404, "NotFound"],
 ] as const)(
   "a call %s reaches nobody, and learns nothing of what a call looks like",
   async ([_, sent, service, status, code]) => {
     const refused = await reply({ body: "{", ...sent }, service)
 
-    expect([refused.status, JSON.parse(refused.text), refused.given]).toEqual([
-      ...[status, { message: `Words of ${code}.`, code }, []],
-    ])
+    expect([refused.status, JSON.parse(refused.text).code, refused.given]).toEqual([status, code, []])
     expect(refused.headers.get("cache-control")).toBe("no-store")
   },
 )
@@ -150,13 +146,16 @@ test.for([
   [1001, "2"],
   [null, null],
 ] as const)("who has to wait %s ms is told to come back after %s s", async ([waitMs, seconds]) => {
-  const { status, headers } = await reply({ body: "{}" }, { does: () => Promise.reject(new Refusal("Late", waitMs)) })
+  const { status, headers } = await reply(
+    { body: "{}" },
+    { does: () => Promise.reject(new ServiceError("Late", "", waitMs === null ? {} : { retryAfterMs: waitMs })) },
+  )
 
   expect([status, headers.get("retry-after")]).toEqual([429, seconds])
 })
 
 test("an order that is being carried out is refused as the contract has it", async () => {
-  const conflict = () => Promise.reject(new IdempotencyConflict("StillRunning"))
+  const conflict = () => Promise.reject(new ServiceError("StillRunning", "", { retryAfterMs: 10_000 }))
   const { status, headers, text } = await reply({ body: "{}" }, { does: conflict })
 
   expect([status, headers.get("retry-after"), JSON.parse(text)]).toMatchObject([409, "10", { code: "StillRunning" }])
@@ -166,7 +165,7 @@ test("a surprise is told by its kind and place, never by its own words", async (
   const broken = Object.assign(new TypeError("ABC123 was not found"), { code: "SQLITE_ERROR" })
   const { status, text, said } = await reply({ body: "{}" }, { does: () => Promise.reject(broken) })
 
-  expect([status, JSON.parse(text)]).toMatchObject([500, { code: "Failed" }])
-  expect(said.join()).toMatch(/^bikes: a request failed \(SQLITE_ERROR\)\.\n\s+at /)
+  expect([status, JSON.parse(text)]).toMatchObject([500, { code: "ServerError" }])
+  expect(said.join()).toMatch(/^bikes: request .* failed \(SQLITE_ERROR\)\.\n\s+at /)
   expect(text + said.join()).not.toContain("ABC123")
 })

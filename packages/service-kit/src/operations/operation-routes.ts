@@ -4,19 +4,16 @@ import { eventResponse, isCursor, type WireEvent } from "@forecourt/contracts/ev
 import type { Operation, OperationStream } from "@forecourt/contracts/operation"
 import { methodsOf, tokenOf } from "@forecourt/contracts/read-request"
 import { type Context, Hono } from "hono"
-import { allowing, Problem, type ServiceEnv } from "../http/http.ts"
-import { IdempotencyConflict } from "../idempotency/idempotency.ts"
+import { ServiceError } from "../errors/errors.ts"
+import { refuseMethod, type ServiceEnv } from "../http/http.ts"
 import { isSecret } from "../secrets/secrets.ts"
-import { readInput } from "./read-input.ts"
-import { Refusal, type RefusalWords } from "./refusal.ts"
+import { type InputReader, readInput } from "./read-input.ts"
 
 /** What a service does for each call, by the calls' names: the `…Handlers` of its contract. */
 type Handler<Caller> = (input: never, caller: Caller, opening: StreamOpening) => Promise<unknown>
 export type HandlersOf<Caller, Of> = { readonly [Name in keyof Of]: Handler<Caller> }
 
 export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
-  /** Begins each line about a call that failed. */
-  readonly service: string
   /** Below which address the calls lie, for example `/api/bikes`. */
   readonly below: string
   /** The calls of the contract, generated from it. */
@@ -28,11 +25,8 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
   readonly count: (context: Context<ServiceEnv>) => Promise<number>
   /** Who makes the call; refuses who may not make it. */
   readonly callerOf: (context: Context<ServiceEnv>, operation: Operation, token: string) => Promise<Caller>
-  /** What the caller's visitor is told of a refusal. */
-  readonly messageFor: (context: Context<ServiceEnv>, code: string, words: RefusalWords) => string
-  /** Brings into the contract's form what callers write otherwise, before it is parsed; by the calls' names. */
-  readonly tidy?: { readonly [Name in keyof Of]?: (body: unknown) => unknown }
-  readonly say: (line: string) => void
+  /** How the bodies of some calls are read, by the calls' names. */
+  readonly readers?: { readonly [Name in keyof Of]?: InputReader }
   /** Told of each call, how it ended and how long it took; without a name when it was refused before it was looked at. */
   readonly onCall?: (call: { readonly call: string; readonly status: number }, seconds: number) => void
 }
@@ -40,26 +34,16 @@ export interface OperationRoutes<Caller, Of extends HandlersOf<Caller, Of>> {
 const NO_CONTENT = 204
 const NONE = 404
 
-/** Of what any call may be refused with, whatever its contract says of it. */
-const STANDARD_STATUSES = {
-  ...{ BadRequest: 400, IdempotencyKeyMissing: 400 },
-  ...{ ApiKeyWrong: 401, SessionMissing: 401, SessionOver: 401 },
-  ...{ NothingHere: 404, MethodNotAllowed: 405, StillRunning: 409, TooLarge: 413 },
-  ...{ IdempotencyKeyReused: 422, TooManyRequests: 429, Failed: 500 },
-}
-
 /**
  * Routes for the calls of a contract. Who makes a call is looked at before what it holds: who may not call learns
- * nothing of what a call looks like. What is refused is told in the visitor's language, with a code for programs.
+ * nothing of what a call looks like. Errors are thrown: the service's application answers them.
  */
 export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
   options: OperationRoutes<Caller, Of>,
 ): Hono<ServiceEnv> {
   const { below, operations, apiKey, count, onCall } = options
   const everything = `${below}/*`
-  const statuses = statusesOf(operations)
   const routes = new Hono<ServiceEnv>()
-  routes.onError((error, context) => refused(error, context, { ...options, statuses }))
   if (onCall !== undefined) {
     routes.use(everything, async (context, next) => {
       const startedAt = performance.now()
@@ -68,9 +52,10 @@ export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
     })
   }
   routes.use(everything, async (context, next) => {
-    if (!isSecret(context.req.header("x-api-key") ?? "", apiKey)) throw new Refusal("ApiKeyWrong")
+    if (!isSecret(context.req.header("x-api-key") ?? "", apiKey))
+      throw new ServiceError("ApiKeyWrong", "The key is not known here. Send it as x-api-key.")
     const waitMs = await count(context)
-    if (waitMs > 0) throw new Refusal("TooManyRequests", waitMs)
+    if (waitMs > 0) throw new ServiceError("TooManyRequests", "", { retryAfterMs: waitMs })
     await next()
   })
   // An address without parameters stands before one that has them: `/cars/new` is no car.
@@ -79,22 +64,12 @@ export function operationRoutes<Caller, Of extends HandlersOf<Caller, Of>>(
     routes.on(methodsOf(operation), routeOf(operation.path), (context) => responseTo(context, operation, options))
   for (const [path, calls] of Map.groupBy(inOrder, (operation) => routeOf(operation.path))) {
     const allowed = [...new Set(calls.flatMap(methodsOf))]
-    routes.all(path, () => {
-      throw new Refusal("MethodNotAllowed", null, allowing(allowed))
-    })
+    routes.all(path, (context) => refuseMethod(context, allowed))
   }
   routes.all(everything, () => {
-    throw new Refusal("NothingHere")
+    throw new ServiceError("NotFound")
   })
   return routes
-}
-
-/** Statuses of refusals by their codes. */
-function statusesOf(operations: readonly Operation[]): Readonly<Record<string, number>> {
-  const named = operations.flatMap(({ refusals }) =>
-    Object.entries(refusals).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),
-  )
-  return { ...STANDARD_STATUSES, ...Object.fromEntries(named) }
 }
 
 const PARAMETER = /\{[^}]+\}/g
@@ -112,25 +87,30 @@ function routeOf(path: string): string {
 async function responseTo<Caller, Of extends HandlersOf<Caller, Of>>(
   context: Context<ServiceEnv>,
   operation: Operation,
-  { callerOf, handlers, tidy }: OperationRoutes<Caller, Of>,
+  { callerOf, handlers, readers }: OperationRoutes<Caller, Of>,
 ): Promise<Response> {
   const { name, status = 200, cache, mayBeNone = false, refusals } = operation
   context.set("call", name)
   const caller = await callerOf(context, operation, tokenOf(context.req.raw))
-  const tidied: Readonly<Record<string, ((body: unknown) => unknown) | undefined>> = tidy ?? {}
-  const input = await readInput(context, operation, tidied[name])
-  const handler = (handlers as Readonly<Record<string, Handler<Caller> | undefined>>)[name]
+  const readersByName: Readonly<Record<string, InputReader | undefined>> = readers ?? {}
+  const input = await readInput(context, operation, readersByName[name] ?? {})
+  const handler = (handlers as Readonly<Record<string, unknown>>)[name] as AnyHandler | undefined
   if (handler === undefined) throw new Error(`operations: nobody answers ${name}. Add a handler of that name.`)
-  const opening = openingOf(context)
-  const output = await handler(input as never, caller, opening)
-  if (operation.stream !== undefined)
-    return eventResponse(emitted(output as AsyncIterable<AnyEvent>, operation.stream), {
-      heartbeatMs: operation.stream.heartbeatMs,
-      onLeft: opening.leave,
-    })
-  if (output === null && mayBeNone) throw new Refusal(refusals[NONE]?.[0] ?? "NothingHere")
-  const init = { status, headers: { "cache-control": cacheControlOf(cache) } }
-  return status === NO_CONTENT ? new Response(null, init) : Response.json(output ?? {}, init)
+  if (operation.stream !== undefined) {
+    const opening = openingOf(context)
+    const events = (await handler(input, caller, opening)) as AsyncIterable<AnyEvent>
+    const { heartbeatMs } = operation.stream
+    return eventResponse(emitted(events, operation.stream), { heartbeatMs, onLeft: opening.leave })
+  }
+  const output = await handler(input, caller)
+  // A service that answers faster than an object is written hands over the text itself.
+  if (output instanceof Response) return output
+  if (output === null && mayBeNone) throw new ServiceError(refusals[NONE]?.[0] ?? "NotFound")
+  const headers = { "cache-control": cacheControlOf(cache) }
+  if (status === NO_CONTENT) return new Response(null, { status, headers })
+  // `Response.json` gives a response of the platform, which Node's server writes more slowly than one of its own.
+  const type = { "content-type": "application/json" }
+  return new Response(JSON.stringify(output ?? {}), { status, headers: { ...type, ...headers } })
 }
 
 /** Where a stream begins, and when nobody reads it any more. */
@@ -144,6 +124,7 @@ function openingOf({ req }: Context<ServiceEnv>): StreamOpening & { readonly lea
   }
 }
 
+type AnyHandler = (...given: unknown[]) => Promise<unknown>
 type AnyEvent = StreamEvent<string, unknown>
 
 async function* emitted(events: AsyncIterable<AnyEvent>, { last }: OperationStream): AsyncGenerator<WireEvent> {
@@ -153,41 +134,10 @@ async function* emitted(events: AsyncIterable<AnyEvent>, { last }: OperationStre
   }
 }
 
-interface Refusing<Caller, Of extends HandlersOf<Caller, Of>> extends OperationRoutes<Caller, Of> {
-  readonly statuses: Readonly<Record<string, number>>
-}
-
-function refused<Caller, Of extends HandlersOf<Caller, Of>>(
-  error: unknown,
-  context: Context<ServiceEnv>,
-  { service, statuses, messageFor, say }: Refusing<Caller, Of>,
-): Response {
-  const refusal = isRefusal(error) ? error : failureOf(error, service, say)
-  const { code, retryAfterMs } = refusal
-  const words = refusal instanceof Refusal ? refusal.words : {}
-  const status = error instanceof Problem ? error.status : (statuses[code] ?? 500)
-  return Response.json(
-    { message: messageFor(context, code, words), code },
-    {
-      status,
-      headers: {
-        "cache-control": "no-store",
-        ...(retryAfterMs !== null && { "retry-after": String(Math.ceil(retryAfterMs / 1000)) }),
-        ...((error instanceof Problem || error instanceof Refusal) && error.headers),
-      },
-    },
+/** The statuses of a contract's errors, by their codes. */
+export function readStatuses(operations: readonly Operation[]): Readonly<Record<string, number>> {
+  const named = operations.flatMap(({ refusals }) =>
+    Object.entries(refusals).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)] as const)),
   )
-}
-
-function isRefusal(error: unknown): error is Refusal | IdempotencyConflict {
-  return error instanceof Refusal || error instanceof IdempotencyConflict
-}
-
-/** A surprise is told by its kind and place: its own words may hold what somebody wrote. */
-function failureOf(error: unknown, service: string, say: (line: string) => void): Refusal {
-  if (error instanceof Problem) return new Refusal("BadRequest")
-  const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
-  const places = stack.split("\n").filter((line) => /^\s+at /.test(line))
-  say([`${service}: a request failed (${code ?? name}).`, ...places.slice(0, 5)].join("\n"))
-  return new Refusal("Failed")
+  return Object.fromEntries(named)
 }

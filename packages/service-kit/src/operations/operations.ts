@@ -1,2 +1,1 @@
-export { type HandlersOf, type OperationRoutes, operationRoutes } from "./operation-routes.ts"
-export { Refusal, type RefusalWords } from "./refusal.ts"
+export { type HandlersOf, type OperationRoutes, operationRoutes, readStatuses } from "./operation-routes.ts"

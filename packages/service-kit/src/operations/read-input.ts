@@ -1,23 +1,48 @@
 import type { Operation } from "@forecourt/contracts/operation"
+import { type BodyLimits, type BodyRefusal, readText, within } from "@forecourt/contracts/read-body"
 import { readRequest, type Unread } from "@forecourt/contracts/read-request"
 import type { Context } from "hono"
-import { Problem } from "../http/http.ts"
-import { Refusal } from "./refusal.ts"
+import { ServiceError } from "../errors/errors.ts"
+import type { ServiceEnv } from "../http/http.ts"
+import { tooSlow } from "../http/read-body.ts"
+
+export interface InputReader {
+  /** Brings into the contract's form what callers write otherwise, before it is parsed. */
+  readonly tidy?: ((body: unknown) => unknown) | undefined
+  /** Says what is wrong with a body that the contract does not know, for developers. */
+  readonly explain?: ((body: unknown) => string) | undefined
+}
 
 /** The input of a call by its contract; refuses what the contract does not know. */
 export async function readInput(
-  { req }: Context,
+  { req, env }: Context<ServiceEnv>,
   operation: Operation,
-  tidy?: (body: unknown) => unknown,
+  { tidy = (body) => body, explain = () => "" }: InputReader,
 ): Promise<object> {
-  const input = await readRequest(operation, req.raw, { tidy })
-  if ("status" in input) throw refusalOf(input)
+  let sent: unknown
+  const input = await readRequest(operation, req.raw, {
+    ...(env?.incoming !== undefined && { readBodyText: readWhole }),
+    tidy(body) {
+      sent = tidy(body)
+      return sent
+    },
+  })
+  if ("status" in input) throw errorOf(input, () => (sent === undefined ? "" : explain(sent)))
   const { values, body, token } = input
   return { ...body, ...values, ...(operation.needsSession && { token }) }
 }
 
-/** A body that never comes is no matter of the contract. */
-function refusalOf({ status, code }: Unread): Error {
-  if (code !== "TooSlow") return new Refusal(code)
-  return new Problem(status, "The body did not come. Send it at once.", {}, { connection: "close" })
+function errorOf({ code }: Unread, explain: () => string): ServiceError {
+  if (code === "TooSlow") return tooSlow()
+  return new ServiceError(code, code === "BadRequest" ? explain() : "")
+}
+
+/** The longest that a body may take which says how long it is. */
+const MAX_MS = 10_000
+
+/** Reads a body that says how long it is as a whole, which is quicker; Node sees to it that it is no longer. */
+async function readWhole(request: Request, limits: BodyLimits): Promise<string | BodyRefusal> {
+  const length = Number(request.headers.get("content-length") ?? Number.NaN)
+  if (!(length <= limits.maxBytes)) return readText(request, limits)
+  return (await within(MAX_MS, request.text())) ?? 408
 }

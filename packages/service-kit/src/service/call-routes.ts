@@ -1,12 +1,14 @@
+import type { Operation } from "@forecourt/contracts/operation"
 import type { SiteService } from "@forecourt/contracts/site-services"
-import type { Context, Hono } from "hono"
+import type { Hono } from "hono"
+import { ServiceError } from "../errors/errors.ts"
+import { languageOf, type RefusalTexts, type ServiceLanguage } from "../errors/texts.ts"
 import { forwardedAddressOf, forwardedHostOf, type ServiceEnv } from "../http/http.ts"
-import { networkOf, type RateLimits } from "../limits/limits.ts"
+import { networkOf } from "../limits/limits.ts"
 import { findSession } from "../login/login.ts"
-import { type HandlersOf, type OperationRoutes, operationRoutes, Refusal } from "../operations/operations.ts"
+import { type HandlersOf, type OperationRoutes, operationRoutes } from "../operations/operations.ts"
 import type { Storage } from "../storage/storage.ts"
 import type { ServiceConfig } from "./service-config.ts"
-import { languageOf, type RefusalTexts, refusalText, type ServiceLanguage } from "./texts.ts"
 
 /** What every service works with. */
 export interface ServiceTools {
@@ -41,53 +43,55 @@ export interface ServiceCalls<Tools, Texts, Session, Of extends HandlersOf<Calle
   readonly texts: Readonly<Record<ServiceLanguage, Texts>>
   /** Whose session it is by what it was started for; `null` when that is gone. */
   readonly sessionOf: (tools: Tools, subject: string) => Promise<Session | null>
-  /** Brings into the contract's form what callers write otherwise, before it is parsed; by the calls' names. */
-  readonly tidy?: { readonly [Name in keyof Of]?: (body: unknown) => unknown }
+  /** How the bodies of some calls are read, by the calls' names. */
+  readonly readers?: OperationRoutes<Caller<Tools, Texts, Session>, Of>["readers"]
+  /** Counts a call from a network; returns how long its caller has to wait. @default 600 calls a minute */
+  readonly count?: (tools: Tools, network: string) => Promise<number>
 }
 
 /** What the calls of an open service stand on. */
 interface Foundation<Tools> extends ServiceTools, Required<Pick<OperationRoutes<never, never>, "onCall">> {
   readonly name: string
-  readonly config: Pick<ServiceConfig, "apiKey" | "budgetFactor">
+  readonly config: Pick<ServiceConfig, "apiKey">
   readonly tools: Tools
-  readonly limits: RateLimits
+  readonly operations: readonly Operation[]
+  /** Counts a call from a network; returns how long its caller has to wait. */
+  readonly count: (network: string) => Promise<number>
 }
 
-/** Calls of any kind from one network. What costs a message or tells something is counted apart. */
-const MAX_CALLS_A_MINUTE = 600
 /** A session that is over can be ended all the same. */
 const ENDS_SESSION = "logOut"
 
 /** Routes for the calls of a service: counted, for whoever has a session where one is needed, in the visitor's language. */
-export async function callRoutes<
+export function callRoutes<
   Tools,
   Texts extends RefusalTexts,
   Session,
   Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>,
 >(
-  { contract, handlers, texts, sessionOf, tidy }: ServiceCalls<Tools, Texts, Session, Of>,
-  { name, config, storage, now, say, tools, limits, onCall }: Foundation<Tools>,
-): Promise<Hono<ServiceEnv>> {
-  const max = MAX_CALLS_A_MINUTE * config.budgetFactor
-  const calls = await limits.limiter({ name: "calls", max, perSeconds: 60 })
-
+  { contract, handlers, texts, sessionOf, readers }: ServiceCalls<Tools, Texts, Session, Of>,
+  { name, config, storage, now, tools, operations, count, onCall }: Foundation<Tools>,
+): Hono<ServiceEnv> {
   async function fetchSession(token: string): Promise<Session> {
     const subject = await findSession(storage, token, now())
     const session = subject === null ? null : await sessionOf(tools, subject)
-    if (session === null) throw new Refusal("SessionOver")
+    if (session === null) throw new ServiceError("SessionOver")
     return session
   }
 
   return operationRoutes<Caller<Tools, Texts, Session>, Of>({
-    ...{ service: name, below: contract.root, operations: await contract.operations(), handlers, say, onCall },
-    ...(tidy && { tidy }),
+    below: contract.root,
+    operations,
+    handlers,
+    onCall,
+    ...(readers && { readers }),
     apiKey: config.apiKey,
-    count: async (context) => (await calls.take(networkOf(forwardedAddressOf(context)))).retryAfterMs,
+    count: (context) => count(networkOf(forwardedAddressOf(context))),
     async callerOf(context, { name: call, needsSession }, token) {
       const visitor = {
         network: networkOf(forwardedAddressOf(context)),
         host: forwardedHostOf(context),
-        texts: texts[languageIn(context)],
+        texts: texts[languageOf(context.req.header("accept-language") ?? "")],
       }
       if (needsSession && call !== ENDS_SESSION) return { service: tools, visitor, session: await fetchSession(token) }
       return {
@@ -97,11 +101,5 @@ export async function callRoutes<
         },
       }
     },
-    messageFor: (context, code, words) => refusalText(languageIn(context), texts[languageIn(context)], code, words),
   })
-}
-
-/** The visitor's language, for whom the site speaks. */
-function languageIn(context: Context<ServiceEnv>): ServiceLanguage {
-  return languageOf(context.req.header("accept-language") ?? "")
 }

@@ -1,15 +1,15 @@
 import { join } from "node:path"
 import type { Hono } from "hono"
+import type { RefusalTexts } from "../errors/texts.ts"
 import { type OpenService, type ServiceEnv, type ServiceOptions, serviceApp } from "../http/http.ts"
 import { openRateLimits } from "../limits/limits.ts"
 import { type GaugeDefinition, openCallMetrics } from "../metrics/metrics.ts"
-import type { HandlersOf } from "../operations/operations.ts"
+import { type HandlersOf, readStatuses } from "../operations/operations.ts"
 import type { Migration, Storage } from "../storage/storage.ts"
 import { type Caller, callRoutes, type ServiceCalls, type ServiceTools } from "./call-routes.ts"
 import { repeat } from "./repeat.ts"
 import type { ServiceConfig } from "./service-config.ts"
 import { type DataPlace, openServiceStorage } from "./service-storage.ts"
-import type { RefusalTexts } from "./texts.ts"
 
 /** What a service is given by whoever opens it. */
 export interface Surroundings extends Pick<ServiceOptions, "onRequest"> {
@@ -31,7 +31,7 @@ export interface Opened<Tools> {
   readonly outlivesStorage?: boolean
   /** Further figures in the metrics of its calls. */
   readonly gauges?: readonly GaugeDefinition[]
-  /** In place of the metrics of its calls, in the text form of Prometheus. */
+  /** Further metrics, in the text form of Prometheus. */
   readonly metrics?: () => Promise<string>
   /** What is done at the start and once an hour, for example letting go of what is too old. */
   readonly hourly?: () => Promise<void>
@@ -39,21 +39,21 @@ export interface Opened<Tools> {
   readonly close?: () => Promise<void>
 }
 
-interface Plan<Tools> extends Pick<ServiceOptions, "problemBody"> {
+interface Plan<Tools> {
   /** Names the service, its files and its variables. */
   readonly name: string
   readonly config: DataPlace
   readonly surroundings: Surroundings
   readonly migrations: readonly Migration[]
   readonly open: (tools: ServiceTools) => Promise<Opened<Tools>> | Opened<Tools>
-  /** Left out by a service that routes its calls itself. */
+  /** Missing in a service without a contract. */
   readonly calls?: undefined
 }
 
 export type ServicePlan<Tools, Texts, Session, Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>> =
   | Plan<Tools>
   | (Omit<Plan<Tools>, "calls"> & {
-      readonly config: Pick<ServiceConfig, "apiKey" | "budgetFactor">
+      readonly config: DataPlace & Pick<ServiceConfig, "apiKey" | "budgetFactor">
       readonly calls: ServiceCalls<Tools, Texts, Session, Of>
     })
 
@@ -69,6 +69,8 @@ export const onlyTools = (tools: ServiceTools): Opened<ServiceTools> => ({ tools
 export const subjectAlone = async (_: unknown, subject: string): Promise<string> => subject
 
 const HOUR_MS = 3_600_000
+/** Calls of any kind from one network. What costs a message or tells something is counted apart. */
+const MAX_CALLS_A_MINUTE = 600
 
 /** Opens a service: its storage, brought up to date, its calls and their `/metrics`, `/healthz`. Closes all of it. */
 export async function openService<
@@ -77,7 +79,7 @@ export async function openService<
   Session,
   Of extends HandlersOf<Caller<Tools, Texts, Session>, Of>,
 >(plan: ServicePlan<Tools, Texts, Session, Of>): Promise<OpenServiceWith<Tools>> {
-  const { name, config, migrations, surroundings, open, problemBody } = plan
+  const { name, config, migrations, surroundings, open } = plan
   const { say, now = Date.now, onRequest } = surroundings
   const closing = new AsyncDisposableStack()
   try {
@@ -88,24 +90,30 @@ export async function openService<
     if (close !== undefined) closing.defer(close)
     await hourly?.()
     if (hourly !== undefined) closing.defer(repeat(HOUR_MS, hourly, () => {}))
-    const calls = openCallMetrics(name)
-    for (const gauge of gauges) calls.addGauge(gauge)
+    const callMetrics = openCallMetrics(name)
+    for (const gauge of gauges) callMetrics.addGauge(gauge)
+    const operations = (await plan.calls?.contract.operations()) ?? []
     const app = serviceApp({
-      name,
+      ...{ name, say, errors: { statuses: readStatuses(operations), ...(plan.calls && { texts: plan.calls.texts }) } },
       ...(onRequest && { onRequest }),
-      ...(problemBody && { problemBody }),
       async health() {
         if (!outlivesStorage) await storage.get("select 1")
         return health()
       },
     })
-    const metrics = opened.metrics ?? (plan.calls && calls.text)
-    if (metrics !== undefined) app.get("/metrics", async (context) => context.text(await metrics()))
     if (plan.calls !== undefined) {
-      const limits = await openRateLimits(config.database ?? join(config.dataFolder, `${name}-limits.sqlite`))
-      closing.defer(limits.close)
-      const given = { ...{ name, config: plan.config, storage, now, say, limits }, tools, onCall: calls.count }
-      app.route("/", await callRoutes(plan.calls, given))
+      const { calls } = plan
+      app.get("/metrics", async (context) => {
+        const texts = [await callMetrics.text(), (await opened.metrics?.()) ?? ""]
+        return context.text(texts.join("\n"))
+      })
+      const countOwn = calls.count
+      const count =
+        countOwn === undefined
+          ? await openCounter(name, plan.config, closing)
+          : (network: string) => countOwn(tools, network)
+      const given = { name, config: plan.config, storage, now, say, tools, operations, count }
+      app.route("/", callRoutes(calls, { ...given, onCall: callMetrics.count }))
     }
     for (const more of routes) app.route("/", more)
     return { app, tools, close: () => closing.disposeAsync() }
@@ -113,4 +121,16 @@ export async function openService<
     await closing.disposeAsync()
     throw error
   }
+}
+
+/** Counts the calls of a network, for all processes of the service. */
+async function openCounter(
+  name: string,
+  { database, dataFolder, budgetFactor }: DataPlace & Pick<ServiceConfig, "budgetFactor">,
+  closing: AsyncDisposableStack,
+): Promise<(network: string) => Promise<number>> {
+  const limits = await openRateLimits(database ?? join(dataFolder, `${name}-limits.sqlite`))
+  closing.defer(limits.close)
+  const calls = await limits.limiter({ name: "calls", max: MAX_CALLS_A_MINUTE * budgetFactor, perSeconds: 60 })
+  return async (network) => (await calls.take(network)).retryAfterMs
 }

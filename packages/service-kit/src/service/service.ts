@@ -1,3 +1,4 @@
+export { type RefusalTexts, type ServiceLanguage, STANDARD_WORDS } from "../errors/texts.ts"
 export type { Caller, ServiceCalls, ServiceTools, Visitor } from "./call-routes.ts"
 export {
   type Opened,
@@ -12,4 +13,3 @@ export { repeat } from "./repeat.ts"
 export { type ServiceConfig, type ServicePresets, serviceConfig } from "./service-config.ts"
 export type { ServiceDefinition } from "./service-definition.ts"
 export { type DataPlace, openAt, openServiceStorage } from "./service-storage.ts"
-export { type RefusalTexts, type ServiceLanguage, STANDARD_WORDS } from "./texts.ts"

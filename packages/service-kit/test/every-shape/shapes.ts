@@ -1,4 +1,4 @@
-import { Refusal } from "../../src/operations/operations.ts"
+import { ServiceError } from "../../src/errors/errors.ts"
 import type { ShapesHandlers } from "./contracts/generated/shapes.operations.ts"
 
 /** A service that answers with what it was given, and says so. */
@@ -9,12 +9,12 @@ export function shapes(onCall: (input: object) => void): ShapesHandlers<null> {
     async findCar({ modelYear, ...wanted }) {
       onCall({ ...wanted, ...(modelYear !== undefined && { modelYear }) })
       if (wanted.id === "none") return null
-      if (wanted.id === "refused") throw new Refusal("BadRequest")
+      if (wanted.id === "refused") throw new ServiceError("BadRequest")
       times += 1
       return { ...wanted, ...(modelYear !== undefined && { year: modelYear }), times }
     },
     async watchOrder({ id }, _, { lastEventId, signal }) {
-      if (id === "none") throw new Refusal("OrderUnknown")
+      if (id === "none") throw new ServiceError("OrderUnknown")
       return progressOf(id, Number(lastEventId ?? 0), signal)
     },
     fetchLatestCar: async () => ({ id: "latest", times: 1 }),

@@ -71,8 +71,6 @@ export async function openContentService(
   const { tools, ...service } = await openService({
     ...{ name: SERVICE, config, surroundings, migrations: migrationsAt(config) },
     open: (given) => openContent(given, config, surroundings),
-    // As the real platform writes them.
-    problemBody: ({ message, members }) => ({ error: message, ...members }),
   })
   return { ...service, ...tools }
 }

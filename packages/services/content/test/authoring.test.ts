@@ -56,7 +56,7 @@ test("nothing is told or written without the token", async () => {
   const wrong = await fixture.author("GET", `pages?site=${SITE}`, undefined, { authorization: "Bearer guess" })
 
   expect([none.status, wrong.status]).toEqual([401, 401])
-  expect(((await none.json()) as ResponseData).error).toContain("There is no token.")
+  expect(((await none.json()) as ResponseData).detail).toContain("There is no token.")
 })
 
 test("all pages of a site are listed with their tags", async () => {

@@ -25,7 +25,10 @@ test("a page is not removed by who has not read it", async () => {
   const blind = await fixture.author("DELETE", at("/car-list"))
 
   expect(blind.status).toBe(428)
-  expect(await blind.json()).toEqual({ error: "If-Match is missing. Read first, and send the ETag you got.", etag })
+  expect(await blind.json()).toMatchObject({
+    detail: "If-Match is missing. Read first, and send the ETag you got.",
+    etag,
+  })
   expect((await read("/car-list")).status).toBe(200)
 })
 
@@ -46,7 +49,7 @@ test.for(["sv", "en"])("the home page stays in %s, even for who has read it", as
   const removed = await fixture.author("DELETE", at("/", language), undefined, { "if-match": etag })
 
   expect(removed.status).toBe(409)
-  expect(((await removed.json()) as ResponseData).error).toContain("The home page cannot be removed.")
+  expect(((await removed.json()) as ResponseData).detail).toContain("The home page cannot be removed.")
   expect((await read("/", language)).status).toBe(200)
 })
 

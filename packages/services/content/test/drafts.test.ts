@@ -236,7 +236,7 @@ test("a page that is published otherwise meanwhile leaves the draft, which is no
 
   expect([stale.etag, stale.body.version, stale.body.base, stale.body.published.version]).toEqual([etag, 2, 1, 3])
   expect(refused).toMatchObject({ status: 412, body: { etag, base: 1, published: 3 } })
-  expect(refused.body.error).toMatch(/^Version 3 is published now, and the draft stands on 1\./)
+  expect(refused.body.detail).toMatch(/^Version 3 is published now, and the draft stands on 1\./)
   expect(await titlesOf(path)).toEqual(["Hotfix"])
   expect(await titlesOf(path, EDITING)).toEqual(["Drafted"])
 
@@ -280,7 +280,7 @@ test("a draft that is discarded is gone, and what is published is edited again",
   expect(await titlesOf(path, EDITING)).toEqual(["Published"])
   expect(await historyOf(at(path))).toHaveLength(1)
   expect((await send("DELETE", `draft?${at(path)}`, undefined, etag)).status).toBe(404)
-  expect((await publish(path, etag)).body.error).toBe(`There is no draft at ${path} in sv.`)
+  expect((await publish(path, etag)).body.detail).toBe(`There is no draft at ${path} in sv.`)
 })
 
 test("blocks are added, moved and removed in a draft, and published as they were drafted", async () => {
@@ -370,7 +370,7 @@ test("the history tells the newest version first, and each can be read as it was
   })
   expect(old.body.document).toEqual(page(blurb("Published")))
   expect(newest.body.document).toEqual(page(blurb("Drafted")))
-  expect((await read(path, "&version=9")).body.error).toBe(`There is no version 9 of the page at ${path} in sv.`)
+  expect((await read(path, "&version=9")).body.detail).toBe(`There is no version 9 of the page at ${path} in sv.`)
   expect((await read(path, "&version=x")).status).toBe(400)
 })
 
@@ -410,7 +410,7 @@ test("no page is written over another one that has an address of its own in the 
   const before = await read("/workshop/däck")
   const { status, body } = await write("/workshop/tyres", page(blurb("Other")))
 
-  expect([status, body.error]).toEqual([409, expect.stringContaining('The item "workshop/tyres" has a page in sv')])
+  expect([status, body.detail]).toEqual([409, expect.stringContaining('The item "workshop/tyres" has a page in sv')])
   expect((await send("PUT", `page?${at("/workshop/tyres")}`, page(blurb("Other")))).status).toBe(409)
   expect(await read("/workshop/däck")).toEqual(before)
 })
@@ -490,7 +490,7 @@ test.for([
   ["DELETE", `draft?${at("/workshop")}`, "There is no draft at /workshop in sv."],
   ["POST", `draft/publish?${at("/workshop")}`, "There is no draft at /workshop in sv."],
 ] as const)("%s %s: what is not there is told", async ([method, path, message]) => {
-  expect(await send(method, path)).toMatchObject({ status: 404, body: { error: message } })
+  expect(await send(method, path)).toMatchObject({ status: 404, body: { detail: message } })
 })
 
 test.for([

@@ -8,7 +8,7 @@ import type {
   FinanceQuotesRequest,
   QuoteTerms,
 } from "@forecourt/contracts/finance-quote"
-import { Refusal } from "@forecourt/service-kit/operations"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import type { ServiceTools } from "@forecourt/service-kit/service"
 import { insertNew } from "@forecourt/service-kit/storage"
 import type { FinanceQuoteConfig } from "./finance-quote.config.ts"
@@ -29,9 +29,9 @@ export async function fetchFinanceDefaults(
   context: FinanceQuoteContext,
   { PhysicalVehicle, OrganisationIdentifier }: FinanceDefaultsRequest,
 ): Promise<FinanceDefaults> {
-  if (!isKnown(context, OrganisationIdentifier.Value)) throw new Refusal("OrganisationUnknown")
+  if (!isKnown(context, OrganisationIdentifier.Value)) throw new ServiceError("OrganisationUnknown")
   const products = productsFor(PhysicalVehicle, todayIn(context))
-  if (products.length === 0) throw new Refusal("VehicleNotFinanced")
+  if (products.length === 0) throw new ServiceError("VehicleNotFinanced")
   return { Products: products.map((product) => productView(product, penceOf(PhysicalVehicle.OnTheRoadPrice))) }
 }
 

@@ -1,6 +1,6 @@
 import type { FormReceipt, FormSubmission } from "@forecourt/contracts/forms"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { carryOutOnce } from "@forecourt/service-kit/idempotency"
-import { Refusal } from "@forecourt/service-kit/operations"
 import { keyedHash } from "@forecourt/service-kit/secrets"
 import type { FormsContext } from "./forms.types.ts"
 
@@ -11,7 +11,7 @@ export async function submitForm(
 ): Promise<FormReceipt> {
   const { formName, formSubmissionId, values } = submission
   const address = addressOf(submission)
-  if (address !== null && !mayGetMessages(address, recipients)) throw new Refusal("RecipientUnknown")
+  if (address !== null && !mayGetMessages(address, recipients)) throw new ServiceError("RecipientUnknown")
   const fingerprint = keyedHash(keys.fingerprint, JSON.stringify(Object.entries(values).toSorted()))
   const request = { subject: formName, key: formSubmissionId, fingerprint }
   await carryOutOnce(storage, request, now(), async () => async (inside) => {

@@ -1,11 +1,20 @@
 import { readMessage } from "@forecourt/contracts/read-message"
+import { SITE_SERVICES } from "@forecourt/contracts/site-services"
 import type { OpenService } from "@forecourt/service-kit/http"
 import { openRateLimits } from "@forecourt/service-kit/limits"
-import { type Opened, openService, repeat, type ServiceTools, type Surroundings } from "@forecourt/service-kit/service"
+import {
+  type Opened,
+  openService,
+  repeat,
+  type ServiceTools,
+  STANDARD_WORDS,
+  type Surroundings,
+  subjectAlone,
+} from "@forecourt/service-kit/service"
 import { followFeed } from "./feed/follow-feed.ts"
+import { countSearches, explainRequest, HANDLERS, type SearchTools } from "./http/calls.ts"
+import { openBudget } from "./http/costly.ts"
 import { openMetrics } from "./http/metrics.ts"
-import { pricesRoute } from "./http/prices-route.ts"
-import { searchRoute } from "./http/search-route.ts"
 import { writeRoutes } from "./http/write-routes.ts"
 import { openIntake } from "./import/open-intake.ts"
 import { type Indexes, openIndexes } from "./indexes/open-indexes.ts"
@@ -36,6 +45,14 @@ export function openSearchService(config: SearchConfig, surroundings: SearchSurr
   return openService({
     ...{ name: SERVICE, config, surroundings, migrations: MIGRATIONS },
     open: (tools) => openSearch(tools, config, surroundings),
+    calls: {
+      contract: SITE_SERVICES.search,
+      handlers: HANDLERS,
+      texts: STANDARD_WORDS,
+      sessionOf: subjectAlone,
+      readers: { search: { explain: explainRequest } },
+      count: countSearches,
+    },
   })
 }
 
@@ -43,7 +60,7 @@ async function openSearch(
   { storage, now, say }: ServiceTools,
   config: SearchConfig,
   { seed, storage: given }: SearchSurroundings,
-): Promise<Opened<null>> {
+): Promise<Opened<SearchTools>> {
   if (config.isDevelopment && seed !== undefined) await seedStorage(storage, seed(), { say, now })
   await tidyStorage(storage, now())
   const metrics = openMetrics()
@@ -68,15 +85,9 @@ async function openSearch(
     followFeed({ ...feed, storage, takeIn, now, say, everyMs: config.feedSeconds * 1000, signal: ending.signal }),
   )
 
-  const shared = { indexes, metrics, say }
-  const admission = { apiKey: config.apiKey, searches }
   return {
-    tools: null,
-    routes: [
-      searchRoute({ ...shared, ...admission, budgetMs: config.budgetMs }),
-      pricesRoute({ ...admission, storage: reader, say }),
-      writeRoutes({ ...shared, storage, takeIn, writeKey: config.writeKey, now }),
-    ],
+    tools: { storage, now, say, reader, indexes, metrics, searches, budget: openBudget(config.budgetMs) },
+    routes: [writeRoutes({ storage, indexes, metrics, takeIn, writeKey: config.writeKey, now })],
     health: () => healthOf(indexes, now()),
     metrics: () => metrics.text(indexes),
     async close() {

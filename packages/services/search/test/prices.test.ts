@@ -55,22 +55,23 @@ test("only sites ask, with their key, by GET, and for one visitor only so often"
   const { prices, fetch } = await start({ maxSearches: 2 })
 
   expect(await prices(1, { "x-api-key": "another" })).toMatchObject({ status: 401, body: { code: "ApiKeyWrong" } })
-  const put = await fetch(`/search/${STOCK}/1/prices`, { method: "PUT" })
+  const put = await fetch(`/search/${STOCK}/1/prices`, { method: "PUT", headers: { "x-api-key": "key-of-the-tests" } })
   expect([put.status, put.headers.get("allow")]).toEqual([405, "GET, HEAD"])
   const visitor = { "x-forwarded-for": "192.0.2.1" }
   const asked = [await prices(1, visitor), await prices("x".repeat(201), visitor), await prices(1, visitor)]
   expect(asked.map(({ status, body }) => [status, body.code])).toEqual([
     [200, undefined],
     [400, "BadRequest"],
-    [429, "TooMany"],
+    [429, "TooManyRequests"],
   ])
 })
 
 test("every call of the contract is there", async () => {
   const { fetch } = await start()
+  const headers = { "x-api-key": "key-of-the-tests" }
   const statuses = await Promise.all(
     SEARCH_OPERATIONS.map(
-      async ({ path }) => (await fetch(path.replace(/\{.+?\}/g, "one"), { method: "OPTIONS" })).status,
+      async ({ path }) => (await fetch(path.replace(/\{.+?\}/g, "one"), { method: "OPTIONS", headers })).status,
     ),
   )
 

@@ -1,7 +1,7 @@
 import type { TYRE_HOTEL_PROBLEMS } from "@forecourt/contracts/tyre-hotel/calls"
-import { Refusal } from "@forecourt/service-kit/operations"
+import { ServiceError } from "@forecourt/service-kit/errors"
 
 export type RefusalCode = keyof typeof TYRE_HOTEL_PROBLEMS
 
 /** Ends a call with a refusal of the contract. The words are texts. */
-export class TyreHotelRefusal extends Refusal<RefusalCode> {}
+export class TyreHotelRefusal extends ServiceError<RefusalCode> {}

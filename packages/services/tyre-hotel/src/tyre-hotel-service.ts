@@ -37,7 +37,7 @@ export function openTyreHotelService(
       handlers: HANDLERS,
       texts: TEXTS,
       sessionOf,
-      tidy: { findCustomer: tidySearch },
+      readers: { findCustomer: { tidy: tidySearch } },
     },
   })
 }

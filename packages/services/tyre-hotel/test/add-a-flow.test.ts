@@ -37,11 +37,9 @@ function copyWithEntry(): string {
 /** The service, with the page's handler alone. */
 async function serveCalls(operations: readonly Operation[], handlers: Record<string, () => Promise<object>>) {
   const routes = operationRoutes({
-    ...{ service: "tyre-hotel", below: "/api/tirehotel", operations, handlers, apiKey: "site-key" },
+    ...{ below: "/api/tirehotel", operations, handlers, apiKey: "site-key" },
     count: async () => 0,
     callerOf: async () => null,
-    messageFor: (_, code) => code,
-    say: () => {},
   })
   const serving = await serve(routes.fetch, { name: "tyre-hotel", port: 0 })
   onTestFinished(() => serving.close())

@@ -58,7 +58,7 @@ async function* emitWorkshops(
     yield { name: "nosites", data: { nosites: true } }
   } catch (error) {
     say(`${SERVICE}: the search for workshops failed (${error instanceof Error ? error.name : "Error"}).`)
-    yield { name: "failed", data: { error: texts.refusals.Failed } }
+    yield { name: "failed", data: { error: texts.refusals.ServerError } }
   }
 }
 

@@ -2,7 +2,7 @@ import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booki
 import type { RefusalTexts, ServiceLanguage } from "@forecourt/service-kit/service"
 
 export type Texts = RefusalTexts<WorkshopBookingProblem> & {
-  readonly refusals: { readonly Failed: string }
+  readonly refusals: { readonly ServerError: string }
 }
 
 /** What the service says of refusals that are its own, and when it failed. Spec 3 §8.1. */
@@ -14,7 +14,7 @@ export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
       BrandNotSupported: "Vi kan inte erbjuda service för bilar av märket {brand}.",
       TimeslotNotAvailable: "Tiden är inte tillgänglig, vänligen välj en annan tid",
       OrderDropped: "Bokningen kom inte fram. Boka igen.",
-      Failed: "Något gick fel, försök igen",
+      ServerError: "Något gick fel, försök igen",
     },
   },
   nb: {
@@ -24,7 +24,7 @@ export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
       BrandNotSupported: "Vi kan ikke tilby service for biler av merket {brand}.",
       TimeslotNotAvailable: "Tidspunktet er ikke ledig, velg et annet tidspunkt",
       OrderDropped: "Bestillingen kom ikke fram. Bestill på nytt.",
-      Failed: "Noe gikk galt, prøv igjen",
+      ServerError: "Noe gikk galt, prøv igjen",
     },
   },
   da: {
@@ -34,7 +34,7 @@ export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
       BrandNotSupported: "Vi kan ikke tilbyde service til biler af mærket {brand}.",
       TimeslotNotAvailable: "Tiden er ikke ledig, vælg en anden tid",
       OrderDropped: "Bestillingen kom ikke frem. Bestil igen.",
-      Failed: "Noget gik galt, prøv igen",
+      ServerError: "Noget gik galt, prøv igen",
     },
   },
   en: {
@@ -44,7 +44,7 @@ export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
       BrandNotSupported: "We cannot offer service for cars of the brand {brand}.",
       TimeslotNotAvailable: "The time is not available, please choose another one",
       OrderDropped: "Your booking did not arrive. Book again.",
-      Failed: "Something went wrong, try again",
+      ServerError: "Something went wrong, try again",
     },
   },
   fi: {
@@ -54,7 +54,7 @@ export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
       BrandNotSupported: "Emme voi tarjota huoltoa merkin {brand} autoille.",
       TimeslotNotAvailable: "Aika ei ole vapaana, valitse toinen aika",
       OrderDropped: "Varaus ei tullut perille. Varaa uudelleen.",
-      Failed: "Jokin meni vikaan, yritä uudelleen",
+      ServerError: "Jokin meni vikaan, yritä uudelleen",
     },
   },
   sk: {
@@ -64,7 +64,7 @@ export const TEXTS: Readonly<Record<ServiceLanguage, Texts>> = {
       BrandNotSupported: "Pre autá značky {brand} nemôžeme ponúknuť servis.",
       TimeslotNotAvailable: "Termín nie je voľný, vyberte si iný",
       OrderDropped: "Rezervácia nedorazila. Rezervujte znova.",
-      Failed: "Niečo sa pokazilo, skúste to znova",
+      ServerError: "Niečo sa pokazilo, skúste to znova",
     },
   },
 }

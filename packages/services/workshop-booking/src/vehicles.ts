@@ -33,6 +33,6 @@ export async function fetchCar(storage: Statements, typed: string): Promise<Work
 /** A vehicle that something can be booked for here. Spec 3 §8.1. */
 export async function fetchSupportedCar(storage: Statements, typed: string): Promise<WorkshopBookingCar> {
   const car = await fetchCar(storage, typed)
-  if (!car.isSupported) throw new WorkshopBookingRefusal("BrandNotSupported", null, {}, { brand: car.brand })
+  if (!car.isSupported) throw new WorkshopBookingRefusal("BrandNotSupported", "", { words: { brand: car.brand } })
   return car
 }

@@ -1,5 +1,5 @@
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
-import { Refusal } from "@forecourt/service-kit/operations"
+import { ServiceError } from "@forecourt/service-kit/errors"
 
 /** Ends a call with a refusal of the contract. The words are texts. */
-export class WorkshopBookingRefusal extends Refusal<WorkshopBookingProblem> {}
+export class WorkshopBookingRefusal extends ServiceError<WorkshopBookingProblem> {}

@@ -25,7 +25,7 @@ test.each([
 
   expect([response.status, await response.json()]).toEqual([
     404,
-    { message: "There is no such call", code: "UnknownCall" },
+    { message: "There is no such call", code: "NotFound" },
   ])
 })
 
@@ -44,7 +44,7 @@ test("a call below the root of a service that its contract does not know is none
   const { POST } = routeOf({ services: ["tyre-hotel"] })
   const response = await POST(request("/api/tirehotel/unknown", "POST"))
 
-  expect([response.status, (await response.json()).code]).toEqual([404, "UnknownCall"])
+  expect([response.status, (await response.json()).code]).toEqual([404, "NotFound"])
 })
 
 test.each([

@@ -64,7 +64,7 @@ export function servicesRoute(
     if (pathname === COUNTS_PATH && isFront(request)) return Response.json(readReportCounts(), { headers: NO_STORE })
     const [, opened] = [...handlers].find(([path]) => `${pathname}/`.startsWith(`${path}/`)) ?? []
     if (opened !== undefined) return (await opened())(request)
-    return Response.json({ message: "There is no such call", code: "UnknownCall" }, { status: 404, headers: NO_STORE })
+    return Response.json({ message: "There is no such call", code: "NotFound" }, { status: 404, headers: NO_STORE })
   }
 
   return { GET: handle, POST: handle, PUT: handle, PATCH: handle, DELETE: handle }

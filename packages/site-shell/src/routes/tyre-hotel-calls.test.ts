@@ -222,7 +222,7 @@ test.each(["", "/", "/authorization", "/authorization/search/", "/authorization/
 
     const response = await visit(path, { body: {} })
 
-    expect([response.status, await response.json()]).toEqual([404, { message: FAILED, code: "UnknownCall" }])
+    expect([response.status, await response.json()]).toEqual([404, { message: FAILED, code: "NotFound" }])
     expect(requests).toEqual([])
   },
 )
@@ -243,7 +243,7 @@ test("a call is made with POST, and a search with GET as well", async () => {
   expect([search.status, search.headers.get("allow")]).toEqual([405, "POST, GET"])
   expect([login.status, login.headers.get("allow")]).toEqual([405, "POST"])
   for (const refused of [search, login])
-    expect(await refused.json()).toEqual({ message: FAILED, code: "UnknownMethod" })
+    expect(await refused.json()).toEqual({ message: FAILED, code: "MethodNotAllowed" })
   expect(requests).toEqual([])
 })
 

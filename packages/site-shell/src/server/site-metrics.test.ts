@@ -33,7 +33,7 @@ test("the counts of Next are read with the front's secret, and are the same when
 })
 
 test.each([
-  ["refuses", () => ({ status: 404, body: { code: "UnknownCall" } })],
+  ["refuses", () => ({ status: 404, body: { code: "NotFound" } })],
   [
     "is away",
     () => {

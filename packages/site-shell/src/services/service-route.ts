@@ -85,12 +85,12 @@ export function serviceRoute(
     const { headers, method } = request
     const { pathname, host } = new URL(request.url)
     const calls = callsAt([...inSite.keys()], pathname)
-    if (calls.length === 0) return { status: 404, text: texts.failed, code: "UnknownCall" }
+    if (calls.length === 0) return { status: 404, text: texts.failed, code: "NotFound" }
     const own = calls.find((call) => methodsOf(call).includes(method))
     const operation = own && inSite.get(own)
     if (own === undefined || operation === undefined) {
       const allow = [...new Set(calls.flatMap(methodsOf))].join(", ")
-      return { status: 405, text: texts.failed, code: "UnknownMethod", headers: { allow } }
+      return { status: 405, text: texts.failed, code: "MethodNotAllowed", headers: { allow } }
     }
     const { proxies } = environment
     const isPublic = operation.cache?.scope === "public"

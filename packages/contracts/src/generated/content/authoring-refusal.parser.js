@@ -9,9 +9,9 @@ export function parseAuthoringRefusal(value) {
     const given = value[key]
     if (given === undefined) continue
     switch (key) {
-      case "error":
+      case "detail":
         if (typeof given !== "string") return null
-        result.error = given
+        result.detail = given
         break
       case "etag":
         if (given !== null && typeof given !== "string") return null
@@ -34,7 +34,7 @@ export function parseAuthoringRefusal(value) {
         break
     }
   }
-  if (result.error === undefined) return null
+  if (result.detail === undefined) return null
   return result
 }
 

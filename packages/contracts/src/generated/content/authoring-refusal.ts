@@ -5,7 +5,7 @@ export { parseAuthoringRefusal } from "./authoring-refusal.parser.js"
 /** Why the authoring API did not do what it was asked. */
 export interface AuthoringRefusal {
   /** What happened, and what to do. */
-  error: string
+  detail: string
   /** Tag of what is there now. */
   etag?: string | null
   /** Published version that the draft stands on. */

@@ -41,7 +41,7 @@ export const FINANCE_QUOTE_PROBLEMS = {
   OrganisationUnknown: 422,
   VehicleNotFinanced: 422,
   TooManyRequests: 429,
-  Failed: 500,
+  ServerError: 500,
 } as const
 
 /** Why a call is refused, for programs. */

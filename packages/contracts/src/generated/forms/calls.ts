@@ -24,7 +24,7 @@ export const FORMS_PROBLEMS = {
   IdempotencyKeyReused: 422,
   RecipientUnknown: 422,
   TooManyRequests: 429,
-  Failed: 500,
+  ServerError: 500,
 } as const
 
 /** Why a call is refused, for programs. */

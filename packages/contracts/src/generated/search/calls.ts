@@ -37,7 +37,7 @@ export const SEARCH_PROBLEMS = {
   ApiKeyWrong: 401,
   IndexUnknown: 404,
   TooLarge: 413,
-  TooMany: 429,
+  TooManyRequests: 429,
   ServerError: 500,
   TooCostly: 503,
 } as const

@@ -17,6 +17,10 @@ export function parseStandardRefusal(value) {
         if (typeof given !== "string") return null
         result.code = given
         break
+      case "detail":
+        if (typeof given !== "string") return null
+        result.detail = given
+        break
     }
   }
   if (result.message === undefined || result.code === undefined) return null

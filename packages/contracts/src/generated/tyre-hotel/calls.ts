@@ -134,7 +134,7 @@ export const TYRE_HOTEL_PROBLEMS = {
   IdempotencyKeyReused: 422,
   TooManyCodes: 429,
   TooManyRequests: 429,
-  Failed: 500,
+  ServerError: 500,
 } as const
 
 /** Why a call is refused, for programs. */

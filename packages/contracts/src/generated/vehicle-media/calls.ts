@@ -24,7 +24,7 @@ export const VEHICLE_MEDIA_PROBLEMS = {
   ApiKeyWrong: 401,
   VehicleUnknown: 404,
   TooManyRequests: 429,
-  Failed: 500,
+  ServerError: 500,
 } as const
 
 /** Why a call is refused, for programs. */

@@ -126,7 +126,7 @@ export const WORKSHOP_BOOKING_PROBLEMS = {
   BrandNotSupported: 422,
   IdempotencyKeyReused: 422,
   TooManyRequests: 429,
-  Failed: 500,
+  ServerError: 500,
 } as const
 
 /** Why a call is refused, for programs. */

@@ -1,4 +1,5 @@
-import { bearerOf, Problem, type ServiceEnv } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { bearerOf, type ServiceEnv } from "@forecourt/service-kit/http"
 import { isSecret } from "@forecourt/service-kit/secrets"
 import { Hono, type MiddlewareHandler } from "hono"
 import { json } from "../http/handler.ts"
@@ -27,8 +28,8 @@ export function authoringApi(authoring: Authoring, token: string): Hono<ServiceE
   api.all(AUTHORING_MEDIA, (context) => mediaRoute(context, authoring))
   api.all(`${AUTHORING_MEDIA}/*`, (context) => mediaRoute(context, authoring))
   api.all("/authoring/*", (context) => {
-    throw new Problem(
-      404,
+    throw new ServiceError(
+      "NotFound",
       `There is nothing at ${context.req.path}. Try sites, pages, page, draft, history, design, media or raw-layout.`,
     )
   })
@@ -41,7 +42,7 @@ export function requireToken(token: string): MiddlewareHandler<ServiceEnv> {
     const given = bearerOf(context)
     if (!isSecret(given, token)) {
       const what = given === "" ? "There is no token." : "The token is wrong."
-      throw new Problem(401, `${what} Send the header Authorization: Bearer with the authoring token.`)
+      throw new ServiceError("ApiKeyWrong", `${what} Send the header Authorization: Bearer with the authoring token.`)
     }
     await next()
   }

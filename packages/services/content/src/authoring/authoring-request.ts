@@ -1,4 +1,5 @@
-import { Problem, queryOf, readJson } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { queryOf, readJson } from "@forecourt/service-kit/http"
 import type { Finding } from "../documents/problem.types.ts"
 import type { RequestContext } from "../http/handler.ts"
 import { findItem, languagesOfSite } from "../storage/items.ts"
@@ -21,13 +22,13 @@ export function placeOf(context: RequestContext, store: Store): Place {
   const row = store.get("select language from sites where name = ?", site)
   if (row === undefined) {
     const names = store.all("select name from sites order by name").map(({ name }) => name)
-    throw new Problem(404, `There is no site "${site}". Pass ?site= with one of: ${names.join(", ")}.`)
+    throw new ServiceError("NotFound", `There is no site "${site}". Pass ?site= with one of: ${names.join(", ")}.`)
   }
   const language = context.req.query("language") ?? String(row.language)
   const languages = languagesOfSite(store, site)
   if (!languages.includes(language)) {
-    throw new Problem(
-      404,
+    throw new ServiceError(
+      "NotFound",
       `${site} has no language "${language}". Pass ?language= with one of: ${languages.join(", ")}.`,
     )
   }
@@ -43,10 +44,13 @@ export function newItemKey(context: RequestContext, place: Place, store: Store):
   const key = given ?? keyBelow(place, store)
   const isSound = key.split("/").every((part) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(part) && !/^data$/i.test(part))
   if (!isSound)
-    throw new Problem(400, `"${key}" is no place for a page. Use names of letters, digits and dashes; data is taken.`)
+    throw new ServiceError(
+      "BadRequest",
+      `"${key}" is no place for a page. Use names of letters, digits and dashes; data is taken.`,
+    )
   if (given === undefined && hasVersion(store, pageId(place.site, key), place.language))
-    throw new Problem(
-      409,
+    throw new ServiceError(
+      "Conflict",
       `The item "${key}" has a page in ${place.language} already, at another address. Choose another path, or name an item with ?item=.`,
     )
   return key
@@ -69,7 +73,7 @@ function hasVersion(store: Store, id: string, language: string): boolean {
 /** The body as JSON. */
 export async function jsonBody(context: RequestContext): Promise<unknown> {
   const body = await readJson(context, { maxBytes: MAX_DOCUMENT_BYTES })
-  if (body === undefined) throw new Problem(400, "There is no body. Send JSON.")
+  if (body === undefined) throw new ServiceError("BadRequest", "There is no body. Send JSON.")
   return body
 }
 
@@ -81,8 +85,8 @@ export async function documentBody(context: RequestContext): Promise<unknown> {
   const document = await jsonBody(context)
   const count = countObjects(document)
   if (count <= MAX_OBJECTS) return document
-  throw new Problem(
-    422,
+  throw new ServiceError(
+    "Unprocessable",
     `The document holds ${count} objects, the most is ${MAX_OBJECTS}. Divide it among several pages.`,
   )
 }
@@ -103,5 +107,9 @@ function countObjects(document: unknown): number {
 /** Refuses a document with a list of everything that is wrong with it. */
 export function requireSound(problems: readonly Finding[]): void {
   if (problems.length === 0) return
-  throw new Problem(422, `The document has ${problems.length} problems. Mend them and send it again.`, { problems })
+  throw new ServiceError(
+    "Unprocessable",
+    `The document has ${problems.length} problems. Mend them and send it again.`,
+    { members: { problems } },
+  )
 }

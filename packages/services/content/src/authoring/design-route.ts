@@ -1,4 +1,5 @@
-import { Problem, refuseMethod } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { refuseMethod } from "@forecourt/service-kit/http"
 import { checkDesign } from "../documents/check-documents.ts"
 import type { AreaDocument } from "../documents/document.types.ts"
 import { readDesign } from "../documents/read-documents.ts"
@@ -19,7 +20,7 @@ export async function designRoute(context: RequestContext, authoring: Authoring)
   switch (context.req.method) {
     case "GET":
     case "HEAD":
-      if (stored === null) throw new Problem(404, `${site} has no design ${name} in ${language}.`)
+      if (stored === null) throw new ServiceError("NotFound", `${site} has no design ${name} in ${language}.`)
       return json(200, { site, language, name, document: stored.document }, { etag: etagOf(stored.revision) })
     case "PUT":
       requireMatch(context, stored === null ? null : etagOf(stored.revision))

@@ -1,4 +1,5 @@
-import { Problem, refuseMethod } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { refuseMethod } from "@forecourt/service-kit/http"
 import { readPage } from "../documents/read-documents.ts"
 import { json, type RequestContext } from "../http/handler.ts"
 import { versionOf } from "../http/page-state.ts"
@@ -116,14 +117,10 @@ function requireBase(base: number | null, item: LocalItem | null, published: Loc
   const current = versionNumber(published)
   if (base === current) return
   const what = current === null ? "The page is not published now" : `Version ${current} is published now`
-  throw new Problem(
-    412,
+  throw new ServiceError(
+    "PreconditionFailed",
     `${what}, and the draft stands on ${base ?? "none"}. Merge them, and write the draft with ?base=.`,
-    {
-      etag: item === null ? null : etagOf(item.current.revision),
-      base,
-      published: current,
-    },
+    { members: { etag: item === null ? null : etagOf(item.current.revision), base, published: current } },
   )
 }
 

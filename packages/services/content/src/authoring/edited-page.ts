@@ -1,4 +1,4 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import type { RequestContext } from "../http/handler.ts"
 import { type Draft, draftOf } from "../storage/drafts.ts"
 import { findItem, type LocalItem } from "../storage/items.ts"
@@ -41,10 +41,10 @@ export function onlyPage(item: LocalItem | null): LocalItem | null {
 }
 
 /** What is answered where something of a page is not there. */
-export function notThere(context: RequestContext, { place }: EditedPage, what: string): Problem {
+export function notThere(context: RequestContext, { place }: EditedPage, what: string): ServiceError {
   const key = context.req.query("item")
-  return new Problem(
-    404,
+  return new ServiceError(
+    "NotFound",
     `There is no ${what} ${key === undefined ? `at ${place.path}` : `of item "${key}"`} in ${place.language}.`,
   )
 }

@@ -1,4 +1,4 @@
-import type { Problem } from "@forecourt/service-kit/http"
+import type { ServiceError } from "@forecourt/service-kit/errors"
 import { Context } from "hono"
 import { expect, test } from "vitest"
 import { etagOf, requireMatch } from "./etags.ts"
@@ -12,7 +12,7 @@ function refusalOf(headers: Record<string, string>, stored: string | null): unkn
     requireMatch(visit(headers), stored)
     return null
   } catch (error) {
-    const { status, members } = error as Problem
+    const { status, members } = error as ServiceError
     return [status, members]
   }
 }

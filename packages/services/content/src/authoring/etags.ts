@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { Problem } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { headerOf, type RequestContext } from "../http/handler.ts"
 
 /** Entity tag of whatever a revision stands for. */
@@ -16,14 +16,26 @@ export function requireMatch(context: RequestContext, stored: string | null): vo
   const isNew = headerOf(context, "if-none-match") === "*"
   if (stored === null) {
     if (wanted !== "")
-      throw new Problem(412, "There is nothing to replace. Read again, or leave If-Match out to create it.")
+      throw new ServiceError(
+        "PreconditionFailed",
+        "There is nothing to replace. Read again, or leave If-Match out to create it.",
+      )
     return
   }
-  if (isNew) throw new Problem(412, "It exists already. Read it, and send its ETag as If-Match.", { etag: stored })
+  if (isNew)
+    throw new ServiceError("PreconditionFailed", "It exists already. Read it, and send its ETag as If-Match.", {
+      members: { etag: stored },
+    })
   if (wanted === "")
-    throw new Problem(428, "If-Match is missing. Read first, and send the ETag you got.", { etag: stored })
+    throw new ServiceError("PreconditionRequired", "If-Match is missing. Read first, and send the ETag you got.", {
+      members: { etag: stored },
+    })
   const tags = wanted.split(",").map((tag) => tag.trim().replace(/^W\//, ""))
   if (!tags.includes(stored) && wanted !== "*") {
-    throw new Problem(412, "Someone else has changed it since you read it. Read again, then write.", { etag: stored })
+    throw new ServiceError(
+      "PreconditionFailed",
+      "Someone else has changed it since you read it. Read again, then write.",
+      { members: { etag: stored } },
+    )
   }
 }

@@ -1,4 +1,5 @@
-import { decodedPath, Problem, readBytes, refuseMethod } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { decodedPath, readBytes, refuseMethod } from "@forecourt/service-kit/http"
 import { guidOf } from "../guid/guid.ts"
 import { headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
 import { MAX_MEDIA_BYTES } from "../media/media-store.ts"
@@ -30,7 +31,7 @@ export async function mediaRoute(context: RequestContext, authoring: Authoring):
       return json(isNew ? 201 : 200, stored)
     }
     case "DELETE":
-      if (authoring.media.find(path) === null) throw new Problem(404, `There is no upload at ${path}.`)
+      if (authoring.media.find(path) === null) throw new ServiceError("NotFound", `There is no upload at ${path}.`)
       await authoring.media.remove(path)
       authoring.publish({ ...change, operation: "Delete" })
       return new Response(null, { status: 204 })

@@ -1,4 +1,5 @@
-import { Problem, refuseMethod } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { refuseMethod } from "@forecourt/service-kit/http"
 import { readPage } from "../documents/read-documents.ts"
 import { json, type RequestContext } from "../http/handler.ts"
 import { markEdited, unitKey } from "../seed/apply-seed.ts"
@@ -79,7 +80,7 @@ async function deletePage(context: RequestContext, authoring: Authoring, place: 
     const item = requirePage(authoring, place)
     requireMatch(context, etagOf(item.current.revision))
     if (item.id === pageId(site, ""))
-      throw new Problem(409, "The home page cannot be removed. Write another one in its place.")
+      throw new ServiceError("Conflict", "The home page cannot be removed. Write another one in its place.")
     forgetCurrent(authoring.store, item.id, language)
     rebuildRoutes(authoring.store, site)
     const page = { kind: "page", item: itemKey(item), language, document: readPage(authoring, item) } as const
@@ -92,7 +93,7 @@ async function deletePage(context: RequestContext, authoring: Authoring, place: 
 
 function requirePage(authoring: Authoring, place: Place): LocalItem {
   const item = pageAt(authoring, place)
-  if (item === null) throw new Problem(404, `There is no page at ${place.path} in ${place.language}.`)
+  if (item === null) throw new ServiceError("NotFound", `There is no page at ${place.path} in ${place.language}.`)
   return item
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { checkPage } from "../documents/check-documents.ts"
 import type { PageDocument } from "../documents/document.types.ts"
 import { markEdited, unitKey } from "../seed/apply-seed.ts"
@@ -44,7 +44,10 @@ export async function publishPage(
     writePage(authoring, site, key, language, page)
     const clashes = rebuildRoutes(store, site)
     if (clashes.length > 0) {
-      throw new Problem(409, `Another page already stands at ${clashes.join(", ")}. Choose another slug or path.`)
+      throw new ServiceError(
+        "Conflict",
+        `Another page already stands at ${clashes.join(", ")}. Choose another slug or path.`,
+      )
     }
     markEdited(store, site, unitKey({ kind: "page", item: key, language, document: page }))
     return { id, before }

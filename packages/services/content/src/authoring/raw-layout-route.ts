@@ -1,4 +1,5 @@
-import { Problem, refuseMethod } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { refuseMethod } from "@forecourt/service-kit/http"
 import { json, type RequestContext } from "../http/handler.ts"
 import { findRoute } from "../storage/routes.ts"
 import type { Authoring } from "./authoring.types.ts"
@@ -10,7 +11,7 @@ import { jsonBody, placeOf } from "./authoring-request.ts"
  */
 export async function rawLayoutRoute(context: RequestContext, authoring: Authoring): Promise<Response> {
   if (!authoring.isDevelopment)
-    throw new Problem(403, "Raw layouts are for development. Start without NODE_ENV=production.")
+    throw new ServiceError("Forbidden", "Raw layouts are for development. Start without NODE_ENV=production.")
   const { site, language, path } = placeOf(context, authoring.store)
   const key = [site, language, path] as const
   const stored = authoring.store.get(
@@ -26,7 +27,7 @@ export async function rawLayoutRoute(context: RequestContext, authoring: Authori
   } as const
   switch (context.req.method) {
     case "GET":
-      if (stored === undefined) throw new Problem(404, `There is no raw layout at ${path} in ${language}.`)
+      if (stored === undefined) throw new ServiceError("NotFound", `There is no raw layout at ${path} in ${language}.`)
       return json(200, JSON.parse(String(stored.json)))
     case "PUT": {
       const layout = requireLayout(await jsonBody(context))
@@ -59,8 +60,8 @@ function requireLayout(layout: unknown): object {
   if (typeof envelope?.context === "object" && envelope.context !== null && envelope.route !== undefined) {
     return layout as object
   }
-  throw new Problem(
-    422,
+  throw new ServiceError(
+    "Unprocessable",
     'This is no layout data. Send { "sitecore": { "context": {…}, "route": {…} } } as the platform does.',
   )
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
-import { Problem, readBytes, refuseMethod } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import { readBytes, refuseMethod } from "@forecourt/service-kit/http"
 import { openRateLimits, type RateLimiter, type Turn } from "@forecourt/service-kit/limits"
 import { createYoga } from "graphql-yoga"
 import { LRUCache } from "lru-cache"
@@ -166,7 +167,7 @@ async function turnOf(
   const turn = await (isKnown ? limiter.look(key) : limiter.take(key))
   if (isKnown || turn.isAllowed) return turnHeaders(turn, limit)
   const detail = `More than ${limit} requests in a second. Wait a second.`
-  throw new Problem(429, detail, {}, { ...turnHeaders(turn, limit), "retry-after": "1" })
+  throw new ServiceError("TooManyRequests", detail, { retryAfterMs: 1000, headers: turnHeaders(turn, limit) })
 }
 
 function turnHeaders({ remaining }: Turn, limit: number): Readonly<Record<string, string>> {

@@ -1,4 +1,4 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { isSecret } from "@forecourt/service-kit/secrets"
 import { headerOf, type RequestContext } from "./handler.ts"
 
@@ -26,5 +26,5 @@ export function requireContentKey(
   const wanted = takesContext
     ? "the header x-sitecore-contextid (or ?sitecoreContextId=), or the header sc_apikey"
     : "the header sc_apikey"
-  throw new Problem(401, `${what} Send ${wanted}.`)
+  throw new ServiceError("ApiKeyWrong", `${what} Send ${wanted}.`)
 }

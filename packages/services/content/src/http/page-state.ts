@@ -1,4 +1,4 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import type { PageState } from "../wire/library.types.ts"
 import { headerOf, type RequestContext } from "./handler.ts"
 
@@ -14,5 +14,5 @@ export function versionOf(context: RequestContext): number | undefined {
   if (text === "" || text === "latest") return undefined
   const version = Number(text)
   if (Number.isInteger(version) && version > 0) return version
-  throw new Problem(400, `version=${text} is no version. Pass a whole number, or leave it out.`)
+  throw new ServiceError("BadRequest", `version=${text} is no version. Pass a whole number, or leave it out.`)
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { allowing, decodedPath, refuseMethod } from "@forecourt/service-kit/http"
-import { bytes, headerOf, json, pathOf, type RequestContext } from "../http/handler.ts"
+import { bytes, headerOf, pathOf, type RequestContext } from "../http/handler.ts"
 import type { MediaSource } from "./media-source.ts"
 import { isResizable, movesAsStored, sentType, toReadable } from "./media-types.ts"
 import type { pictureCache } from "./picture-cache.ts"
@@ -39,13 +40,14 @@ export async function mediaResponse(
   if (method === "OPTIONS") return new Response(null, { status: 204, headers: allowing(METHODS) })
   if (method !== "GET" && method !== "HEAD") refuseMethod(context, METHODS)
   const encoding = chooseEncoding(headerOf(context, "accept-encoding"))
-  if (encoding === null) return json(406, { error: "No encoding is accepted. Accept gzip or identity." }, SAFE)
+  if (encoding === null)
+    throw new ServiceError("NotAcceptable", "No encoding is accepted. Accept gzip or identity.", { headers: SAFE })
   const path = decodedPath(pathOf(context).slice(MEDIA_PATH.length))
     .toLowerCase()
     .replace(/\.ashx$/, "")
   const source = await find(path)
   if (source === null) {
-    return json(404, { error: `There is no media at ${MEDIA_PATH}${path}.` }, { "cache-control": "no-store", ...SAFE })
+    throw new ServiceError("NotFound", `There is no media at ${MEDIA_PATH}${path}.`, { headers: SAFE })
   }
   const request = readPictureRequest(new URL(context.req.url).searchParams)
   const format = chooseFormat(context, source, request)

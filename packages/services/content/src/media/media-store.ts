@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { readMessage } from "@forecourt/contracts/read-message"
-import { Problem } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import sharp from "sharp"
 import type { Row, Store } from "../storage/open-store.ts"
 import type { MediaFiles } from "./media-files.ts"
@@ -65,15 +65,18 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
         const key = soundPath(path)
         const namedType = MEDIA_TYPES.get(extensionOf(key))
         if (namedType === undefined) {
-          throw new Problem(
-            415,
+          throw new ServiceError(
+            "UnsupportedMediaType",
             `${key} is of no kind that is kept here. Upload ${[...MEDIA_TYPES.keys()].join(", ")}.`,
           )
         }
         if (givenType.startsWith("image/") && !namedType.startsWith("image/")) {
-          throw new Problem(415, `${key} was sent as ${givenType}. Give it the extension of what it is.`)
+          throw new ServiceError(
+            "UnsupportedMediaType",
+            `${key} was sent as ${givenType}. Give it the extension of what it is.`,
+          )
         }
-        if (bytes.length === 0) throw new Problem(400, `${key} is empty. Send the file as the body.`)
+        if (bytes.length === 0) throw new ServiceError("BadRequest", `${key} is empty. Send the file as the body.`)
         const picture = isResizable(namedType) ? await readPicture(key, bytes) : null
         const hash = createHash("sha256").update(bytes).digest("hex")
         const file = `${hash}.${extensionOf(key)}`
@@ -125,7 +128,7 @@ export function mediaStore(store: Store, files: MediaFiles): MediaStore {
 
 /** An upload may be replaced or removed between being found and being read. */
 function refuseGone({ path }: MediaEntry): never {
-  throw new Problem(404, `The upload at ${path} has just been replaced. Ask again.`)
+  throw new ServiceError("NotFound", `The upload at ${path} has just been replaced. Ask again.`)
 }
 
 /** A removal between the writing of shared bytes and their entry would take them from under it: writes wait for each other. */
@@ -143,8 +146,8 @@ function soundPath(path: string): string {
   const parts = path.toLowerCase().replaceAll(" ", "-").split("/")
   const isSound = parts.every((part) => /^[\p{L}\p{N}_][\p{L}\p{N}._-]*$/u.test(part))
   if (isSound && !path.startsWith("artwork/")) return parts.join("/")
-  throw new Problem(
-    400,
+  throw new ServiceError(
+    "BadRequest",
     `"${path}" is no path for an upload. Use folders and a name of letters, digits, dots and dashes; artwork/ is taken.`,
   )
 }
@@ -179,7 +182,10 @@ async function readPicture(path: string, bytes: Buffer): Promise<Picture> {
     return { width: autoOrient.width, height: autoOrient.height, mimeType }
   } catch (error) {
     const reason = readMessage(error)
-    throw new Problem(415, `${path} cannot be read as a picture: ${reason}. Upload a picture of at most 60 megapixels.`)
+    throw new ServiceError(
+      "UnsupportedMediaType",
+      `${path} cannot be read as a picture: ${reason}. Upload a picture of at most 60 megapixels.`,
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from "@forecourt/service-kit/http"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import Negotiator from "negotiator"
 
 /** A format that pictures are rendered in: `gif` is for moving pictures alone, and cannot be asked for. */
@@ -30,7 +30,7 @@ const FORMATS: ReadonlyMap<string, PictureFormat> = new Map([
 export function readPictureRequest(query: URLSearchParams): PictureRequest {
   const format = query.get("format")?.toLowerCase() ?? "auto"
   if (format !== "auto" && !FORMATS.has(format)) {
-    throw new Problem(400, `format=${format} is not known. Use auto, ${[...FORMATS.keys()].join(", ")}.`)
+    throw new ServiceError("BadRequest", `format=${format} is not known. Use auto, ${[...FORMATS.keys()].join(", ")}.`)
   }
   return {
     width: smaller(sizeOf(query, "w"), sizeOf(query, "mw")),
@@ -90,7 +90,7 @@ function sizeOf(query: URLSearchParams, name: string, most: number = LARGEST_SID
   if (text === null || text === "") return null
   const size = Number(text)
   if (Number.isInteger(size) && size >= 1 && size <= most) return size
-  throw new Problem(400, `${name}=${text} is no size. Use a whole number from 1 to ${most}.`)
+  throw new ServiceError("BadRequest", `${name}=${text} is no size. Use a whole number from 1 to ${most}.`)
 }
 
 function smaller(one: number | null, other: number | null): number | null {

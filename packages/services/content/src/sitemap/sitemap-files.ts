@@ -1,5 +1,6 @@
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { decodedPath, escapeXml } from "@forecourt/service-kit/http"
-import { json, pathOf, type RequestContext } from "../http/handler.ts"
+import { pathOf, type RequestContext } from "../http/handler.ts"
 import type { Row, Store } from "../storage/open-store.ts"
 import { defaultLanguage, siteBase, withLanguage } from "../wire/item-url.ts"
 import type { Library } from "../wire/library.types.ts"
@@ -21,7 +22,7 @@ export function sitemapResponse(context: RequestContext, { store }: Library, siz
   const pages = pagesOf(store, site)
   const from = Number(number ?? 0) * size
   const slice = pages.slice(from, from + size)
-  if (slice.length === 0) return json(404, { error: `There is no sitemap at ${path}.` })
+  if (slice.length === 0) throw new ServiceError("NotFound", `There is no sitemap at ${path}.`)
   return new Response(printSitemap(store, site, slice, pages), {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=60" },
   })

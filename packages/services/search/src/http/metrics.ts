@@ -7,7 +7,7 @@ const QUANTILES = [0.5, 0.99]
 
 /** What operators see of the service; nothing of what was looked for. */
 export interface Metrics {
-  readonly countSearch: (index: string, code: string, seconds: number) => void
+  readonly countSearch: (index: string, seconds: number) => void
   readonly countRead: (hits: number, misses: number) => void
   readonly countWrite: (index: string, outcome: string) => void
   /** In the text form of Prometheus. */
@@ -17,12 +17,6 @@ export interface Metrics {
 export function openMetrics(): Metrics {
   const registers = [new Registry()]
   const [registry] = registers
-  const searches = new Counter({
-    name: "forecourt_search_requests_total",
-    help: "Searches by index and how they ended.",
-    labelNames: ["index", "code"],
-    registers,
-  })
   const seconds = new Histogram({
     name: "forecourt_search_seconds",
     help: "Seconds that searches took.",
@@ -59,9 +53,7 @@ export function openMetrics(): Metrics {
   const age = gauge("forecourt_search_age_seconds", "Seconds since the last change that is searched.")
 
   return {
-    countSearch(index, code, took) {
-      searches.inc({ index, code })
-      if (code !== "ok") return
+    countSearch(index, took) {
       seconds.observe({ index }, took)
       const known = latest.get(index) ?? latestOf()
       latest.set(index, known)

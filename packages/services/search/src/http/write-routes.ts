@@ -1,5 +1,6 @@
 import { isRecord } from "@forecourt/contracts/is-record"
 import { LANGUAGES } from "@forecourt/search-engine/rules"
+import { ServiceError } from "@forecourt/service-kit/errors"
 import { readJson, type ServiceEnv } from "@forecourt/service-kit/http"
 import { isSecret } from "@forecourt/service-kit/secrets"
 import type { Storage } from "@forecourt/service-kit/storage"
@@ -12,10 +13,9 @@ import { faultOf, findKind, type Kind, kindNamed } from "../kinds/kinds.ts"
 import { changeDocument, type Outcome, type Rewrite } from "../storage/change-document.ts"
 import { createIndexRow, readIndexRow } from "../storage/index-rows.ts"
 import { lastQuarantine } from "../storage/quarantine.ts"
+import { unknownIndex } from "./calls.ts"
 import { mergePatch } from "./merge-patch.ts"
 import type { Metrics } from "./metrics.ts"
-import { refusalOf, refusalResponse, SearchRefusal } from "./search-refusal.ts"
-import { unknownIndex } from "./search-route.ts"
 
 export interface WriteRouteOptions {
   readonly storage: Storage
@@ -24,7 +24,6 @@ export interface WriteRouteOptions {
   readonly writeKey: string
   readonly metrics: Metrics
   readonly now: () => number
-  readonly say: (line: string) => void
 }
 
 const MAX_BYTES = 2_000_000
@@ -35,12 +34,11 @@ type Ctx = Context<ServiceEnv>
 
 /** Routes by which documents change. What they say is done is on the disk. */
 export function writeRoutes(options: WriteRouteOptions): Hono<ServiceEnv> {
-  const { storage, indexes, writeKey, say } = options
+  const { storage, indexes, writeKey } = options
   const routes = new Hono<ServiceEnv>()
-  routes.onError((error, context) => refusalResponse(refusalOf(error, say), context))
   routes.use("/indexes/*", async (context, next) => {
     if (!isSecret(context.req.header("x-api-key") ?? "", writeKey))
-      throw new SearchRefusal("ApiKeyWrong", "the key is not known here. Send the key for writing as x-api-key.")
+      throw new ServiceError("ApiKeyWrong", "the key is not known here. Send the key for writing as x-api-key.")
     await next()
   })
   routes.put("/indexes/:index", (context) => makeIndex(context, options))
@@ -78,9 +76,9 @@ function meaningSaid(name: string, said: unknown): IndexMeaning {
   const found = findKind(kind)
   const known = LANGUAGES.find((one) => one === language)
   if ((kind !== undefined && found === null) || (language !== undefined && known === undefined))
-    throw new SearchRefusal("Unprocessable", `kind is car or dealership, language one of ${LANGUAGES.join(", ")}.`)
+    throw new ServiceError("Unprocessable", `kind is car or dealership, language one of ${LANGUAGES.join(", ")}.`)
   const meaning = completeMeaning(name, { ...(found && { kind: found.name }), ...(known && { language: known }) })
-  if (meaning === null) throw new SearchRefusal("Unprocessable", `what does ${name} hold? Send {"kind":"car"}.`)
+  if (meaning === null) throw new ServiceError("Unprocessable", `what does ${name} hold? Send {"kind":"car"}.`)
   return meaning
 }
 
@@ -91,12 +89,12 @@ async function replaceAll(context: Ctx, { storage, takeIn, indexes }: WriteRoute
   if (meaning === null) throw unknownIndex(index)
   const { kind, language } = meaning
   const body = context.req.raw.body
-  if (body === null) throw new SearchRefusal("BadRequest", "there is no body. Send a line of JSON for each document.")
+  if (body === null) throw new ServiceError("BadRequest", "there is no body. Send a line of JSON for each document.")
   const yes = context.req.query("yes") !== undefined
   const { report } = await takeIn({ ...{ index, kind, language, body, yes }, ...AS_A_WHOLE })
   if (report?.state === "refused") {
     const sentence = `${report.dropped} of ${report.before} documents would be dropped. If that is meant, add ?yes to the address.`
-    throw new SearchRefusal("DropsTooMany", sentence, { report })
+    throw new ServiceError("DropsTooMany", sentence, { status: 409, members: { report } })
   }
   await indexes.follow()
   return context.json(report)
@@ -139,13 +137,13 @@ function nameOf(context: Ctx): string {
 function keyOf(context: Ctx): string {
   const key = context.req.param("key") ?? ""
   if (key.length <= MAX_KEY) return key
-  throw new SearchRefusal("BadRequest", `a key of more than ${MAX_KEY} characters. Send a shorter one.`)
+  throw new ServiceError("BadRequest", `a key of more than ${MAX_KEY} characters. Send a shorter one.`)
 }
 
 async function readDocument(context: Ctx): Promise<SearchDocument> {
   const body = await readJson(context, { maxBytes: MAX_BYTES })
   if (isRecord(body)) return { ...body }
-  throw new SearchRefusal("BadRequest", "the body is no JSON object. Send a document.")
+  throw new ServiceError("BadRequest", "the body is no JSON object. Send a document.")
 }
 
 function withKey({ fields }: Kind, key: string, document: SearchDocument): SearchDocument {
@@ -156,13 +154,15 @@ function withKey({ fields }: Kind, key: string, document: SearchDocument): Searc
 function fitting(kind: Kind, key: string, document: SearchDocument): SearchDocument {
   const fault = faultOf(kind, document)
   if (fault !== null)
-    throw new SearchRefusal("Unprocessable", `${fault.field} ${fault.reason}. Correct the document.`, { ...fault })
+    throw new ServiceError("Unprocessable", `${fault.field} ${fault.reason}. Correct the document.`, {
+      members: { ...fault },
+    })
   if (document[kind.fields.key] === key) return document
   const field = kind.fields.key
   const reason = `is not ${key}, as the address has it`
-  throw new SearchRefusal("Unprocessable", `${field} ${reason}. Correct one of them.`, { field, reason })
+  throw new ServiceError("Unprocessable", `${field} ${reason}. Correct one of them.`, { members: { field, reason } })
 }
 
-function absent(key: string): SearchRefusal {
-  return new SearchRefusal("NotFound", `there is no document ${key}. Put it first.`)
+function absent(key: string): ServiceError {
+  return new ServiceError("NotFound", `there is no document ${key}. Put it first.`)
 }

@@ -196,7 +196,7 @@ export function searchContract(side: Side): void {
 
     const responses = await Promise.all(refusals.map((request) => search({ index: STOCK, ...request })))
 
-    expect(responses.map(({ status, body }) => `${status} ${body.message}`)).toEqual([
+    expect(responses.map(({ status, body }) => `${status} ${body.detail}`)).toEqual([
       "400 search: car_colr is no field of these documents. Did you mean car_color?",
       expect.stringMatching(/^400 search: car_id is no facet\./),
       expect.stringMatching(/^400 search: documents cannot be sorted by car_brand_asc\./),

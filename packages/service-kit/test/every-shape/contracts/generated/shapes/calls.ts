@@ -53,7 +53,7 @@ export const SHAPES_PROBLEMS = {
   OrderUnknown: 404,
   TooLarge: 413,
   TooManyRequests: 429,
-  Failed: 500,
+  ServerError: 500,
 } as const
 
 /** Why a call is refused, for programs. */

@@ -1,0 +1,25 @@
+/** The errors that any service, and any site that calls one, may answer with: codes for programs, with their status. */
+export const STANDARD_ERRORS = {
+  BadRequest: 400,
+  IdempotencyKeyMissing: 400,
+  ApiKeyWrong: 401,
+  SessionMissing: 401,
+  SessionOver: 401,
+  Forbidden: 403,
+  NotFound: 404,
+  MethodNotAllowed: 405,
+  NotAcceptable: 406,
+  TooSlow: 408,
+  Conflict: 409,
+  StillRunning: 409,
+  PreconditionFailed: 412,
+  TooLarge: 413,
+  UnsupportedMediaType: 415,
+  IdempotencyKeyReused: 422,
+  Unprocessable: 422,
+  PreconditionRequired: 428,
+  TooManyRequests: 429,
+  ServerError: 500,
+} as const satisfies Readonly<Record<string, number>>
+
+export type StandardError = keyof typeof STANDARD_ERRORS

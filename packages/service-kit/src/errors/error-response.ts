@@ -1,0 +1,37 @@
+import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
+import type { ServiceError } from "./service-error.ts"
+import { languageOf, type RefusalTexts, refusalText, type ServiceLanguage } from "./texts.ts"
+
+/** The errors that a service has in addition to the standard ones. */
+export interface ServiceErrors {
+  /** Statuses by code, as the contract has them. */
+  readonly statuses?: Readonly<Record<string, number>>
+  readonly texts?: Readonly<Record<ServiceLanguage, RefusalTexts>>
+}
+
+/** Writes an error as every service does: `message` for the visitor, `code` for programs, `detail` for developers. */
+export function errorResponse(
+  { code, detail, status, retryAfterMs, headers, words, members }: ServiceError,
+  { statuses, texts }: ServiceErrors,
+  { acceptLanguage, requestId }: { readonly acceptLanguage: string; readonly requestId: string },
+): Response {
+  const language = languageOf(acceptLanguage)
+  const message = refusalText(language, texts?.[language] ?? null, code, words)
+  return new Response(JSON.stringify({ message, code, ...(detail !== "" && { detail }), ...members }), {
+    status: statuses?.[code] ?? status ?? STANDARD_ERRORS.ServerError,
+    headers: {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      "x-request-id": requestId,
+      ...(retryAfterMs !== null && { "retry-after": String(Math.ceil(retryAfterMs / 1000)) }),
+      ...headers,
+    },
+  })
+}
+
+/** A line for the log about a failed request: its kind and place. Its own words may hold what a visitor wrote. */
+export function failureLine(service: string, requestId: string, error: unknown): string {
+  const { name = "Error", code, stack = "" } = error as { name?: string; code?: string; stack?: string }
+  const places = stack.split("\n").filter((line) => /^\s+at /.test(line))
+  return [`${service}: request ${requestId} failed (${code ?? name}).`, ...places.slice(0, 5)].join("\n")
+}

@@ -1,0 +1,1 @@
+export { ServiceError, type ServiceErrorOptions } from "./service-error.ts"

@@ -1,0 +1,43 @@
+import { STANDARD_ERRORS } from "@forecourt/contracts/errors"
+
+export interface ServiceErrorOptions {
+  /** The HTTP status of a code that is neither a standard one nor in the service's contract. */
+  readonly status?: number
+  /** When a repetition may succeed. */
+  readonly retryAfterMs?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Values for the names in braces of the message: `{brand}`. */
+  readonly words?: Readonly<Record<string, string>>
+  /** Further members of the response's body. */
+  readonly members?: Readonly<Record<string, unknown>>
+}
+
+const STATUSES: Readonly<Record<string, number>> = STANDARD_ERRORS
+
+/**
+ * Ends a request with a code for programs. Its message for the visitor follows from the code and the language of the
+ * request; the detail is for developers, and says what happened and what to do.
+ */
+export class ServiceError<Code extends string = string> extends Error {
+  override name = "ServiceError"
+  readonly code: Code
+  readonly detail: string
+  /** `null` for a code of the contract, which knows its status. */
+  readonly status: number | null
+  readonly retryAfterMs: number | null
+  readonly headers: Readonly<Record<string, string>>
+  readonly words: Readonly<Record<string, string>>
+  readonly members: Readonly<Record<string, unknown>>
+
+  constructor(code: Code, detail = "", options: ServiceErrorOptions = {}) {
+    super(detail === "" ? code : detail)
+    const { status = STATUSES[code] ?? null, retryAfterMs = null, headers = {}, words = {}, members = {} } = options
+    this.code = code
+    this.detail = detail
+    this.status = status
+    this.retryAfterMs = retryAfterMs
+    this.headers = headers
+    this.words = words
+    this.members = members
+  }
+}

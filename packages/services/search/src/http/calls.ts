@@ -1,0 +1,90 @@
+import type { FetchPricesInput, PriceHistory } from "@forecourt/contracts/search"
+import type { SearchRequest } from "@forecourt/contracts/search/search-request"
+import schema from "@forecourt/schemas/services/search/search-request.schema.json" with { type: "json" }
+import { SearchError } from "@forecourt/search-engine/rules"
+import { ServiceError } from "@forecourt/service-kit/errors"
+import type { RateLimiter } from "@forecourt/service-kit/limits"
+import type { Caller, ServiceTools } from "@forecourt/service-kit/service"
+import type { Statements } from "@forecourt/service-kit/storage"
+import type { Engine } from "../engine.types.ts"
+import type { Indexes } from "../indexes/open-indexes.ts"
+import { explain } from "../kinds/explain.ts"
+import { readIndexRow } from "../storage/index-rows.ts"
+import { readPrices } from "../storage/prices.ts"
+import type { Budget } from "./costly.ts"
+import type { Metrics } from "./metrics.ts"
+import { SLOW_MS, slowLine } from "./slow-searches.ts"
+
+/** What the calls of the contract are carried out with. */
+export interface SearchTools extends ServiceTools {
+  /** The storage as searches read it. */
+  readonly reader: Statements
+  readonly indexes: Indexes
+  readonly metrics: Metrics
+  readonly budget: Budget
+  /** How often a site may call in the name of one visitor's network. */
+  readonly searches: RateLimiter
+}
+
+/** The calls of the contract. The response of a search is text that its engine puts together, and is never parsed. */
+export const HANDLERS = {
+  async search(request: SearchRequest, { service }: Caller<SearchTools>): Promise<Response> {
+    const { indexes, budget, metrics, say } = service
+    const index = indexes.get(request.index)
+    if (index === null) throw unknownIndex(request.index)
+    const startedAt = performance.now()
+    const text = await budget.spend(request, () => runSearch(index.engine, request))
+    const ms = performance.now() - startedAt
+    metrics.countSearch(index.name, ms / 1000)
+    if (ms > SLOW_MS) say(slowLine(request, ms))
+    return new Response(text, { headers: HEADERS })
+  },
+  async fetchPrices({ index, key }: FetchPricesInput, { service }: Caller<SearchTools>): Promise<PriceHistory> {
+    const { reader } = service
+    if ((await readIndexRow(reader, index)) === null) throw unknownIndex(index)
+    return { prices: await readPrices(reader, index, key) }
+  },
+}
+
+const HEADERS = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" }
+
+/**
+ * Counts what a site asks in the name of a visitor. What it asks for its own pages is not counted: those are kept for
+ * everyone, and the site limits who has them rendered.
+ */
+export async function countSearches({ searches }: SearchTools, network: string): Promise<number> {
+  return network === "" ? 0 : (await searches.take(network)).retryAfterMs
+}
+
+/** What to do about a field that is not as the contract has it. */
+const CURES: ReadonlyMap<string, string> = new Map([
+  ["limit", "Ask for fewer, and for the next page by offset."],
+  ["offset", "Nobody reads as far: narrow the search instead."],
+  ["keyphrase", "Send fewer words."],
+  ["index", "Send the name of an index, for example stock-se-used."],
+])
+
+/** Says what is wrong with a request that is none of the contract. */
+export function explainRequest(body: unknown): string {
+  if (body === null) return "The body is no JSON. Send a JSON object."
+  const { field, reason } = explain(schema, body) ?? { field: "", reason: "is not what the contract describes" }
+  return `${field === "" ? "The request" : field} ${reason}. ${CURES.get(field) ?? "Correct it by the contract."}`
+}
+
+/** The error for an index that does not exist. */
+export function unknownIndex(name: string): ServiceError {
+  return new ServiceError("IndexUnknown", `There is no index ${name}. Import documents into it, or correct its name.`, {
+    status: 404,
+  })
+}
+
+async function runSearch(engine: Engine, { index: _, ...request }: SearchRequest): Promise<string> {
+  try {
+    return await engine.search(request)
+  } catch (error) {
+    if (error instanceof SearchError) throw new ServiceError(error.code, error.message)
+    if (error instanceof Error && error.name === "TimeoutError")
+      throw new ServiceError("TooCostly", "The nodes that search took too long. Ask for fewer facets.")
+    throw error
+  }
+}
