@@ -1,6 +1,7 @@
 // The process behind `npm run dev`, on the source of all packages: services, generator, watchers, the framework's server.
+
 import { delimiter, join } from "node:path"
-import { SchemaProblems } from "../../packages/codegen/src/schema/problem.ts"
+import { readMessage } from "@forecourt/contracts/read-message"
 import { watchAndGenerate } from "../../packages/codegen/src/watch.ts"
 import { buildFonts, hasFonts } from "../../packages/themes/src/fonts.ts"
 import { fail, say } from "../say.ts"
@@ -28,7 +29,7 @@ const watchers: Closing[] = []
 
 await start(process.argv.slice(2)).catch(async (error: unknown) => {
   await stop()
-  fail(error instanceof Error ? error.message : String(error))
+  fail(readMessage(error))
 })
 
 async function start(names: readonly string[]): Promise<void> {
@@ -151,7 +152,7 @@ function watchSchemas({ notify, content }: SchemaWatch): Closing {
   let last = Promise.resolve()
   void watchAndGenerate(ROOT, {
     say: (line) => console.log(line),
-    complain: (error) => notify(SCHEMAS, [messageOf(error)]),
+    complain: (error) => notify(SCHEMAS, [readMessage(error)]),
     generated(files) {
       notify(SCHEMAS, [])
       if (files.length === 0) return
@@ -161,10 +162,6 @@ function watchSchemas({ notify, content }: SchemaWatch): Closing {
     signal: stopping.signal,
   })
   return { close: () => stopping.abort() }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof SchemaProblems || error instanceof Error ? error.message : String(error)
 }
 
 async function end(code: number): Promise<void> {

@@ -1,5 +1,6 @@
 // What can be edited beside code, and what has to be done with it before a page shows it. Each answers what is wrong.
 import { globSync } from "node:fs"
+import { readMessage } from "@forecourt/contracts/read-message"
 import { redirectsCommand } from "@forecourt/redirects/command"
 import { buildTheme } from "../../packages/ui-kit/src/tokens/build-theme.ts"
 import { SECRETS } from "../servers.ts"
@@ -50,7 +51,7 @@ export async function compileRedirects(root: string, sites: readonly string[]): 
 /** Checks the sites' redirect tables, against the pages that there are. */
 export async function checkRedirects(root: string, sites: readonly string[]): Promise<readonly string[]> {
   const problems = await Promise.all(
-    sites.map((site) => findingsOf(root, tableOf(site)).catch((error) => [`${tableOf(site)}: ${messageOf(error)}`])),
+    sites.map((site) => findingsOf(root, tableOf(site)).catch((error) => [`${tableOf(site)}: ${readMessage(error)}`])),
   )
   return problems.flat()
 }
@@ -88,10 +89,6 @@ function problemsOf(take: () => unknown): readonly string[] {
     take()
     return []
   } catch (error) {
-    return [messageOf(error)]
+    return [readMessage(error)]
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

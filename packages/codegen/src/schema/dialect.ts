@@ -3,8 +3,8 @@ export const DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 export { FORMATS, TYPES } from "@forecourt/schema-compat/full-dialect"
 
-/** Keywords that mean the same for every type. */
-const GENERAL = [
+/** Keywords that mean the same for every type and that no value can fail. */
+const REMARKS = [
   "$schema",
   "$id",
   "$ref",
@@ -15,16 +15,10 @@ const GENERAL = [
   "default",
   "examples",
   "deprecated",
-  "type",
-  "enum",
-  "const",
-  "allOf",
-  "oneOf",
-  "discriminator",
-  "if",
-  "then",
-  "else",
-] as const
+]
+
+/** Keywords that mean the same for every type. */
+const GENERAL = [...REMARKS, "type", "enum", "const", "allOf", "oneOf", "discriminator", "if", "then", "else"]
 
 /** Keywords that only mean something for one type. */
 export const KEYWORDS_BY_TYPE: Readonly<Record<string, readonly string[]>> = {
@@ -45,19 +39,7 @@ export function typeOfKeyword(keyword: string): string | undefined {
 
 export const KEYWORDS: ReadonlySet<string> = new Set([...GENERAL, ...TYPE_OF_KEYWORD.keys()])
 
-const ANNOTATIONS = new Set([
-  "$schema",
-  "$id",
-  "$ref",
-  "$defs",
-  "$comment",
-  "title",
-  "description",
-  "default",
-  "examples",
-  "deprecated",
-  "contentMediaType",
-])
+const ANNOTATIONS = new Set([...REMARKS, "contentMediaType"])
 
 /** Keywords that some value may fail. */
 export const ASSERTIONS: ReadonlySet<string> = new Set([...KEYWORDS].filter((keyword) => !ANNOTATIONS.has(keyword)))
