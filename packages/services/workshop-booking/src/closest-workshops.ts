@@ -1,6 +1,6 @@
 import type { StreamOpening } from "@forecourt/contracts/call"
 import type { WatchClosestWorkshopsEvent, WatchClosestWorkshopsInput } from "@forecourt/contracts/workshop-booking"
-import { findFirstTime } from "./free-times.ts"
+import { fetchTakenSoon, findFirstTime } from "./free-times.ts"
 import { codesIn, fetchAbleWorkshops, fetchTerms, minutesOf } from "./offerings.ts"
 import type { Texts } from "./texts.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
@@ -46,14 +46,20 @@ async function* emitWorkshops(
   let last: Workshop | null = null
   let count = 0
   try {
-    for (const workshop of workshops) {
+    for (let from = 0; from < workshops.length; from += PAGE + 1) {
       if (signal.aborted) return
-      const firstTimeSlot = await findFirstTime(storage, { workshop, minutes, now: now() })
-      if (firstTimeSlot === null) continue
-      if (count === PAGE && last !== null) return yield { name: "page", data: { cursor: last.id } }
-      last = workshop
-      count += 1
-      yield { name: "message", id: workshop.id, data: workshopOf(workshop, firstTimeSlot) }
+      const some = workshops.slice(from, from + PAGE + 1)
+      const ids = some.map(({ id }) => id)
+      const taken = await fetchTakenSoon(storage, ids, now())
+      for (const workshop of some) {
+        const soon = taken.get(workshop.id) ?? new Map()
+        const firstTimeSlot = await findFirstTime(storage, { workshop, minutes, now: now() }, soon)
+        if (firstTimeSlot === null) continue
+        if (count === PAGE && last !== null) return yield { name: "page", data: { cursor: last.id } }
+        last = workshop
+        count += 1
+        yield { name: "message", id: workshop.id, data: workshopOf(workshop, firstTimeSlot) }
+      }
     }
     yield { name: "nosites", data: { nosites: true } }
   } catch (error) {

@@ -24,7 +24,7 @@ const DAYS_AT_A_TIME = 28
 export type TimesOf = OpeningTimes & { readonly id: string }
 
 /** Resources that somebody has, by the stretch of time. */
-type Taken = ReadonlyMap<string, ReadonlySet<number>>
+export type Taken = ReadonlyMap<string, ReadonlySet<number>>
 
 /** What one booking takes of a day, on one resource: a row of slots, one after the other. */
 export interface Stretch {
@@ -75,14 +75,25 @@ function isFree(stretch: Stretch, taken: Taken): boolean {
   return resources.some((resource) => stretch.slots.every(({ name }) => !taken.get(name)?.has(resource)))
 }
 
-async function takenBetween(storage: Statements, id: string, first: CalendarDay, last: CalendarDay): Promise<Taken> {
+/** Fetches what is taken at workshops, by their ids, from a day to another. */
+async function fetchTaken(
+  storage: Statements,
+  ids: readonly string[],
+  first: CalendarDay,
+  last: CalendarDay,
+): Promise<ReadonlyMap<string, Taken>> {
   const rows = await storage.all(
-    { bucket: "text", resource: "number" },
-    "select bucket, resource from taken_times where workshop_id = ? and day between ? and ?",
-    ...[id, first, last],
+    { id: "text", bucket: "text", resource: "number" },
+    `select workshop_id as id, bucket, resource from taken_times
+     where workshop_id in (${ids.map(() => "?").join(", ")}) and day between ? and ?`,
+    ...[...ids, first, last],
   )
-  const taken = Map.groupBy(rows, ({ bucket }) => bucket)
-  return new Map([...taken].map(([bucket, ofBucket]) => [bucket, new Set(ofBucket.map(({ resource }) => resource))]))
+  const taken = new Map(ids.map((id) => [id, new Map<string, Set<number>>()]))
+  for (const { id, bucket, resource } of rows) {
+    const resources = taken.get(id)?.get(bucket) ?? new Set()
+    taken.get(id)?.set(bucket, resources.add(resource))
+  }
+  return taken
 }
 
 interface Wanted {
@@ -100,7 +111,7 @@ export async function fetchTimeslots(
   const window = bookingWindow(now, workshop.zone)
   const wanted = addDays(from, DAYS_AT_A_TIME - 1)
   const last = wanted < window.last ? wanted : window.last
-  const taken = await takenBetween(storage, workshop.id, from, last)
+  const taken = (await fetchTaken(storage, [workshop.id], from, last)).get(workshop.id) ?? new Map()
   return listDays(from, last).map((date) => {
     const stretches = date < window.first ? [] : stretchesOf(workshop, date, minutes)
     const free = stretches.filter((stretch) => isFree(stretch, taken))
@@ -112,15 +123,30 @@ export async function fetchTimeslots(
   })
 }
 
-/** The first time that is free; `null` when everything is taken. */
-export async function findFirstTime(storage: Statements, { workshop, minutes, now }: Wanted): Promise<string | null> {
+/** Fetches at once what is taken at workshops in the next weeks, by their ids, for `findFirstTime`. */
+export function fetchTakenSoon(
+  storage: Statements,
+  ids: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, Taken>> {
+  const today = dayIn("UTC", now)
+  // Elsewhere it may be a day earlier or later, and the first day to book is tomorrow.
+  return fetchTaken(storage, ids, today, addDays(today, DAYS_AT_A_TIME + 2))
+}
+
+/** The first time that is free; `null` when everything is taken. `soon` is what is taken in the next weeks. */
+export async function findFirstTime(
+  storage: Statements,
+  { workshop, minutes, now }: Wanted,
+  soon: Taken,
+): Promise<string | null> {
   const { first, last } = bookingWindow(now, workshop.zone)
   for (let from = first; from <= last; from = addDays(from, DAYS_AT_A_TIME)) {
     const end = addDays(from, DAYS_AT_A_TIME - 1)
     const until = end < last ? end : last
-    const taken = await takenBetween(storage, workshop.id, from, until)
+    const taken = from === first ? soon : (await fetchTaken(storage, [workshop.id], from, until)).get(workshop.id)
     for (const day of listDays(from, until)) {
-      const stretch = stretchesOf(workshop, day, minutes).find((one) => isFree(one, taken))
+      const stretch = stretchesOf(workshop, day, minutes).find((one) => isFree(one, taken ?? new Map()))
       if (stretch !== undefined) return stretch.startsAt
     }
   }
