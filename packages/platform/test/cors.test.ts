@@ -128,7 +128,7 @@ test("FORECOURT_ORIGINS is a list of origins, or a star", () => {
   expect(readConfig({ FORECOURT_ORIGINS: "*" }).origins).toEqual(["*"])
 })
 
-test.for(["a.example", "https://a.example/", "https://*.a.example", "https://a.example, null", "file:///x"])(
+test.for(["a.example", "https://a.example/page", "https://*.a.example", "https://a.example, null", "file:///x"])(
   "%s is refused as an origin when the platform starts",
   (text) => {
     expect(() => readConfig({ FORECOURT_ORIGINS: text })).toThrow(

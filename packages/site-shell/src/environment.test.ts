@@ -51,14 +51,14 @@ test("the real platform is a matter of configuration", () => {
 test.for(Object.keys(SECRETS))("in production %s is a long secret of our own, wherever the platform is", (name) => {
   const problems = (value?: string) => problemsOf({ ...PRODUCTION, [name]: value }, { ...WITH_TYRES, ...WITH_STOCK })
   const development = name.endsWith("_KEY") ? "forecourt-local-key" : "forecourt-local-secret"
-  const missing = `${name}: is missing. Production has no secrets of its own: set a long random one.`
+  const missing = `site: ${name} is missing. Production has no secrets of its own: set a long random one.`
 
   expect(problems()).toEqual([missing])
   expect(problems("")).toEqual([missing])
   expect(problems(development)).toEqual([
-    `${name}: is the one of development, which everybody knows. Set a long random one.`,
+    `site: ${name} is the one of development, which everybody knows. Set a long random one.`,
   ])
-  expect(problems("fifteen-letters")).toEqual([`${name}: is shorter than 16 characters. Set a long random one.`])
+  expect(problems("fifteen-letters")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
   expect(problems("sixteen--letters")).toEqual([])
 })
 
@@ -68,9 +68,9 @@ test("in production a site has an editor of its own by a long token of our own, 
 
   expect([problems(), problems(""), problems("sixteen--letters")]).toEqual([[], [], []])
   expect(problems("forecourt-local-authoring")).toEqual([
-    `${name}: is the one of development, which everybody knows. Set a long random one.`,
+    `site: ${name} is the one of development, which everybody knows. Set a long random one.`,
   ])
-  expect(problems("short")).toEqual([`${name}: is shorter than 16 characters. Set a long random one.`])
+  expect(problems("short")).toEqual([`site: ${name} is shorter than 16 characters. Set a long random one.`])
 })
 
 test("everything that is missing in production is told at once, and a site without a service needs no key for it", () => {
@@ -88,14 +88,20 @@ test("in development a site starts without any secret; only a tyre hotel elsewhe
   expect(problemsOf(elsewhere, {})).toEqual([])
   expect(problemsOf({ ...elsewhere, FORECOURT_TYRE_HOTEL_KEY: "k" }, WITH_TYRES)).toEqual([])
   expect(problemsOf(elsewhere, WITH_TYRES)).toEqual([
-    'FORECOURT_TYRE_HOTEL_KEY: is missing, and the tyre hotel is not on this machine. Set it, or take "tyre-hotel" out of site.config.ts.',
+    'site: FORECOURT_TYRE_HOTEL_KEY is missing, and the tyre hotel is not on this machine. Set it, or take "tyre-hotel" out of site.config.ts.',
   ])
 })
 
-test("what cannot be read is what keeps a site from starting", () => {
-  expect(problemsOf({ FORECOURT_CONTENT_MODE: "cloud" }, {})).toEqual([
-    'FORECOURT_CONTENT_MODE: "cloud" is no mode. Set it to edge or local.',
-  ])
+test("everything that cannot be read is reported at once, together with missing secrets", () => {
+  const wrong = { FORECOURT_CONTENT_MODE: "cloud", FORECOURT_PROXIES: "many", FORECOURT_METRICS_PORT: "0" }
+  const sentences = [
+    'site: FORECOURT_CONTENT_MODE is "cloud". Set edge or local, or leave it out.',
+    'site: FORECOURT_PROXIES is "many". Set a whole number from 0 to 9999, or leave it out.',
+    'site: FORECOURT_METRICS_PORT is "0". Set a whole number from 1 to 65535, or leave it out.',
+  ]
+
+  expect(problemsOf(wrong, {}).toSorted()).toEqual(sentences.toSorted())
+  expect(problemsOf({ NODE_ENV: "production", ...wrong }, {})).toHaveLength(sentences.length + 2)
 })
 
 test("the tyre hotel is the embedded platform's, until it is said where it is and what it asks for", () => {
@@ -124,7 +130,7 @@ test("the search service is the embedded platform's, until it is said where it i
   expect(readEnvironment(elsewhere).services.search).toMatchObject({ url: "https://search.example", key: "" })
   expect(readEnvironment({ ...elsewhere, FORECOURT_SEARCH_KEY: "k" }).services.search.key).toBe("k")
   expect(problemsOf(elsewhere, WITH_STOCK)).toEqual([
-    "FORECOURT_SEARCH_KEY: is missing, and the search service is not on this machine. Set it, or take searchIndexes out of site.config.ts.",
+    "site: FORECOURT_SEARCH_KEY is missing, and the search service is not on this machine. Set it, or take searchIndexes out of site.config.ts.",
   ])
 })
 
@@ -134,13 +140,13 @@ test("a tyre hotel elsewhere is not told the key that everyone knows", () => {
 
 test("what cannot be used is named, with the cure and without its value being a secret", () => {
   expect(() => readEnvironment({ FORECOURT_CONTENT_URL: "localhost:4300" })).toThrow("FORECOURT_CONTENT_URL")
-  expect(() => readEnvironment({ FORECOURT_CONTENT_MODE: "cloud" })).toThrow('"cloud" is no mode')
+  expect(() => readEnvironment({ FORECOURT_CONTENT_MODE: "cloud" })).toThrow('is "cloud". Set edge or local')
   expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_URL: "tyres" })).toThrow("FORECOURT_TYRE_HOTEL_URL")
-  expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_CREDENTIALS: "form" })).toThrow('"form" is no form')
-  expect(() => readEnvironment({ FORECOURT_PROXIES: "-1" })).toThrow('FORECOURT_PROXIES: "-1" cannot be used')
+  expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_CREDENTIALS: "form" })).toThrow('is "form". Set body or query')
+  expect(() => readEnvironment({ FORECOURT_PROXIES: "-1" })).toThrow('FORECOURT_PROXIES is "-1". Set')
   expect(() => readEnvironment({ FORECOURT_PATIENCE_SECONDS: "0" })).toThrow("a whole number from 1 to 9999")
   expect(() => readEnvironment({ FORECOURT_TYRE_HOTEL_BUDGET_FACTOR: "0" })).toThrow("a whole number from 1 to 9999")
-  expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: "*" })).toThrow('"*" is no origin')
+  expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: "*" })).toThrow('holds "*", which is no origin')
 })
 
 test.for([
@@ -156,7 +162,7 @@ test.for([
 
 test.for(["10000", "1.5", "1e3", "x1", "1x", " 1"])("%j is no number that can be used", (text) => {
   expect(() => readEnvironment({ FORECOURT_PROXIES: text })).toThrow(
-    `FORECOURT_PROXIES: "${text}" cannot be used. Set a whole number from 0 to 9999, or leave it out.`,
+    `site: FORECOURT_PROXIES is "${text}". Set a whole number from 0 to 9999, or leave it out.`,
   )
 })
 
@@ -175,14 +181,14 @@ test.for(["localhost:4200", "null", "javascript:alert(1)", "file:///srv", "edito
   "an editor cannot be at %s, where anybody could be",
   (origin) => {
     expect(() => readEnvironment({ FORECOURT_EDITING_ORIGINS: `https://a.example ${origin}` })).toThrow(
-      `FORECOURT_EDITING_ORIGINS: "${origin}" is no origin. List origins such as https://one.example.`,
+      `site: FORECOURT_EDITING_ORIGINS holds "${origin}", which is no origin. Write https:// and the host,`,
     )
   },
 )
 
 test.for(["file:///srv/content", "ftp://edge.example", "edge.example"])("%s is no address of a service", (url) => {
   expect(() => readEnvironment({ FORECOURT_CONTENT_URL: url })).toThrow(
-    "FORECOURT_CONTENT_URL: is no web address. Set it to the service's, such as https://edge.example.",
+    "site: FORECOURT_CONTENT_URL is no address. Write https:// and the host, or leave it out.",
   )
 })
 

@@ -1,7 +1,6 @@
 import type { ContentMode } from "@forecourt/api-clients/content"
-import type { CredentialsForm } from "@forecourt/api-clients/service-http"
-import { readMessage } from "@forecourt/contracts/read-message"
 import type { SiteServiceName } from "@forecourt/contracts/site-services"
+import { readSettings, type Settings, SettingsProblem } from "@forecourt/service-kit/settings"
 import type { ServiceAccess } from "./services/service-route.ts"
 import { SERVICE_NAMES, SERVICES, servicesOf } from "./services/site-services.ts"
 
@@ -82,42 +81,46 @@ const LOCAL = {
 /**
  * Reads the environment variables of a site. Whether it may start with them is told by {@link problemsOf}.
  *
- * @throws when one cannot be used.
+ * @throws everything that cannot be used, a line for each.
  */
 export function readEnvironment(variables: Variables): Environment {
-  const url = readUrl(variables.FORECOURT_CONTENT_URL ?? LOCAL.url)
+  return readSettings("site", variables, (settings) => readSite(settings, variables))
+}
+
+/** `variables` are for what may be set to nothing: that is another thing than not to be set. */
+function readSite(settings: Settings, variables: Variables): Environment {
+  const { text, address, origins, oneOf, list, wholeNumber, isProduction } = settings
+  const url = address("FORECOURT_CONTENT_URL") ?? LOCAL.url
   const contextId = variables.FORECOURT_CONTEXT_ID ?? LOCAL.contextId
+  const seconds = (name: string, min: number, preset: number) => 1000 * wholeNumber(name, { preset, min, max: MOST })
+  const storyTemplate = text("FORECOURT_STORY_TEMPLATE")
+  const frontSecret = text("FORECOURT_FRONT_SECRET")
+  const metricsPort = wholeNumber("FORECOURT_METRICS_PORT", { preset: 0, min: 1, max: 65_535 })
   return {
     content: {
       url,
-      mode: readMode(variables.FORECOURT_CONTENT_MODE),
+      mode: oneOf("FORECOURT_CONTENT_MODE", ["edge", "local"], "edge"),
       contextId,
       apiKey: variables.FORECOURT_API_KEY ?? LOCAL.apiKey,
-      patienceMs: 1000 * readNumber(variables, "FORECOURT_PATIENCE_SECONDS", { least: 1, usual: PATIENCE_SECONDS }),
-      ...(variables.FORECOURT_STORY_TEMPLATE && { storyTemplate: variables.FORECOURT_STORY_TEMPLATE }),
+      patienceMs: seconds("FORECOURT_PATIENCE_SECONDS", 1, PATIENCE_SECONDS),
+      ...(storyTemplate !== null && { storyTemplate }),
     },
-    personalisation: {
-      url: readUrl(variables.FORECOURT_PERSONALISATION_URL ?? url, "FORECOURT_PERSONALISATION_URL"),
-      contextId,
-    },
+    personalisation: { url: address("FORECOURT_PERSONALISATION_URL") ?? url, contextId },
     services: Object.fromEntries(
-      SERVICE_NAMES.map((name) => [name, readAccess(variables, SERVICES[name].variables, url)]),
+      SERVICE_NAMES.map((name) => [name, readAccess(settings, variables, SERVICES[name].variables, url)]),
     ) as Environment["services"],
-    proxies: readNumber(variables, "FORECOURT_PROXIES", { least: 0 }),
-    ...(variables.FORECOURT_FRONT_SECRET && { frontSecret: variables.FORECOURT_FRONT_SECRET }),
-    ...(variables.FORECOURT_METRICS_PORT && {
-      metricsPort: readNumber(variables, "FORECOURT_METRICS_PORT", { least: 1, most: 65_535 }),
-    }),
-    drainMs: 1000 * readNumber(variables, "FORECOURT_DRAIN_SECONDS", { least: 0, usual: DRAIN_SECONDS }),
-    peers: readOrigins(variables.FORECOURT_PEERS, "FORECOURT_PEERS"),
+    proxies: wholeNumber("FORECOURT_PROXIES", { preset: 0, max: MOST }),
+    ...(frontSecret !== null && { frontSecret }),
+    ...(metricsPort > 0 && { metricsPort }),
+    drainMs: seconds("FORECOURT_DRAIN_SECONDS", 0, DRAIN_SECONDS),
+    peers: origins("FORECOURT_PEERS", { mayBeAny: false }),
     editing: {
       secret: variables.FORECOURT_EDITING_SECRET ?? LOCAL.editingSecret,
-      authoringToken:
-        variables.FORECOURT_AUTHORING_TOKEN ?? (variables.NODE_ENV === "production" ? "" : LOCAL.authoringToken),
-      origins: [...EDITOR_ORIGINS, ...readOrigins(variables.FORECOURT_EDITING_ORIGINS, "FORECOURT_EDITING_ORIGINS")],
+      authoringToken: variables.FORECOURT_AUTHORING_TOKEN ?? (isProduction ? "" : LOCAL.authoringToken),
+      origins: [...EDITOR_ORIGINS, ...origins("FORECOURT_EDITING_ORIGINS", { mayBeAny: false })],
     },
     revalidateSecret: variables.FORECOURT_REVALIDATE_SECRET ?? LOCAL.revalidateSecret,
-    faultyBlocks: (variables.FORECOURT_FAULTY_BLOCKS ?? "").split(/[\s,]+/).filter(Boolean),
+    faultyBlocks: list("FORECOURT_FAULTY_BLOCKS").flatMap((names) => names.split(/\s+/)),
     devEvents: variables.FORECOURT_DEV_EVENTS ?? null,
     devRedirects: variables.FORECOURT_DEV_REDIRECTS ?? null,
   }
@@ -125,105 +128,57 @@ export function readEnvironment(variables: Variables): Environment {
 
 /** What keeps a site from starting, one sentence each. In production no secret of development is taken for granted. */
 export function problemsOf(variables: Variables, switches: Parameters<typeof servicesOf>[0]): readonly string[] {
-  const { environment, problem } = tryToRead(variables)
-  if (environment === null) return [problem]
-  if (variables.NODE_ENV === "production") {
-    const secrets = {
-      FORECOURT_EDITING_SECRET: LOCAL.editingSecret,
-      FORECOURT_REVALIDATE_SECRET: LOCAL.revalidateSecret,
-      // Without one the site has no editor.
-      ...(variables.FORECOURT_AUTHORING_TOKEN && { FORECOURT_AUTHORING_TOKEN: LOCAL.authoringToken }),
-      ...Object.fromEntries(servicesOf(switches).map((name) => [keyNameOf(name), LOCAL.apiKey])),
-    }
-    return Object.entries(secrets).flatMap(([name, development]) => problemWith(name, variables[name], development))
-  }
-  return servicesOf(switches)
-    .filter((name) => environment.services[name].key === "")
-    .map(
-      (name) =>
-        `${keyNameOf(name)}: is missing, and the ${SERVICES[name].title} is not on this machine. Set it, or take ${SERVICES[name].option ?? `"${name}"`} out of site.config.ts.`,
-    )
-}
-
-function keyNameOf(name: SiteServiceName): string {
-  return `${SERVICES[name].variables}_KEY`
-}
-
-function tryToRead(variables: Variables) {
   try {
-    return { environment: readEnvironment(variables), problem: "" }
+    readSettings("site", variables, (settings) => requireSecrets(settings, readSite(settings, variables), switches))
+    return []
   } catch (error) {
-    return { environment: null, problem: readMessage(error) }
+    if (error instanceof SettingsProblem) return error.message.split("\n")
+    throw error
   }
 }
 
-const SHORTEST_SECRET = 16
-
-/** As services refuse theirs. */
-function problemWith(name: string, given: string | undefined, development: string): string[] {
-  if (!given) return [`${name}: is missing. Production has no secrets of its own: set a long random one.`]
-  if (given === development)
-    return [`${name}: is the one of development, which everybody knows. Set a long random one.`]
-  if (given.length < SHORTEST_SECRET)
-    return [`${name}: is shorter than ${SHORTEST_SECRET} characters. Set a long random one.`]
-  return []
+function requireSecrets(
+  { secret, text, refuse, isProduction }: Settings,
+  { services }: Environment,
+  switches: Parameters<typeof servicesOf>[0],
+): void {
+  if (isProduction) {
+    secret("FORECOURT_EDITING_SECRET", LOCAL.editingSecret)
+    secret("FORECOURT_REVALIDATE_SECRET", LOCAL.revalidateSecret)
+    // Without one the site has no editor.
+    if (text("FORECOURT_AUTHORING_TOKEN") !== null) secret("FORECOURT_AUTHORING_TOKEN", LOCAL.authoringToken)
+  }
+  for (const name of servicesOf(switches)) {
+    const { variables, title, option = `"${name}"` } = SERVICES[name]
+    const key = `${variables}_KEY`
+    if (isProduction) secret(key, LOCAL.apiKey)
+    else if (services[name].key === "")
+      refuse(
+        `${key} is missing, and the ${title} is not on this machine. Set it, or take ${option} out of site.config.ts.`,
+      )
+  }
 }
 
 /** Whether an address is on this machine. */
 export function isLocal(url: string): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
+  return URL.canParse(url) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname)
 }
 
-function readUrl(value: string, name = "FORECOURT_CONTENT_URL"): string {
-  const url = URL.canParse(value) ? new URL(value) : null
-  if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`${name}: is no web address. Set it to the service's, such as https://edge.example.`)
-  }
-  return url.href.replace(/\/$/, "")
-}
-
-function readMode(value = "edge"): ContentMode {
-  if (value === "edge" || value === "local") return value
-  throw new Error(`FORECOURT_CONTENT_MODE: "${value}" is no mode. Set it to edge or local.`)
-}
+/** The largest number that a setting may be. */
+const MOST = 9999
 
 /** Where a service is, from its variables: with the content platform when they do not say otherwise. */
-function readAccess(variables: Variables, prefix: string, contentUrl: string): ServiceAccess {
-  const url = readUrl(variables[`${prefix}_URL`] ?? contentUrl, `${prefix}_URL`)
+function readAccess(
+  { address, oneOf, wholeNumber }: Settings,
+  variables: Variables,
+  prefix: string,
+  contentUrl: string,
+): ServiceAccess {
+  const url = address(`${prefix}_URL`) ?? contentUrl
   return {
     url,
     key: variables[`${prefix}_KEY`] ?? (isLocal(url) ? LOCAL.apiKey : ""),
-    credentials: readCredentialsForm(variables, `${prefix}_CREDENTIALS`),
-    budgetFactor: readNumber(variables, `${prefix}_BUDGET_FACTOR`, { least: 1 }),
+    credentials: oneOf(`${prefix}_CREDENTIALS`, ["body", "query"], "body"),
+    budgetFactor: wholeNumber(`${prefix}_BUDGET_FACTOR`, { preset: 1, min: 1, max: MOST }),
   }
-}
-
-function readCredentialsForm(variables: Variables, name: string): CredentialsForm {
-  const value = variables[name] ?? "body"
-  if (value === "body" || value === "query") return value
-  throw new Error(`${name}: "${value}" is no form. Set it to body or query.`)
-}
-
-interface NumberRange {
-  readonly least: number
-  /** @default the least */
-  readonly usual?: number
-  /** @default 9999 */
-  readonly most?: number
-}
-
-function readNumber(variables: Variables, name: string, { least, most = 9999, usual = least }: NumberRange): number {
-  const value = variables[name] || String(usual)
-  if (/^\d{1,5}$/.test(value) && Number(value) >= least && Number(value) <= most) return Number(value)
-  throw new Error(`${name}: "${value}" cannot be used. Set a whole number from ${least} to ${most}, or leave it out.`)
-}
-
-function readOrigins(list = "", name: string): string[] {
-  return list
-    .split(/[\s,]+/)
-    .filter((origin) => origin !== "")
-    .map((origin) => {
-      if (URL.canParse(origin) && /^https?:/.test(origin)) return new URL(origin).origin
-      throw new Error(`${name}: "${origin}" is no origin. List origins such as https://one.example.`)
-    })
 }

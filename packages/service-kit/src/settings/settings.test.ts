@@ -66,7 +66,7 @@ test("everything that is wrong is told at once", () => {
       'hotel: LENGTH is "5". Set 4 or 6, or leave it out.',
       'hotel: UNIFORM is "yes". Set 1 or 0, or leave it out.',
       'hotel: ORIGINS holds "https://a.example/b", which is no origin. Write https:// and the host, without a path; commas between several, or * for any.',
-      'hotel: URL is "a.example", which is no address. Write https:// and the host, or leave it out.',
+      "hotel: URL is no address. Write https:// and the host, or leave it out.",
     ].join("\n"),
   )
 })

@@ -22,8 +22,8 @@ export interface Settings {
   readonly flag: (name: string) => boolean
   /** Entries with commas between. */
   readonly list: (name: string) => readonly string[]
-  /** Origins with commas between, or `*` for any. */
-  readonly origins: (name: string) => readonly string[]
+  /** Origins with commas or spaces between, or `*` for any, where any may be. */
+  readonly origins: (name: string, options?: { readonly mayBeAny: boolean }) => readonly string[]
   /** An address with `http:` or `https:`, without a slash at its end; `null` when it is not set. */
   readonly address: (name: string) => string | null
   /** Says that a setting makes no sense, in a sentence that begins with its name. */
@@ -67,8 +67,8 @@ function settingsOf(env: Environment, refuse: (sentence: string) => void): Setti
     },
     wholeNumber(name, { preset, min = 0, max }) {
       const given = text(name)
-      const number = Number(given ?? preset)
-      if (Number.isInteger(number) && number >= min && number <= max) return number
+      if (given === null) return preset
+      if (/^\d+$/.test(given) && Number(given) >= min && Number(given) <= max) return Number(given)
       refuse(`${name} is "${given}". Set a whole number from ${min} to ${max}, ${LEAVE_OUT}.`)
       return preset
     },
@@ -83,12 +83,13 @@ function settingsOf(env: Environment, refuse: (sentence: string) => void): Setti
       if (given !== null && given !== "0" && given !== "1") refuse(`${name} is "${given}". Set 1 or 0, ${LEAVE_OUT}.`)
       return given === "1"
     },
-    origins(name) {
-      const origins = list(name)
-      const wrong = origins.find((origin) => origin !== "*" && !isOrigin(origin))
+    origins(name, { mayBeAny } = { mayBeAny: true }) {
+      const origins = list(name).flatMap((entry) => entry.split(/\s+/).map((origin) => origin.replace(/\/$/, "")))
+      const wrong = origins.find((origin) => !(mayBeAny && origin === "*") && !isOrigin(origin))
       if (wrong !== undefined) {
+        const any = mayBeAny ? ", or * for any" : ""
         refuse(
-          `${name} holds "${wrong}", which is no origin. Write https:// and the host, without a path; commas between several, or * for any.`,
+          `${name} holds "${wrong}", which is no origin. Write https:// and the host, without a path; commas between several${any}.`,
         )
       }
       return origins
@@ -97,7 +98,7 @@ function settingsOf(env: Environment, refuse: (sentence: string) => void): Setti
       const given = text(name)
       if (given === null) return null
       if (!/^https?:\/\//.test(given) || !URL.canParse(given))
-        refuse(`${name} is "${given}", which is no address. Write https:// and the host, ${LEAVE_OUT}.`)
+        refuse(`${name} is no address. Write https:// and the host, ${LEAVE_OUT}.`)
       return given.replace(/\/+$/, "")
     },
   }
