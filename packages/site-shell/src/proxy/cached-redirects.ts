@@ -1,14 +1,10 @@
 import { createContentHttp, fetchRedirects } from "@forecourt/api-clients/content"
 import { dayIn } from "@forecourt/calendar"
 import { analyse, type CompiledTable, combine, compile, fromJSON, fromSitecore } from "@forecourt/redirects"
+import { createStaleValue } from "../content/stale-value.ts"
 import type { Environment } from "../environment.ts"
 import type { SiteConfig } from "../generated/site-config.ts"
 import { messageOf, reportLine } from "../report/report-line.ts"
-
-/** How old the platform's redirects may grow before they are asked for again, behind the visitor's back. */
-const KEEP_MS = 60_000
-/** The first visitors wait this long for them at most; the table of the site works without. */
-const FIRST_WAIT_MS = 800
 
 export interface CachedRedirectsOptions {
   readonly config: SiteConfig
@@ -51,40 +47,19 @@ export function cachedRedirects({
     }
   }
 
-  let compiled = own
   let known = "[]"
-  let readAt = Number.NEGATIVE_INFINITY
-  let reading: Promise<void> | null = null
-
-  async function read(): Promise<void> {
+  return createStaleValue(own, async (current) => {
     const http = createContentHttp({ ...environment.content, timeoutMs: 5000, retries: 0, reconnects: true })
     try {
       const redirects = await fetchRedirects(http, { site: config.name })
-      if (JSON.stringify(redirects) === known) return
-      const fresh = merge(redirects)
+      if (JSON.stringify(redirects) === known) return current
+      const { compiled, problems } = merge(redirects)
       known = JSON.stringify(redirects)
-      compiled = fresh.compiled
-      if (fresh.problems.length > 0) reportLine({ event: "redirects-left-out", message: fresh.problems.join(" ") })
+      if (problems.length > 0) reportLine({ event: "redirects-left-out", message: problems.join(" ") })
+      return compiled
     } catch (error) {
       reportLine({ event: "redirects-not-read", message: messageOf(error) })
-    } finally {
-      reading = null
+      return current
     }
-  }
-
-  return async () => {
-    const isFirst = readAt === Number.NEGATIVE_INFINITY
-    if (Date.now() - readAt > KEEP_MS) {
-      readAt = Date.now()
-      reading = read()
-      if (isFirst) await Promise.race([reading, pause(FIRST_WAIT_MS)])
-    }
-    return compiled
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms).unref()
   })
 }
