@@ -15,6 +15,9 @@ export const OUTBOX_ENTRIES_TABLE = `create table outbox_entries (
   problem text
 )`
 
+/** Finds what is due; a migration of the service makes it. */
+export const OUTBOX_ENTRIES_INDEX = "create index outbox_entries_by_due on outbox_entries (due_at)"
+
 /** An undelivered entry as operators see it: its content stays sealed. */
 export interface PendingEntry {
   /** The same at each attempt. */

@@ -14,7 +14,13 @@ import {
   writeEntry,
 } from "./entries.ts"
 
-export { type DeadLetter, forgetDeadLetters, listDeadLetters, OUTBOX_ENTRIES_TABLE } from "./entries.ts"
+export {
+  type DeadLetter,
+  forgetDeadLetters,
+  listDeadLetters,
+  OUTBOX_ENTRIES_INDEX,
+  OUTBOX_ENTRIES_TABLE,
+} from "./entries.ts"
 export { createOutboxCommand } from "./outbox-command.ts"
 
 /** What a receiver is told beside what it gets. */

@@ -4,6 +4,7 @@ import { openBookings } from "./0002-open-bookings.ts"
 import { tablesOfTheKit } from "./0003-tables-of-the-kit.ts"
 import { outbox } from "./0004-outbox.ts"
 import { hoursAsWritten } from "./0005-hours-as-written.ts"
+import { indexes } from "./0006-indexes.ts"
 
 /** From the tables of the first version on. A released one never changes: the next one mends it. */
-export const MIGRATIONS: readonly Migration[] = [tables, openBookings, tablesOfTheKit, outbox, hoursAsWritten]
+export const MIGRATIONS: readonly Migration[] = [tables, openBookings, tablesOfTheKit, outbox, hoursAsWritten, indexes]

@@ -1,0 +1,36 @@
+import type { Statements, Storage, Value } from "../storage/storage.types.ts"
+
+/**
+ * Watches the statements of a SQLite storage. `findScans` lists those that read a whole table, with SQLite's plan of
+ * them: they grow slower with every row. `small` are tables that may be read whole.
+ */
+export function watchStatements(storage: Storage, small: readonly string[] = []) {
+  const { all, transaction } = storage
+  const seen = new Map<string, readonly Value[]>()
+
+  const watch = (statements: Statements): Statements => {
+    const note = <Call extends (...given: never) => unknown>(call: Call) =>
+      ((...given: readonly (string | Value)[]) => {
+        const [sql, ...values] = typeof given[0] === "string" ? given : given.slice(1)
+        seen.set(String(sql), values)
+        return call(...(given as never))
+      }) as unknown as Call
+    return { all: note(statements.all), get: note(statements.get), run: note(statements.run) }
+  }
+  const transact: Storage["transaction"] = (work) => transaction((inside) => work(watch(inside)))
+  Object.assign(storage, watch(storage), { transaction: transact })
+
+  return {
+    /** How many different statements there were. */
+    count: () => seen.size,
+    async findScans(): Promise<string[]> {
+      const scans: string[] = []
+      for (const [sql, values] of seen)
+        for (const { detail } of await all({ detail: "text" }, `explain query plan ${sql}`, ...values)) {
+          const [, table] = /^SCAN (\w+)/.exec(detail) ?? []
+          if (table !== undefined && !small.includes(table)) scans.push(`${detail}: ${sql.replace(/\s+/g, " ")}`)
+        }
+      return scans
+    },
+  }
+}

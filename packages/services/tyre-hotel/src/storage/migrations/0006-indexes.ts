@@ -1,0 +1,22 @@
+import { OUTBOX_ENTRIES_INDEX } from "@forecourt/service-kit/outbox"
+import type { Migration } from "@forecourt/service-kit/storage"
+
+const INDEXES = [
+  OUTBOX_ENTRIES_INDEX,
+  "create index customers_by_phone on customers (phone)",
+  "create index code_requests_by_subject on code_requests (subject)",
+  "create index sessions_by_subject on sessions (subject)",
+  "create index bookings_by_day on bookings (workshop_id, day)",
+  "create index bookings_by_vehicle on bookings (vehicle_id)",
+  "create index open_bookings_by_booking on open_bookings (booking_id)",
+  "create index idempotent_requests_by_result on idempotent_requests (result)",
+]
+
+/** Statements of a visit read no whole table. */
+export const indexes: Migration = {
+  number: 6,
+  name: "indexes",
+  async up(inside) {
+    for (const index of INDEXES) await inside.run(index)
+  },
+}
