@@ -1,4 +1,3 @@
-import { isRecord } from "@forecourt/contracts/is-record"
 import { compareText } from "./order.ts"
 
 /** The JSON Schema of the documents; its `x-search` says how they are searched. */
@@ -117,6 +116,10 @@ const wrong = (sentence: string) => new Error(`search: ${sentence}`)
 function asObject(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {}
 }
+
+/** Written here, because the engine runs in a page without a bundler and imports no package. */
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The distinct values of a field of a document: none for null, "", [] and objects. */
 export function valuesOf(value: unknown): readonly Scalar[] {
