@@ -15,11 +15,12 @@ function openMetrics(respond: (headers: object) => { readonly status: number; re
 
 test("the counts of Next are read with the front's secret, and are the same when they are read again", async () => {
   const sent: object[] = []
+  // Tests of a worker share the counts of their process, so these labels are of no other test.
   const metrics = openMetrics((headers) => {
     sent.push(headers)
     const counts = [
-      { name: "fields-left-out", labels: { index: "stock-se-used", field: "car_fuel" }, value: 3 },
-      { name: "reports", labels: { event: "failed-block", block: "hero" }, value: 2 },
+      { name: "fields-left-out", labels: { index: "stock-of-this-test", field: "car_fuel" }, value: 3 },
+      { name: "reports", labels: { event: "failed-block", block: "of-this-test" }, value: 2 },
     ]
     return { status: 200, body: counts }
   })
@@ -28,8 +29,8 @@ test("the counts of Next are read with the front's secret, and are the same when
   const text = await metrics.text()
 
   expect(sent[0]).toMatchObject({ authorization: "Bearer the-front-secret" })
-  expect(text).toContain('forecourt_site_fields_left_out_total{index="stock-se-used",field="car_fuel"} 3')
-  expect(text).toContain('forecourt_site_reports_total{event="failed-block",block="hero"} 2')
+  expect(text).toContain('forecourt_site_fields_left_out_total{index="stock-of-this-test",field="car_fuel"} 3')
+  expect(text).toContain('forecourt_site_reports_total{event="failed-block",block="of-this-test"} 2')
 })
 
 test.each([
