@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto"
-import { type RequestListener, type ServerResponse, STATUS_CODES } from "node:http"
+import type { RequestListener, ServerResponse } from "node:http"
 import { LRUCache } from "lru-cache"
 import { isStorable, isTransformable, textOf } from "./cache-rules.ts"
 import { isText, SMALLEST_BYTES } from "./encoding.ts"
-import { ISLANDS_HEADER } from "./front-headers.ts"
+import { endBroken, sendEmpty, sendErrorPage, sendMessage, sendMethods } from "./front-responses.ts"
 import type { Policy } from "./policy.ts"
 import { createPublisher, type WholePage } from "./publisher.ts"
 import { passOn, requestForEveryone } from "./question.ts"
 import { createRefresher } from "./refresher.ts"
 import { type CachedResponse, responseCache } from "./response-cache.ts"
 import { headersAsTheyCame, headersFor } from "./response-headers.ts"
+import { getCacheKey, getRoutePath, type Route } from "./route.ts"
 import { placeholderOf } from "./secret.ts"
 import {
   collected,
@@ -19,21 +19,10 @@ import {
   sendCached,
   sendResponse,
   sendStream,
-  sendWhole,
 } from "./send.ts"
+import { createSubstituteRenderer } from "./substitute.ts"
 import type { Upstream, UpstreamRequest, UpstreamResponse } from "./upstream.ts"
-import { hasValidHost, isRead, pathnameOf, readVisit, type Visit, wantsEvents, wantsPage } from "./visit.ts"
-
-/** What a site says of a request before Next is asked. */
-export type Route =
-  /** It is answered at once: a redirect, a file of the site's own. */
-  | { readonly kind: "response"; readonly response: Response }
-  /** A page that is the same for everyone; Next renders it under this path. With a status, such as 404, it says so itself. */
-  | { readonly kind: "page"; readonly path: string; readonly status?: number }
-  /** Next answers, under another path if one is given. */
-  | { readonly kind: "pass"; readonly path?: string }
-  /** Another server answers through Next; nothing of it is changed. */
-  | { readonly kind: "foreign" }
+import { hasValidHost, isRead, pathnameOf, readVisit, type Visit, wantsPage } from "./visit.ts"
 
 /**
  * `gone` is a page that Next cannot be asked for: nothing else of it can be shown either. `limited` is one that the
@@ -86,8 +75,6 @@ interface Loading {
 const MAX_MISSING = 5000
 /** How long an address without a page is believed to have none. */
 const MISSING_MS = 5000
-/** How soon a page that failed is rendered again for who comes next: whoever tries again waits no longer. */
-const RETRIED_MS = 10_000
 
 const PASS: Route = { kind: "pass" }
 
@@ -101,7 +88,8 @@ export function createFront(options: FrontOptions) {
   const cache = responseCache({ pageOf: options.pageOf })
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: MISSING_MS })
   const loading = new Map<string, Promise<Loaded>>()
-  const refresher = createRefresher({ cache, upstream, publisher, report, retry: renderSafely })
+  const renderSubstitute = createSubstituteRenderer({ upstream, publisher, retryPath: options.retryPath, requesting })
+  const refresher = createRefresher({ cache, upstream, publisher, report, retry: renderSubstitute })
 
   async function handle(given: Exchange): Promise<void> {
     const { visit } = given
@@ -115,7 +103,7 @@ export function createFront(options: FrontOptions) {
     const exchange = route.kind === "page" && route.status !== undefined ? saying(given, route.status) : given
     if (route.kind === "response") return sendResponse(exchange, route.response)
     if (route.kind === "page" && !isRead(visit)) return sendMethods(exchange, visit.method === "OPTIONS" ? 204 : 405)
-    const key = keyOf(visit, route)
+    const key = getCacheKey(visit, route)
     if (key === null) return pass(exchange, route)
     if (missing.has(key)) return standIn(exchange, "missing", 404)
 
@@ -155,12 +143,12 @@ export function createFront(options: FrontOptions) {
   /** What may be cached is returned; everything else has been sent. */
   async function load(exchange: Exchange, { key, route, onUnshared }: Loading): Promise<Loaded> {
     const { visit } = exchange
-    const forEveryone = requestForEveryone(visit, pathOf(route), requesting)
+    const forEveryone = requestForEveryone(visit, getRoutePath(route), requesting)
     // A page is asked for without a word about who wants it; a file may turn out to be for this visitor only. Either
     // may be stored, so it is asked for with GET: a response to HEAD cannot satisfy a later GET (RFC 9111 §4).
     const reply = await requestUpstream(
       exchange,
-      route.kind === "page" ? forEveryone : passOn({ ...visit, method: "GET" }, pathOf(route), requesting),
+      route.kind === "page" ? forEveryone : passOn({ ...visit, method: "GET" }, getRoutePath(route), requesting),
     )
     if (reply === null) return "gone"
     if (!isStorable(reply) || !isText(textOf(reply.headers["content-type"]))) {
@@ -179,14 +167,9 @@ export function createFront(options: FrontOptions) {
     if (waitMs > 0) return sendLimited(exchange, waitMs)
     const { visit } = exchange
     const isForeign = route.kind === "foreign"
-    const reply = await requestUpstream(exchange, passOn(visit, pathOf(route), { ...requesting, isForeign }))
+    const reply = await requestUpstream(exchange, passOn(visit, getRoutePath(route), { ...requesting, isForeign }))
     if (reply === null) return
-    const allow = isForeign ? null : await findMethods(visit, reply, route)
-    await send(
-      exchange,
-      allow === null ? reply : { ...reply, status: 405, headers: { ...reply.headers, allow } },
-      route,
-    )
+    await send(exchange, reply, route)
   }
 
   /**
@@ -200,7 +183,7 @@ export function createFront(options: FrontOptions) {
   ): Promise<string | null> {
     const isRefused = status === 405 || (status === 400 && !METHODS_OF_NEXT.has(visit.method))
     if (!isRefused || headers.allow !== undefined) return null
-    const { body: _, ...asking } = passOn({ ...visit, method: "OPTIONS" }, pathOf(route), requesting)
+    const { body: _, ...asking } = passOn({ ...visit, method: "OPTIONS" }, getRoutePath(route), requesting)
     const reply = await upstream.send(asking).catch(() => null)
     await reply?.body.dump()
     return textOf(reply?.headers.allow) || null
@@ -268,82 +251,31 @@ export function createFront(options: FrontOptions) {
   }
 
   async function keepSafe(visit: Pick<Visit, "path" | "headers">, path: string): Promise<CachedResponse | null> {
-    const safe = await renderSafely(requestForEveryone(visit, path, requesting), path)
+    const safe = await renderSubstitute(requestForEveryone(visit, path, requesting), path)
     if (safe !== null) cache.set(path, safe)
     return safe
-  }
-
-  /** A page that failed, rendered in another way; cached for a short while. */
-  async function renderSafely(upstreamRequest: UpstreamRequest, path: string): Promise<CachedResponse | null> {
-    if (options.retryPath === undefined) return null
-    const { path: visited, headers } = upstreamRequest
-    const again = requestForEveryone({ path: visited, headers }, options.retryPath(path), requesting)
-    // Islands that stand alone are put in their places by scripts: only where the page cannot be had whole.
-    const alone = { ...again, headers: { ...again.headers, [ISLANDS_HEADER]: "alone" } }
-    const first = await upstream.send(again).catch(() => null)
-    const reply = first !== null && first.status >= 500 ? await instead(first, alone) : first
-    if (reply === null || reply.status !== 200) {
-      await reply?.body.dump()
-      return null
-    }
-    const rendered = publisher.keep(reply, await collected(reply.body), upstreamRequest)
-    return {
-      ...rendered,
-      headers: { ...rendered.headers, "cache-control": "no-store" },
-      isSubstitute: true,
-      freshUntil: Date.now() + RETRIED_MS,
-    }
-  }
-
-  async function instead(failed: UpstreamResponse, other: UpstreamRequest): Promise<UpstreamResponse | null> {
-    await failed.body.dump()
-    return upstream.send(other).catch(() => null)
   }
 
   function sendLimited(exchange: Exchange, waitMs: number): Promise<void> {
     return standIn(exchange, "limited", 429, Math.ceil(waitMs / 1000))
   }
 
-  async function standIn(
-    exchange: Exchange,
-    kind: FailureKind,
-    status: number,
-    seconds = retrySeconds(status),
-  ): Promise<void> {
+  async function standIn(exchange: Exchange, kind: FailureKind, status: number, seconds?: number): Promise<void> {
     const { visit } = exchange
     const page = wantsPage(visit) ? await options.standIn?.(kind, visit) : undefined
-    if (page === undefined) return sendMessage(exchange, status, seconds)
-    const headers = {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": page.policy,
-      "x-robots-tag": "noindex",
-      // Tells caches and crawlers whether the page changed. There is no 304: preconditions are ignored where the
-      // response would not be a 2xx (RFC 9110 §13.2.1), so If-None-Match gets the 404 or 500 again.
-      etag: `W/"${createHash("sha256").update(page.body).digest("base64url")}"`,
-      ...(kind === "missing" ? { "cache-control": "public, max-age=0, must-revalidate" } : NOT_KEPT),
-      ...retryAfter(seconds),
-    }
-    return sendWhole(exchange, { status, headers, body: page.body })
-  }
-
-  function keyOf(visit: Visit, route: Route): string | null {
-    if (wantsEvents(visit)) return null
-    if (!isRead(visit) || visit.headers.rsc !== undefined) return null
-    if (route.kind === "page") return route.path
-    const isPlain = route.kind === "pass" && !visit.path.includes("?") && visit.headers.authorization === undefined
-    return isPlain ? `file ${visit.path}` : null
+    return page === undefined ? sendMessage(exchange, status, seconds) : sendErrorPage(exchange, page, status, seconds)
   }
 
   const listener: RequestListener = (request, response) => {
     if (!hasValidHost(request)) {
-      response.writeHead(400, { ...NOT_KEPT, "content-length": 0 }).end()
+      sendEmpty(response, 400)
       return
     }
     const visit = readVisit(request, proxies)
     const exchange = { visit, response, standing: headersOf(visit) }
     handle(exchange).catch((error: unknown) => {
       if (!isGone(response)) report({ event: "front-failed", message: messageOf(error), path: pathnameOf(visit) })
-      giveUp(response)
+      endBroken(response)
     })
   }
 
@@ -385,39 +317,7 @@ function saying(exchange: Exchange, status: number): Exchange {
   return { ...exchange, status, standing: { ...exchange.standing, "x-robots-tag": "noindex" } }
 }
 
-/** A few words for programs, in place of a page. */
-function sendMessage(exchange: Exchange, status: number, seconds = retrySeconds(status)): Promise<void> {
-  const headers = { "content-type": "text/plain; charset=utf-8", ...NOT_KEPT, ...retryAfter(seconds) }
-  return sendWhole(exchange, { status, headers, body: Buffer.from(`${STATUS_CODES[status] ?? "Failed"}\n`) })
-}
-
-/** Names the methods that a page knows (RFC 9110 §9.3.7 and §15.5.6). */
-function sendMethods({ response, standing }: Exchange, status: 204 | 405): Promise<void> {
-  response.writeHead(status, { ...standing, ...NOT_KEPT, allow: "GET, HEAD, OPTIONS", "content-length": 0 }).end()
-  return Promise.resolve()
-}
-
 const METHODS_OF_NEXT: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"])
-
-const NOT_KEPT = { "cache-control": "no-store" } as const
-const RETRY_AFTER_SECONDS = 5
-
-function retrySeconds(status: number): number | null {
-  return status === 503 ? RETRY_AFTER_SECONDS : null
-}
-
-function retryAfter(seconds: number | null): Readonly<Record<string, string>> {
-  return seconds === null ? {} : { "retry-after": String(seconds) }
-}
-
-function pathOf(route: Route): string | undefined {
-  return route.kind === "page" || route.kind === "pass" ? route.path : undefined
-}
-
-function giveUp(response: ServerResponse): void {
-  if (response.headersSent) response.destroy()
-  else response.writeHead(500, { "content-length": 0, ...NOT_KEPT }).end()
-}
 
 function isGone(response: ServerResponse): boolean {
   return response.destroyed || response.writableEnded

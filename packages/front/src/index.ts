@@ -4,11 +4,11 @@ export {
   type Front,
   type FrontOptions,
   type FrontReport,
-  type Route,
 } from "./front.ts"
 export { type NextServer, type StartNextOptions, startNext } from "./next-process.ts"
 export { hashSource, type PageFacts, type Policy } from "./policy.ts"
 export type { WholePage } from "./publisher.ts"
+export type { Route } from "./route.ts"
 export { readSecret } from "./secret.ts"
 export {
   connect,

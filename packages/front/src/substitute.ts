@@ -1,0 +1,44 @@
+import { ISLANDS_HEADER } from "./front-headers.ts"
+import type { Publisher } from "./publisher.ts"
+import { type RequestOptions, requestForEveryone } from "./question.ts"
+import type { CachedResponse } from "./response-cache.ts"
+import { collected } from "./send.ts"
+import type { Upstream, UpstreamRequest } from "./upstream.ts"
+
+export interface SubstituteOptions {
+  readonly upstream: Upstream
+  readonly publisher: Publisher
+  /** Where a page that failed may be tried once more, in another way. */
+  readonly retryPath: ((path: string) => string) | undefined
+  readonly requesting: RequestOptions
+}
+
+/** How soon a page that failed is rendered again for who comes next: whoever tries again waits no longer. */
+const RETRIED_MS = 10_000
+
+/** Renders a page that failed in another way; cached for a short while. */
+export function createSubstituteRenderer({ upstream, publisher, retryPath, requesting }: SubstituteOptions) {
+  return async (upstreamRequest: UpstreamRequest, path: string): Promise<CachedResponse | null> => {
+    if (retryPath === undefined) return null
+    const { path: visited, headers } = upstreamRequest
+    const again = requestForEveryone({ path: visited, headers }, retryPath(path), requesting)
+    // Islands that stand alone are put in their places by scripts: only where the page cannot be had whole.
+    const alone = { ...again, headers: { ...again.headers, [ISLANDS_HEADER]: "alone" } }
+    let reply = await upstream.send(again).catch(() => null)
+    if (reply !== null && reply.status >= 500) {
+      await reply.body.dump()
+      reply = await upstream.send(alone).catch(() => null)
+    }
+    if (reply === null || reply.status !== 200) {
+      await reply?.body.dump()
+      return null
+    }
+    const rendered = publisher.keep(reply, await collected(reply.body), upstreamRequest)
+    return {
+      ...rendered,
+      headers: { ...rendered.headers, "cache-control": "no-store" },
+      isSubstitute: true,
+      freshUntil: Date.now() + RETRIED_MS,
+    }
+  }
+}
