@@ -1,6 +1,7 @@
 import { ApiError } from "@forecourt/api-clients/http"
+import type { PageSource } from "../page/build-page.ts"
 import type { PageContent } from "../page/page-content.types.ts"
-import { type PageSource, readEditedPage } from "../page/read-page.ts"
+import { readEditedPage } from "../page/read-edited-page.ts"
 import type { EditStore } from "./authoring-store.ts"
 import { isSessionFor, openSession } from "./editing-session.ts"
 import { readUpdate } from "./update-block.ts"

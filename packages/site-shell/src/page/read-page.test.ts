@@ -11,7 +11,9 @@ import { readSession } from "../editing/read-session.ts"
 import { readEnvironment } from "../environment.ts"
 import { readConfig } from "../read-config.ts"
 import { siteStock } from "../stock/site-stock.ts"
-import { type LiveOptions, type PageSource, readEditedPage, readLivePage } from "./read-page.ts"
+import type { PageSource } from "./build-page.ts"
+import { readEditedPage } from "./read-edited-page.ts"
+import { type LiveOptions, readLivePage } from "./read-page.ts"
 
 const EDITED = { language: "sv", path: "/verkstad", mode: "edit", itemId: "{A}" } as const
 

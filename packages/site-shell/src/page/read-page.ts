@@ -1,72 +1,18 @@
-import {
-  type Ancestor,
-  type CallOptions,
-  type ComponentUpdate,
-  fetchAncestors,
-  fetchComponentLayout,
-  fetchEditingLayout,
-  fetchLanguages,
-  fetchLayout,
-  type ItemRequest,
-  type LayoutData,
-  type PageLanguage,
-  type Services,
-} from "@forecourt/api-clients/content"
-import type { Http } from "@forecourt/api-clients/http"
-import {
-  faultOf,
-  loadPage,
-  type Mode,
-  type PageItem,
-  type PageListing,
-  type Registry,
-  type Report,
-  readFields,
-  readLayout,
-  validatePage,
-} from "@forecourt/renderer"
-import { itemTags, routeTag, siteTag, storiesTag } from "../content/cache-tags.ts"
+import { fetchLanguages, fetchLayout, type LayoutData, type PageLanguage } from "@forecourt/api-clients/content"
+import { faultOf, type Report } from "@forecourt/renderer"
+import { itemTags, routeTag, siteTag } from "../content/cache-tags.ts"
 import { noteRefusal, noteServed } from "../content/content-health.ts"
 import { contentSource } from "../content/content-source.ts"
-import { readKnown } from "../content/read-known.ts"
-import { readSharedContent, type SharedContent } from "../content/shared-content.ts"
+import { readSharedContent } from "../content/shared-content.ts"
 import { readSiteRoot } from "../content/site-root.ts"
-import type { EditingSession, LibraryBlock } from "../editing/editing-session.ts"
-import { updateBlock } from "../editing/update-block.ts"
-import type { Environment } from "../environment.ts"
-import { parsePageFields } from "../generated/page-fields.parser.js"
-import type { PageFields } from "../generated/page-fields.ts"
-import { pageFieldsWire } from "../generated/page-fields.wire.ts"
-import type { SiteConfig } from "../generated/site-config.ts"
 import { baseOf } from "../items/item-address.ts"
 import { readSubject, type Subject } from "../items/read-subject.ts"
 import { reportBlock } from "../report/report-block.ts"
-import { siteFinance } from "../stock/site-finance.ts"
-import type { PageStock } from "../stock/site-stock.ts"
-import { describeSafely } from "../structured-data/describe-safely.ts"
-import { imageUrls } from "./image-url.ts"
+import { type Address, buildPage, type PageSource } from "./build-page.ts"
+import { IncompletePageError } from "./incomplete-page-error.ts"
 import type { PageContent } from "./page-content.types.ts"
-import { pageItem } from "./page-item.ts"
 import { pageTexts } from "./page-texts.ts"
-import { pageVariantId } from "./page-variant-id.ts"
 import { keepRefusals } from "./refused-pages.ts"
-import { localeOf, visitorPath } from "./site-paths.ts"
-
-export interface PageSource {
-  readonly config: SiteConfig
-  readonly registry: Registry
-  readonly environment: Environment
-  readonly stock: PageStock
-}
-
-interface Address {
-  readonly language: string
-  readonly path: string
-  /** What the visitor chose in the address; see `choices.ts`. */
-  readonly choices?: PageItem["choices"]
-  /** The item that the page is about, of a layout for many; `null` for its view of none. */
-  readonly item?: string | null | undefined
-}
 
 export interface LiveOptions {
   /** @default the site's */
@@ -150,7 +96,7 @@ async function readWholePage(
   }
   const { item } = address
   const text = pageTexts(language, shared.dictionary)
-  const options = { stock: source.stock(ignore), text, signal }
+  const options = { stock: source.stock(() => {}), text, signal }
   const subject = item === undefined ? undefined : await readSubject({ path, item }, config, options)
   if (subject?.hasFailed) throw lacks(`the ${subject.kind.name}`, undefined, "the search service")
   if (subject === null || (subject?.known === null && item !== null)) return null
@@ -171,157 +117,6 @@ function languagesOfItem(languages: readonly PageLanguage[], layout: string, { p
   return languages.map((one) => ({ ...one, path: `${baseOf(one.path)}${below}` }))
 }
 
-interface Missing {
-  readonly what: string
-  /** @default the content platform */
-  readonly who?: string | undefined
-  readonly cause: unknown
-  readonly afterMs: number
-}
-
-class IncompletePageError extends Error {
-  override readonly name = "IncompletePageError"
-  readonly isOutage = true
-
-  /** Far more time than pages may wait says that this machine had none to spare. */
-  constructor(path: string, { what, who = "the content platform", cause, afterMs }: Missing) {
-    const when = `${Math.round(afterMs)} ms`
-    super(`readLivePage: ${who} did not give all of ${path}: ${what} was missing after ${when}.`, { cause })
-  }
-}
-
-/**
- * A page as an editor sees it, or one block of it with what the editor changed of it just now; `null` when its item is
- * gone. Never kept.
- */
-export async function readEditedPage(
-  source: PageSource,
-  session: EditingSession,
-  update: ComponentUpdate | null = null,
-): Promise<PageContent | null> {
-  const { config, environment } = source
-  const { language, path, block = null } = session
-  const [layout, shared] = await Promise.all([
-    readEditedLayout(source, session),
-    readSharedContent(environment, { site: config.name, language }),
-  ])
-  if (layout === null) return null
-  const mode: Mode = session.mode === "edit" ? "editing" : "preview"
-  const current = update === null ? layout : updateBlock(layout, update)
-  return buildPage(source, { language, path, mode, block, layout: current, shared, report: reportBlock })
-}
-
-function readEditedLayout({ config, environment }: PageSource, session: EditingSession): Promise<LayoutData | null> {
-  const { block, ...item } = session
-  const http = contentSource(environment)
-  const site = config.name
-  return block === undefined
-    ? fetchEditingLayout(http, { ...item, site })
-    : fetchComponentLayout(http, environment.content, { ...item, ...block, site, isEdited: session.mode === "edit" })
-}
-
-interface Ingredients extends Address {
-  readonly mode: Mode
-  /** The one block that is shown, and not a page. */
-  readonly block?: LibraryBlock | null
-  readonly layout: LayoutData
-  readonly shared: SharedContent
-  readonly report: (report: Report) => void
-  readonly onStockMissing?: () => void
-  readonly subject?: Subject
-  readonly signal?: AbortSignal
-}
-
-/** Of the page's patience: a block that gives up in time leaves the rest of the page its own. */
-const SHARE_OF_BLOCK = 0.6
-
-async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
-  const { config, registry, environment } = source
-  const {
-    language,
-    choices,
-    mode,
-    block = null,
-    layout: data,
-    shared,
-    report,
-    onStockMissing = ignore,
-    subject,
-    signal,
-  } = ingredients
-  const path = subject?.path ?? ingredients.path
-  const call = signal ? { signal } : {}
-  const layout = readLayout(data)
-  const { route } = layout
-  if (route === null) return null
-
-  const site = {
-    name: config.name,
-    language,
-    languages: config.languages,
-    locale: localeOf(config.name, language),
-    timeZone: config.timeZone,
-    mode,
-    path: visitorPath(path, language, config),
-    homePath: visitorPath("/", language, config),
-    pathToCarList: shared.settings.pathToCarList?.value.href ?? null,
-    floatingNavigation: config.floatingNavigationOnHome,
-    services: config.services,
-    text: pageTexts(language, shared.dictionary),
-    imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
-    report,
-  }
-  const fields = {
-    ...readKnown(readFields(route.fields, pageFieldsWire), parsePageFields),
-    ...(subject && readHead(subject)),
-  }
-  const item = { ...pageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
-  const services: Services = {
-    content: contentSource(environment),
-    stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
-    stock: source.stock(onStockMissing),
-    ...(config.services?.includes("finance-quote") && { financeQuote: siteFinance(environment, language) }),
-    site: config.name,
-    ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
-  }
-  const deadlineMs = Math.floor(environment.content.patienceMs * SHARE_OF_BLOCK)
-  const listings: PageListing[] = []
-  const onListing = (listing: PageListing) => void listings.push(listing)
-  const [page, trail] = await Promise.all([
-    loadPage(validatePage(layout, registry, site), { site, services, item, deadlineMs, onListing, ...call }),
-    mode === "live" && path !== "/" ? readTrail(services.content, { item: route.itemId, language }, call) : [],
-  ])
-  const name = route.displayName || route.name
-  return {
-    page,
-    site,
-    settings: shared.settings,
-    fields,
-    item,
-    languages: [],
-    name,
-    updated: route.updated || null,
-    trail,
-    view: { page: route.name || name, variantId: pageVariantId(layout, language), language },
-    path,
-    listing: listings[0] ?? null,
-    block,
-    editorScripts: mode === "editing" ? editorScripts(data) : [],
-  }
-}
-
-/** Returns what the page of an item says in its head: nothing where that cannot be said. */
-function readHead({ kind, fields }: Subject): Partial<PageFields> {
-  return fields === null ? {} : describeSafely("head-failed", () => kind.head(fields), {})
-}
-
-function ignore(): void {}
-
-/** A page is worth more than its way there. */
-async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {
-  return fetchAncestors(http, item, call).catch(() => [])
-}
-
 /** A page that does not exist yet carries no item that a notice could name: it is looked for again after a while. */
 const MISSING_SECONDS = 10
 
@@ -333,11 +128,4 @@ async function revalidateSoon(): Promise<void> {
 async function tagPage(layout: LayoutData, language: string): Promise<void> {
   // The framework collects tags where a page fetches; an address that holds its own answer costs no request.
   await fetch("data:,", { next: { tags: itemTags(layout, language) } } as RequestInit)
-}
-
-/** Scripts of the page editor itself, from its own site. */
-function editorScripts(data: LayoutData): string[] {
-  const context = (data as { sitecore?: { context?: { clientScripts?: unknown } } }).sitecore?.context
-  const scripts = Array.isArray(context?.clientScripts) ? context.clientScripts : []
-  return scripts.filter((script) => typeof script === "string" && /^(https:\/\/|\/(?!\/))/.test(script))
 }

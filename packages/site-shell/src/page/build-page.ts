@@ -1,0 +1,166 @@
+import {
+  type Ancestor,
+  type CallOptions,
+  fetchAncestors,
+  type ItemRequest,
+  type LayoutData,
+  type Services,
+} from "@forecourt/api-clients/content"
+import type { Http } from "@forecourt/api-clients/http"
+import {
+  loadPage,
+  type Mode,
+  type PageItem,
+  type PageListing,
+  type Registry,
+  type Report,
+  readFields,
+  readLayout,
+  validatePage,
+} from "@forecourt/renderer"
+import { storiesTag } from "../content/cache-tags.ts"
+import { contentSource } from "../content/content-source.ts"
+import { readKnown } from "../content/read-known.ts"
+import type { SharedContent } from "../content/shared-content.ts"
+import type { LibraryBlock } from "../editing/editing-session.ts"
+import type { Environment } from "../environment.ts"
+import { parsePageFields } from "../generated/page-fields.parser.js"
+import type { PageFields } from "../generated/page-fields.ts"
+import { pageFieldsWire } from "../generated/page-fields.wire.ts"
+import type { SiteConfig } from "../generated/site-config.ts"
+import type { Subject } from "../items/read-subject.ts"
+import { siteFinance } from "../stock/site-finance.ts"
+import type { PageStock } from "../stock/site-stock.ts"
+import { describeSafely } from "../structured-data/describe-safely.ts"
+import { imageUrls } from "./image-url.ts"
+import type { PageContent } from "./page-content.types.ts"
+import { pageItem } from "./page-item.ts"
+import { pageTexts } from "./page-texts.ts"
+import { pageVariantId } from "./page-variant-id.ts"
+import { localeOf, visitorPath } from "./site-paths.ts"
+
+export interface PageSource {
+  readonly config: SiteConfig
+  readonly registry: Registry
+  readonly environment: Environment
+  readonly stock: PageStock
+}
+
+export interface Address {
+  readonly language: string
+  readonly path: string
+  /** What the visitor chose in the address; see `choices.ts`. */
+  readonly choices?: PageItem["choices"]
+  /** The item that the page is about, of a layout for many; `null` for its view of none. */
+  readonly item?: string | null | undefined
+}
+
+interface Ingredients extends Address {
+  readonly mode: Mode
+  /** The one block that is shown, and not a page. */
+  readonly block?: LibraryBlock | null
+  readonly layout: LayoutData
+  readonly shared: SharedContent
+  readonly report: (report: Report) => void
+  readonly onStockMissing?: () => void
+  readonly subject?: Subject
+  readonly signal?: AbortSignal
+}
+
+/** Of the page's patience: a block that gives up in time leaves the rest of the page its own. */
+const SHARE_OF_BLOCK = 0.6
+
+/** Builds a page from its layout and what it shares with others; `null` when the layout is of no page. */
+export async function buildPage(source: PageSource, ingredients: Ingredients): Promise<PageContent | null> {
+  const { config, registry, environment } = source
+  const {
+    language,
+    choices,
+    mode,
+    block = null,
+    layout: data,
+    shared,
+    report,
+    onStockMissing = ignore,
+    subject,
+    signal,
+  } = ingredients
+  const path = subject?.path ?? ingredients.path
+  const call = signal ? { signal } : {}
+  const layout = readLayout(data)
+  const { route } = layout
+  if (route === null) return null
+
+  const site = {
+    name: config.name,
+    language,
+    languages: config.languages,
+    locale: localeOf(config.name, language),
+    timeZone: config.timeZone,
+    mode,
+    path: visitorPath(path, language, config),
+    homePath: visitorPath("/", language, config),
+    pathToCarList: shared.settings.pathToCarList?.value.href ?? null,
+    floatingNavigation: config.floatingNavigationOnHome,
+    services: config.services,
+    text: pageTexts(language, shared.dictionary),
+    imageUrl: imageUrls({ contentUrl: environment.content.url, hosts: config.imageHosts ?? [] }),
+    report,
+  }
+  const fields = {
+    ...readKnown(readFields(route.fields, pageFieldsWire), parsePageFields),
+    ...(subject && readHead(subject)),
+  }
+  const item = { ...pageItem(route, fields, choices), ...(subject && { subject: subject.known }) }
+  const services: Services = {
+    content: contentSource(environment),
+    stories: contentSource(environment, { tags: [storiesTag(config.name, language)] }),
+    stock: source.stock(onStockMissing),
+    ...(config.services?.includes("finance-quote") && { financeQuote: siteFinance(environment, language) }),
+    site: config.name,
+    ...(environment.content.storyTemplate && { storyTemplate: environment.content.storyTemplate }),
+  }
+  const deadlineMs = Math.floor(environment.content.patienceMs * SHARE_OF_BLOCK)
+  const listings: PageListing[] = []
+  const onListing = (listing: PageListing) => void listings.push(listing)
+  const [page, trail] = await Promise.all([
+    loadPage(validatePage(layout, registry, site), { site, services, item, deadlineMs, onListing, ...call }),
+    mode === "live" && path !== "/" ? readTrail(services.content, { item: route.itemId, language }, call) : [],
+  ])
+  const name = route.displayName || route.name
+  return {
+    page,
+    site,
+    settings: shared.settings,
+    fields,
+    item,
+    languages: [],
+    name,
+    updated: route.updated || null,
+    trail,
+    view: { page: route.name || name, variantId: pageVariantId(layout, language), language },
+    path,
+    listing: listings[0] ?? null,
+    block,
+    editorScripts: mode === "editing" ? editorScripts(data) : [],
+  }
+}
+
+/** Returns what the page of an item says in its head: nothing where that cannot be said. */
+function readHead({ kind, fields }: Subject): Partial<PageFields> {
+  return fields === null ? {} : describeSafely("head-failed", () => kind.head(fields), {})
+}
+
+function ignore(): void {}
+
+/** A page is worth more than its way there. */
+async function readTrail(http: Http, item: ItemRequest, call: CallOptions): Promise<readonly Ancestor[]> {
+  return fetchAncestors(http, item, call).catch(() => [])
+}
+
+/** Scripts of the page editor itself, from its own site. */
+function editorScripts(data: LayoutData): string[] {
+  const context = (data as { sitecore?: { context?: { clientScripts?: unknown } } }).sitecore?.context
+  const scripts = Array.isArray(context?.clientScripts) ? context.clientScripts : []
+  return scripts.filter((script) => typeof script === "string" && /^(https:\/\/|\/(?!\/))/.test(script))
+}
