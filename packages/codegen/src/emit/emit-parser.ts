@@ -3,18 +3,9 @@ import { TestWriter } from "../full-dialect/write-tests.ts"
 import type { Condition, Definition, Node, ObjectNode } from "../ir/ir.types.ts"
 import { isEndless } from "../ir/nesting.ts"
 import { spokenName, withArticle } from "../names.ts"
-import {
-  allOf,
-  anyOf,
-  enumTest,
-  integerTest,
-  leavesOf,
-  listTests,
-  numberTests,
-  sizeTests,
-  stringTests,
-} from "./assertion-leaves.ts"
+import { allOf, anyOf, enumTest, leavesOf, listTests, sizeTests } from "./assertion-leaves.ts"
 import { type NestedNames, nameNested } from "./nested-names.ts"
+import { isNullable, isScalar, type ScalarWriting, testScalar, withoutNull } from "./scalar-test.ts"
 import { foldConditions, indent, literal, member, quote } from "./source.ts"
 
 /** The parsers of one module, and what they need from elsewhere. */
@@ -42,13 +33,6 @@ export function emitParsers(definitions: readonly Definition[]): ParserModule {
   return writer
 }
 
-/** Whether values of a node are never copied: texts, numbers, flags and choices, and what nobody looks into. */
-export function isScalar(node: Node): boolean {
-  if (node.kind === "ref") return isScalar(node.target.node)
-  if (node.kind === "choice") return node.options.every(isScalar)
-  return ["string", "number", "boolean", "enum", "null", "unknown"].includes(node.kind)
-}
-
 /** Writes parsers one by one; readers of the wire are written by its heir. */
 export class ParserWriter implements ParserModule {
   readonly uses = new Set<Definition>()
@@ -57,13 +41,19 @@ export class ParserWriter implements ParserModule {
   protected readonly written = new Set<string>()
   private readonly parsers: string[] = []
   private readonly tests: TestWriter
+  private readonly scalars: ScalarWriting
   private readonly own: ReadonlySet<Definition>
 
   /** `own` are the definitions that are written here. */
   constructor(nested: NestedNames, checks: CheckNames = () => "Value", own: ReadonlySet<Definition> = new Set()) {
     this.nested = nested
     this.own = own
-    this.tests = new TestWriter(checks, (name) => this.call(name))
+    this.tests = new TestWriter(checks, this.call)
+    this.scalars = {
+      call: this.call,
+      fit: (schema, value) => this.tests.fit(schema, value),
+      parserOf: (definition) => this.parserOf(definition),
+    }
   }
 
   get functions(): readonly string[] {
@@ -80,7 +70,11 @@ export class ParserWriter implements ParserModule {
     const doc = `/** Whether a value is ${withArticle(spokenName(name))}. */`
     const guards = isEndless(definition) ? [`if (${this.call("isTooDeep")}(value)) return false`] : []
     if (node.kind === "unknown" && node.full) this.tests.write(node.full, doc, guards)
-    else this.add(doc, `export function is${name}(value)`, () => [...guards, `return ${this.fitting(bare, "value")}`])
+    else
+      this.add(doc, `export function is${name}(value)`, () => [
+        ...guards,
+        `return ${testScalar(bare, "value", this.scalars).holds}`,
+      ])
   }
 
   /** Where values may be nested without end, the depth is asked once, on arrival. */
@@ -220,8 +214,8 @@ export class ParserWriter implements ParserModule {
   protected assign(node: Node, value: string, result: string, isTyped = false): string[] {
     if (isNullable(node)) return this.assignNullable(node, value, result)
     if (isScalar(node) && node.kind !== "choice") {
-      const test = this.failing(node, value, isTyped)
-      return [...(test === "" ? [] : [`if (${test}) return null`]), `${result} = ${value}`]
+      const { fails } = testScalar(node, value, this.scalars, isTyped)
+      return [...(fails === "" ? [] : [`if (${fails}) return null`]), `${result} = ${value}`]
     }
     switch (node.kind) {
       case "ref": {
@@ -248,7 +242,7 @@ export class ParserWriter implements ParserModule {
     const bare = withoutNull(node)
     if (bare.kind === "choice" && !isScalar(bare)) return this.assignChoice(bare, value, result, true)
     if (isScalar(node))
-      return [`if (${allOf([`${value} !== null`, this.failing(bare, value)])}) return null`, `${result} = ${value}`]
+      return [`if (${testScalar(node, value, this.scalars).fails}) return null`, `${result} = ${value}`]
 
     const lines = this.assign(bare, value, result)
     const isOneIf = lines.length === 1 && lines[0]?.startsWith("if ")
@@ -304,64 +298,6 @@ export class ParserWriter implements ParserModule {
     return [...lines, "}"]
   }
 
-  /** An expression that is true when a value that is never copied does not fit; empty when everything fits. */
-  private failing(node: Node, value: string, isTyped = false): string {
-    if (isNullable(node)) return allOf([`${value} !== null`, this.failing(withoutNull(node), value)])
-    switch (node.kind) {
-      case "unknown":
-        return node.full ? this.tests.fit(node.full, value).fails : ""
-      case "null":
-        return `${value} !== null`
-      case "boolean":
-        return isTyped ? "" : `typeof ${value} !== "boolean"`
-      case "string": {
-        const type = isTyped ? [] : [`typeof ${value} !== "string"`]
-        return [...type, ...stringTests(node, value, this.call).map(({ fails }) => fails)].join(" || ")
-      }
-      case "number": {
-        const type = node.integer ? integerTest(value).fails : `!Number.isFinite(${value})`
-        return [type, ...numberTests(node, value, this.call).map(({ fails }) => fails)].join(" || ")
-      }
-      case "enum":
-        return enumTest(node.values, value).fails
-      case "ref":
-        return `!${this.parserOf(node.target)}(${value})`
-      case "choice":
-        return allOf(node.options.map((option) => this.failing(option, value)))
-      default:
-        return "true"
-    }
-  }
-
-  /** The opposite of {@link failing}. */
-  private fitting(node: Node, value: string): string {
-    if (isNullable(node)) return anyOf([`${value} === null`, this.fitting(withoutNull(node), value)])
-    switch (node.kind) {
-      case "unknown":
-        return node.full ? this.tests.fit(node.full, value).holds : "true"
-      case "null":
-        return `${value} === null`
-      case "boolean":
-        return `typeof ${value} === "boolean"`
-      case "string":
-        return [`typeof ${value} === "string"`, ...stringTests(node, value, this.call).map(({ holds }) => holds)].join(
-          " && ",
-        )
-      case "number": {
-        const type = node.integer ? integerTest(value).holds : `Number.isFinite(${value})`
-        return [type, ...numberTests(node, value, this.call).map(({ holds }) => holds)].join(" && ")
-      }
-      case "enum":
-        return enumTest(node.values, value).holds
-      case "ref":
-        return `${this.parserOf(node.target)}(${value})`
-      case "choice":
-        return anyOf(node.options.map((option) => this.fitting(option, value)))
-      default:
-        return "false"
-    }
-  }
-
   protected parserOf(definition: Definition): string {
     this.uses.add(definition)
     const isInside = this.own.has(definition) && !isScalar(definition.node) && isEndless(definition)
@@ -385,14 +321,6 @@ function requiredGuards({ properties }: ObjectNode): string[] {
 /** The parser of values whose depth is known already. */
 function innerName({ name }: Definition): string {
   return `copy${name}`
-}
-
-function isNullable(node: Node): boolean {
-  return node.nullable && node.kind !== "unknown" && node.kind !== "null"
-}
-
-function withoutNull(node: Node): Node {
-  return { ...node, nullable: false }
 }
 
 /** A noun that needs an article, or a name that cannot take one. */

@@ -1,0 +1,71 @@
+import type { FullSchema } from "@forecourt/schema-compat/full-dialect"
+import { type Fit, negatable } from "../full-dialect/fit.ts"
+import type { Definition, Node } from "../ir/ir.types.ts"
+import { allOf, anyOf, type Call, enumTest, integerTest, numberTests, stringTests } from "./assertion-leaves.ts"
+
+/** What a test takes from the module that it is written into. */
+export interface ScalarWriting {
+  readonly call: Call
+  readonly fit: (schema: FullSchema, value: string) => Fit
+  /** Returns the name of the predicate of a definition. */
+  readonly parserOf: (definition: Definition) => string
+}
+
+/** Whether values of a node are never copied: texts, numbers, flags and choices, and what nobody looks into. */
+export function isScalar(node: Node): boolean {
+  if (node.kind === "ref") return isScalar(node.target.node)
+  if (node.kind === "choice") return node.options.every(isScalar)
+  return ["string", "number", "boolean", "enum", "null", "unknown"].includes(node.kind)
+}
+
+/**
+ * Writes whether a value that is never copied fits, as an expression. `isTyped` when its basic type is known; an empty
+ * `fails` when everything fits.
+ */
+export function testScalar(node: Node, value: string, writing: ScalarWriting, isTyped = false): Fit {
+  const { call, fit, parserOf } = writing
+  if (isNullable(node)) {
+    const { holds, fails } = testScalar(withoutNull(node), value, writing)
+    return { holds: anyOf([`${value} === null`, holds]), fails: allOf([`${value} !== null`, fails]) }
+  }
+  switch (node.kind) {
+    case "unknown":
+      return node.full ? fit(node.full, value) : { holds: "true", fails: "" }
+    case "null":
+      return { holds: `${value} === null`, fails: `${value} !== null` }
+    case "boolean":
+      return isTyped ? { holds: "true", fails: "" } : testType(value, "boolean")
+    case "string":
+      return inTurn([...(isTyped ? [] : [testType(value, "string")]), ...stringTests(node, value, call)])
+    case "number": {
+      const type = node.integer ? integerTest(value) : negatable(`Number.isFinite(${value})`)
+      return inTurn([type, ...numberTests(node, value, call)])
+    }
+    case "enum":
+      return enumTest(node.values, value)
+    case "ref":
+      return negatable(`${parserOf(node.target)}(${value})`)
+    case "choice": {
+      const options = node.options.map((option) => testScalar(option, value, writing))
+      return { holds: anyOf(options.map(({ holds }) => holds)), fails: allOf(options.map(({ fails }) => fails)) }
+    }
+    default:
+      return { holds: "false", fails: "true" }
+  }
+}
+
+function testType(value: string, type: string): Fit {
+  return { holds: `typeof ${value} === "${type}"`, fails: `typeof ${value} !== "${type}"` }
+}
+
+function inTurn(tests: readonly Fit[]): Fit {
+  return { holds: tests.map(({ holds }) => holds).join(" && "), fails: tests.map(({ fails }) => fails).join(" || ") }
+}
+
+export function isNullable(node: Node): boolean {
+  return node.nullable && node.kind !== "unknown" && node.kind !== "null"
+}
+
+export function withoutNull(node: Node): Node {
+  return { ...node, nullable: false }
+}
