@@ -11,11 +11,13 @@ import {
   stringOf,
   stringsOf,
 } from "../schema/json.ts"
-import { type Problem, SchemaProblems } from "../schema/problem.ts"
+import { SchemaProblems } from "../schema/problem.ts"
 import type { Schemas } from "../schema/read-schemas.ts"
-import { findTarget, pointerTo, resolveRef, type Target } from "../schema/refs.ts"
+import { findTarget, followRef, pointerTo, resolveRef, type Target } from "../schema/refs.ts"
 import { accepts } from "./accepts.ts"
+import { AllOf } from "./all-of.ts"
 import { readAssertion, readCondition } from "./assertions.ts"
+import { BuildProblems } from "./build-problems.ts"
 import type { Definition, Ir, Node, NumberNode, ObjectNode, Property, Scalar, StringNode, Variant } from "./ir.types.ts"
 import {
   given,
@@ -24,7 +26,6 @@ import {
   metaOf,
   NO_META,
   numberTests,
-  omit,
   scalarsOf,
   stringTests,
   typesOf,
@@ -32,13 +33,7 @@ import {
   withoutRef,
 } from "./keywords.ts"
 import { lintIr } from "./lint-ir.ts"
-import { absolute, mergeSchemas, Unmergeable } from "./merge-schemas.ts"
-
-/** A schema and where it stands. */
-export interface Place {
-  readonly path: string
-  readonly pointer: string
-}
+import { absolute, Unmergeable } from "./merge-schemas.ts"
 
 /** Places that are beyond the dialect, and how they are read. */
 export interface Beyond {
@@ -67,23 +62,28 @@ export function buildIr(schemas: Schemas, options: BuildOptions = {}): Ir {
   for (const path of paths) roots.set(path, builder.define({ path, pointer: "" }))
   for (let i = 0; i < builder.pending.length; i++) builder.pending[i]?.()
   const ir: Ir = { folder: schemas.folder, definitions: builder.all(), roots }
-  const problems = [...builder.problems, ...lintIr(ir, { isFullDialect, known: new Set(known) })]
+  const problems = [...builder.problems.found, ...lintIr(ir, { isFullDialect, known: new Set(known) })]
   if (problems.length > 0) throw new SchemaProblems(problems)
   return ir
 }
 
 class Builder {
-  readonly problems: Problem[] = []
+  readonly problems: BuildProblems
   readonly pending: (() => void)[] = []
   private readonly definitions = new Map<string, Definition>()
   private readonly schemas: Schemas
   private readonly beyond: Beyond | undefined
-  /** Schemas whose insides are being read where "allOf" names them. */
-  private inlining: ReadonlySet<string> = new Set()
+  private readonly allOf: AllOf
 
   constructor(schemas: Schemas, known: readonly Definition[], beyond?: Beyond) {
     this.schemas = schemas
     this.beyond = beyond
+    this.problems = new BuildProblems(schemas)
+    this.allOf = new AllOf({
+      schemas,
+      problems: this.problems,
+      isBeyond: (target) => beyond?.touches(target) ?? false,
+    })
     for (const definition of known) this.definitions.set(definition.id, definition)
   }
 
@@ -107,16 +107,17 @@ class Builder {
   }
 
   /** A schema inside another. With a title it gets a type of its own. */
-  private read(schema: JsonObject, place: Place): Node {
+  private read(schema: JsonObject, place: Target): Node {
     if (this.beyond?.has(place)) return this.readOwn(schema, place)
     if (typeof schema.title !== "string" || typesOf(schema)[0] !== "object") return this.readOwn(schema, place)
     const nullable = typesOf(schema).includes("null")
     return { ...place, kind: "ref", meta: metaOf(schema), nullable, target: this.define(place), narrowing: null }
   }
 
-  private readOwn(schema: JsonObject, place: Place): Node {
+  private readOwn(schema: JsonObject, place: Target): Node {
     if (this.beyond?.has(place)) return this.readFullDialect(schema, place, this.beyond)
-    if (isList(schema.allOf)) return this.readAllOf(schema, schema.allOf, place)
+    if (isList(schema.allOf))
+      return this.allOf.read(schema, schema.allOf, place, (merged) => this.readOwn(merged, place))
     if (typeof schema.$ref === "string") return this.readRef(schema, schema.$ref, place)
 
     this.refuseConditions(schema, place)
@@ -152,18 +153,18 @@ class Builder {
         return this.readObject(schema, place, base)
       default:
         if (types.includes("null")) return { ...base, kind: "null", nullable: false }
-        this.report(place, "untyped", "The schema does not say what kind of value this is.", `Add a "type".`)
+        this.problems.report(place, "untyped", "The schema does not say what kind of value this is.", `Add a "type".`)
         return { ...base, kind: "unknown", nullable: true }
     }
   }
 
   /** Conditions are about the properties of one object; elsewhere they would be passed over. */
-  private refuseConditions(schema: JsonObject, place: Place): void {
+  private refuseConditions(schema: JsonObject, place: Target): void {
     const isObjectOnly =
       typesOf(schema).every((type) => type === "object" || type === "null") && schema.type !== undefined
     const isOne = isObjectOnly && schema.oneOf === undefined && scalarsOf(schema) === undefined
     if (isOne || (schema.if === undefined && schema["x-conditions"] === undefined)) return
-    this.report(
+    this.problems.report(
       place,
       "condition",
       `"if" stands with a value that is no object.`,
@@ -172,12 +173,12 @@ class Builder {
   }
 
   /** A value of the whole standard is checked and kept as it is; a default for it would go unchecked. */
-  private readFullDialect(schema: JsonObject, place: Place, beyond: Beyond): Node {
+  private readFullDialect(schema: JsonObject, place: Target, beyond: Beyond): Node {
     const { default: _, ...meta } = metaOf(schema)
     return { ...place, kind: "unknown", nullable: false, meta, full: beyond.read(place) }
   }
 
-  private readItems({ items }: JsonObject, place: Place): Node {
+  private readItems({ items }: JsonObject, place: Target): Node {
     if (isObject(items) || this.beyond?.has(place)) return this.read(isObject(items) ? items : {}, place)
     return { ...place, kind: "unknown", nullable: true, meta: NO_META }
   }
@@ -198,7 +199,7 @@ class Builder {
       )
     })
     if (allowed.length === 0)
-      this.report(
+      this.problems.report(
         base,
         "enum",
         "No value of the list fits the rest of the schema.",
@@ -207,12 +208,17 @@ class Builder {
     return { ...base, kind: "enum", values: allowed, nullable }
   }
 
-  private readObject(schema: JsonObject, place: Place, base: NodeBase) {
+  private readObject(schema: JsonObject, place: Target, base: NodeBase) {
     const required = stringsOf(schema.required)
     const known = isObject(schema.properties) ? schema.properties : {}
     for (const name of required)
       if (!Object.hasOwn(known, name))
-        this.report(place, "required", `There is no property "${name}".`, "Describe it, or take it off the list.")
+        this.problems.report(
+          place,
+          "required",
+          `There is no property "${name}".`,
+          "Describe it, or take it off the list.",
+        )
     const properties: Property[] = Object.entries(known).map(([name, property]) => ({
       name,
       required: required.includes(name),
@@ -239,12 +245,12 @@ class Builder {
     const conditional = { ...node, conditions: [...node.conditions] }
     this.pending.push(() => {
       for (const condition of conditions)
-        this.attempt(place, () => conditional.conditions.push(readCondition(condition, conditional)))
+        this.problems.attempt(place, () => conditional.conditions.push(readCondition(condition, conditional)))
     })
     return conditional
   }
 
-  private readRest(schema: JsonObject, place: Place): ObjectNode["rest"] {
+  private readRest(schema: JsonObject, place: Target): ObjectNode["rest"] {
     const rest = schema.additionalProperties ?? schema.unevaluatedProperties ?? true
     if (typeof rest === "boolean") return rest ? "open" : "closed"
     return this.read(isObject(rest) ? rest : {}, {
@@ -254,15 +260,18 @@ class Builder {
   }
 
   /** A schema by name. Constraints beside the name are taken in when it is a plain value, and kept beside it otherwise. */
-  private readRef(schema: JsonObject, ref: string, place: Place): Node {
+  private readRef(schema: JsonObject, ref: string, place: Target): Node {
     const target = resolveRef(ref, place.path)
-    const aimed = this.resolved(target)
+    const aimed = followRef(this.schemas, target)
     if (this.beyond?.has(aimed)) return this.readRefBeyond(schema, place, target)
     const siblings = Object.fromEntries(Object.entries(schema).filter(([keyword]) => ASSERTIONS.has(keyword)))
     const hasSiblings = Object.keys(siblings).length > 0
     if (hasSiblings && isPlain(aimed.schema)) {
       const { title: _, ...plain } = aimed.schema
-      return this.merged(place, withoutRef(schema), withoutMeta(absolute(plain, aimed.path) as JsonObject))
+      return this.readOwn(
+        this.allOf.merge(place, withoutRef(schema), withoutMeta(absolute(plain, aimed.path) as JsonObject)),
+        place,
+      )
     }
 
     const node = {
@@ -281,7 +290,7 @@ class Builder {
         : (typeof node)[Key]
     } = node
     this.pending.push(() =>
-      this.attempt(place, () => {
+      this.problems.attempt(place, () => {
         narrowed.narrowing = readAssertion(siblings, node.target.node)
       }),
     )
@@ -289,9 +298,9 @@ class Builder {
   }
 
   /** A name for what is beyond the dialect cannot be narrowed: nothing is known of its shape. */
-  private readRefBeyond(schema: JsonObject, place: Place, target: Target): Node {
+  private readRefBeyond(schema: JsonObject, place: Target, target: Target): Node {
     if (Object.keys(schema).some((keyword) => keyword !== "$ref" && ASSERTIONS.has(keyword)))
-      this.reportUnmergeable(place, new Unmergeable("$ref"))
+      this.problems.reportUnmergeable(place, new Unmergeable("$ref"))
     return {
       ...place,
       kind: "ref",
@@ -302,69 +311,7 @@ class Builder {
     }
   }
 
-  /** What a `$ref` leads to in the end. */
-  private resolved(target: Target): { schema: JsonObject } & Target {
-    const schema = findTarget(this.schemas, target) ?? {}
-    const isAlias = typeof schema.$ref === "string" && !Object.keys(schema).some((keyword) => ASSERTIONS.has(keyword))
-    return isAlias ? this.resolved(resolveRef(String(schema.$ref), target.path)) : { schema, ...target }
-  }
-
-  /** Objects that build on each other become one; conditions among them stay beside it. */
-  private readAllOf(schema: JsonObject, parts: readonly Json[], place: Place): Node {
-    const { allOf: _, ...own } = schema
-    const conditions = parts.filter(isObject).filter((part) => part.if !== undefined)
-    const merging = parts.filter(isObject).filter((part) => part.if === undefined)
-    const met = new Set<string>()
-    const merged = merging.reduce(
-      (whole, part) => this.merge(place, whole, this.inlined(part, place, [], met)),
-      own as JsonObject,
-    )
-    const before = this.inlining
-    this.inlining = new Set([...before, ...met])
-    const node = this.readOwn(conditions.length === 0 ? merged : { ...merged, "x-conditions": conditions }, place)
-    this.inlining = before
-    return node
-  }
-
-  /** A part with what its name stands for written out. `through` is the way here, `met` takes in every name. */
-  private inlined(part: JsonObject, place: Place, through: readonly string[], met: Set<string>): JsonObject {
-    if (typeof part.$ref !== "string") return part
-    const target = resolveRef(part.$ref, place.path)
-    if (this.beyond?.touches(target)) this.reportUnmergeable(place, new Unmergeable("$ref"))
-    const id = `${target.path}#${target.pointer}`
-    met.add(id)
-    if (this.inlining.has(id) || through.includes(id)) {
-      this.report(
-        place,
-        "ref-loop",
-        `"allOf" leads back to ${target.path}${target.pointer === "" ? "" : `#${target.pointer}`}, which it is written out in.`,
-        `Refer to that schema with "$ref" alone, outside "allOf".`,
-      )
-      return { type: "object", ...withoutRef(part) }
-    }
-    const further = (own: JsonObject): JsonObject => this.inlined(own, place, [...through, id], met)
-    const {
-      title: _,
-      description: __,
-      ...schema
-    } = absolute(findTarget(this.schemas, target) ?? {}, target.path) as JsonObject
-    const flat = isList(schema.allOf)
-      ? schema.allOf
-          .filter(isObject)
-          .reduce((whole, own) => this.merge(place, whole, further(own)), omit(schema, "allOf"))
-      : schema
-    return this.merge(place, withoutRef(part), typeof flat.$ref === "string" ? further(flat) : flat)
-  }
-
-  private merged(place: Place, first: JsonObject, second: JsonObject): Node {
-    return this.readOwn(this.merge(place, first, second), place)
-  }
-
-  private merge(place: Place, first: JsonObject, second: JsonObject): JsonObject {
-    return this.attempt(place, () => mergeSchemas(first, second)) ?? first
-  }
-
-  private readUnion(schema: JsonObject, branches: readonly Json[], place: Place): Node {
+  private readUnion(schema: JsonObject, branches: readonly Json[], place: Target): Node {
     const { propertyName } = isObject(schema.discriminator) ? schema.discriminator : {}
     const discriminator = String(propertyName ?? "")
     const variants: Variant[] = branches.filter(isObject).map((branch, index) => {
@@ -383,28 +330,9 @@ class Builder {
 
   private discriminatorValues(branch: JsonObject, discriminator: string, path: string): readonly Scalar[] {
     const { schema } =
-      typeof branch.$ref === "string" ? this.resolved(resolveRef(branch.$ref, path)) : { schema: branch }
+      typeof branch.$ref === "string" ? followRef(this.schemas, resolveRef(branch.$ref, path)) : { schema: branch }
     const property = new Map(entriesOf(schema.properties)).get(discriminator)
     return (isObject(property) && scalarsOf(property)) || []
-  }
-
-  /** Turns what cannot be merged or asserted into a problem with a place. */
-  private attempt<T>(place: Place, work: () => T): T | undefined {
-    try {
-      return work()
-    } catch (error) {
-      if (!(error instanceof Unmergeable)) throw error
-      this.reportUnmergeable(place, error)
-      return undefined
-    }
-  }
-
-  private reportUnmergeable(place: Place, { keyword, cure }: Unmergeable): void {
-    this.report(place, "unmergeable", `"${keyword}" cannot be combined with what the schema builds on.`, cure)
-  }
-
-  private report({ path, pointer }: Place, rule: string, message: string, cure: string): void {
-    this.problems.push({ file: `${this.schemas.folder}/${path}`, pointer, rule, message, cure })
   }
 }
 

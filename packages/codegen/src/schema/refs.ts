@@ -1,4 +1,5 @@
-import { type Target, valueAt } from "@forecourt/schema-compat/full-dialect"
+import { resolveRef, type Target, valueAt } from "@forecourt/schema-compat/full-dialect"
+import { ASSERTIONS } from "./dialect.ts"
 import { isObject, type JsonObject } from "./json.ts"
 import type { Schemas } from "./read-schemas.ts"
 
@@ -13,4 +14,11 @@ export function isLocalRef(ref: string): boolean {
 export function findTarget(schemas: Schemas, target: Target): JsonObject | undefined {
   const found = valueAt(schemas, target)
   return isObject(found) ? found : undefined
+}
+
+/** Follows a `$ref` through schemas that are nothing but another one. Returns the schema at the end, and its place. */
+export function followRef(schemas: Schemas, target: Target): Target & { readonly schema: JsonObject } {
+  const schema = findTarget(schemas, target) ?? {}
+  const isAlias = typeof schema.$ref === "string" && !Object.keys(schema).some((keyword) => ASSERTIONS.has(keyword))
+  return isAlias ? followRef(schemas, resolveRef(String(schema.$ref), target.path)) : { schema, ...target }
 }

@@ -1,0 +1,83 @@
+import { isList, isObject, type Json, type JsonObject } from "../schema/json.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
+import { findTarget, resolveRef, type Target } from "../schema/refs.ts"
+import type { BuildProblems } from "./build-problems.ts"
+import { omit, withoutRef } from "./keywords.ts"
+import { absolute, mergeSchemas, Unmergeable } from "./merge-schemas.ts"
+
+export interface AllOfOptions {
+  readonly schemas: Schemas
+  readonly problems: BuildProblems
+  /** Whether a place holds one that is beyond the dialect, or is in one. */
+  readonly isBeyond: (target: Target) => boolean
+}
+
+/** Merges objects that build on each other into one. */
+export class AllOf {
+  private readonly schemas: Schemas
+  private readonly problems: BuildProblems
+  private readonly isBeyond: (target: Target) => boolean
+  /** Schemas whose insides are being read where "allOf" names them. */
+  private inlining: ReadonlySet<string> = new Set()
+
+  constructor({ schemas, problems, isBeyond }: AllOfOptions) {
+    this.schemas = schemas
+    this.problems = problems
+    this.isBeyond = isBeyond
+  }
+
+  /** Reads a schema and its parts as one schema; conditions among them stay beside it. */
+  read<Result>(
+    { allOf: _, ...own }: JsonObject,
+    parts: readonly Json[],
+    place: Target,
+    readMerged: (merged: JsonObject) => Result,
+  ): Result {
+    const conditions = parts.filter(isObject).filter((part) => part.if !== undefined)
+    const merging = parts.filter(isObject).filter((part) => part.if === undefined)
+    const met = new Set<string>()
+    const merged = merging.reduce(
+      (whole, part) => this.merge(place, whole, this.inline(part, place, [], met)),
+      own as JsonObject,
+    )
+    const previous = this.inlining
+    this.inlining = new Set([...previous, ...met])
+    const result = readMerged(conditions.length === 0 ? merged : { ...merged, "x-conditions": conditions })
+    this.inlining = previous
+    return result
+  }
+
+  merge(place: Target, first: JsonObject, second: JsonObject): JsonObject {
+    return this.problems.attempt(place, () => mergeSchemas(first, second)) ?? first
+  }
+
+  /** Writes out what the name of a part stands for. `through` is the way here, `met` takes in every name. */
+  private inline(part: JsonObject, place: Target, through: readonly string[], met: Set<string>): JsonObject {
+    if (typeof part.$ref !== "string") return part
+    const target = resolveRef(part.$ref, place.path)
+    if (this.isBeyond(target)) this.problems.reportUnmergeable(place, new Unmergeable("$ref"))
+    const id = `${target.path}#${target.pointer}`
+    met.add(id)
+    if (this.inlining.has(id) || through.includes(id)) {
+      this.problems.report(
+        place,
+        "ref-loop",
+        `"allOf" leads back to ${target.path}${target.pointer === "" ? "" : `#${target.pointer}`}, which it is written out in.`,
+        `Refer to that schema with "$ref" alone, outside "allOf".`,
+      )
+      return { type: "object", ...withoutRef(part) }
+    }
+    const further = (own: JsonObject): JsonObject => this.inline(own, place, [...through, id], met)
+    const {
+      title: _,
+      description: __,
+      ...schema
+    } = absolute(findTarget(this.schemas, target) ?? {}, target.path) as JsonObject
+    const flat = isList(schema.allOf)
+      ? schema.allOf
+          .filter(isObject)
+          .reduce((whole, own) => this.merge(place, whole, further(own)), omit(schema, "allOf"))
+      : schema
+    return this.merge(place, withoutRef(part), typeof flat.$ref === "string" ? further(flat) : flat)
+  }
+}

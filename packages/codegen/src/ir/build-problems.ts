@@ -1,0 +1,33 @@
+import type { Problem } from "../schema/problem.ts"
+import type { Schemas } from "../schema/read-schemas.ts"
+import type { Target } from "../schema/refs.ts"
+import { Unmergeable } from "./merge-schemas.ts"
+
+/** The problems that are found while schemas are read, each with its place. */
+export class BuildProblems {
+  readonly found: Problem[] = []
+  private readonly folder: string
+
+  constructor({ folder }: Schemas) {
+    this.folder = folder
+  }
+
+  report({ path, pointer }: Target, rule: string, message: string, cure: string): void {
+    this.found.push({ file: `${this.folder}/${path}`, pointer, rule, message, cure })
+  }
+
+  reportUnmergeable(place: Target, { keyword, cure }: Unmergeable): void {
+    this.report(place, "unmergeable", `"${keyword}" cannot be combined with what the schema builds on.`, cure)
+  }
+
+  /** Turns what cannot be merged or asserted into a problem with a place. */
+  attempt<T>(place: Target, work: () => T): T | undefined {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof Unmergeable)) throw error
+      this.reportUnmergeable(place, error)
+      return undefined
+    }
+  }
+}
