@@ -20,12 +20,11 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   if (forceRemount) leave(canvas)
   const isHydrating = shouldHydrate() && !roots.has(canvas)
   if (isHydrating) canvas.innerHTML = await sentFor(storyContext.id)
+  // Parts measure themselves as they are taken over; Storybook hides a story that takes long to prepare.
+  showMain()
   const sent = canvas.querySelectorAll("*")
   const taken = Promise.withResolvers<void>()
-  if (isHydrating && shouldWait()) {
-    showMain()
-    await untilCalled(taken.promise)
-  }
+  if (isHydrating && shouldWait()) await untilCalled(taken.promise)
 
   await new Promise<void>((resolve) => {
     const fail = (error: Error) => {
@@ -47,7 +46,6 @@ export const renderToCanvas: RenderToCanvas = async (context, canvas) => {
   if (isHydrating) await takenOver(sent)
   Object.assign(window, { leaveStory: () => leave(canvas) })
   taken.resolve()
-  showMain()
   return () => leave(canvas)
 }
 

@@ -47,3 +47,26 @@ test("Loop: a page on which nothing was left is used again, and the story before
   expect(outcome).toMatchObject({ status: "success", error: null })
   expect(await page.evaluate(() => "isTheSame" in window)).toBe(true)
 })
+
+/** Runs in the page: whether a story is laid out once what the server sent for it is there. */
+const waitForLayout = () =>
+  new Promise<boolean>((resolve) => {
+    const root = document.querySelector("#storybook-root") as Element
+    new MutationObserver(() => resolve(root.checkVisibility())).observe(root, { childList: true })
+  })
+
+test("Loop: a story that takes long to arrive is laid out when it is taken over", async ({ workshop }) => {
+  if (!one || !other) throw new Error("workshop: fewer than two stories were built. Build more of them.")
+  const page = await workshop.visit({ ...visitFor(one), isFresh: true })
+  await open(page, one.id)
+  await leave(page)
+  await page.route("**/as-sent/*.json", async (route) => {
+    await expect(page.locator("body")).toContainClass("sb-show-preparing-story")
+    await route.continue()
+  })
+  const isLaidOut = page.evaluate(waitForLayout)
+
+  await select(page, other.id)
+
+  expect(await isLaidOut).toBe(true)
+})
