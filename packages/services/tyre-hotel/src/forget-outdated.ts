@@ -2,6 +2,8 @@ import { forgetBudgets } from "@forecourt/service-kit/budgets"
 import { forgetRequests } from "@forecourt/service-kit/idempotency"
 import { forgetLogins } from "@forecourt/service-kit/login"
 import { forgetDeadLetters } from "@forecourt/service-kit/outbox"
+import { deleteCancelledBookingsBefore } from "./storage/cancelled-bookings.ts"
+import { deleteOpenBookingsBefore } from "./storage/open-bookings.ts"
 import type { TyreHotelContext } from "./tyre-hotel.types.ts"
 
 const DAY_MS = 86_400_000
@@ -15,9 +17,9 @@ export async function forgetOutdated({ storage, now }: Pick<TyreHotelContext, "s
   const requestsFrom = now() - REQUESTS_ARE_KEPT_MS
   await forgetLogins(storage, now())
   await forgetRequests(storage, requestsFrom)
-  await storage.run("delete from cancelled_bookings where cancelled_at < ?", new Date(requestsFrom).toISOString())
+  await deleteCancelledBookingsBefore(storage, requestsFrom)
   // Wherever the workshop is, the day before yesterday is over.
-  await storage.run("delete from open_bookings where day < ?", new Date(now() - 2 * DAY_MS).toISOString().slice(0, 10))
+  await deleteOpenBookingsBefore(storage, new Date(now() - 2 * DAY_MS).toISOString().slice(0, 10))
   await forgetDeadLetters(storage, Date.now() - DEAD_LETTERS_ARE_KEPT_MS)
   await forgetBudgets(storage, now() - DAY_MS)
 }

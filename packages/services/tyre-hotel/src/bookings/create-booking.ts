@@ -1,17 +1,17 @@
-import { isCalendarDay, listSlots, type Slot } from "@forecourt/calendar"
+import { dayIn, isCalendarDay, listSlots, type Slot } from "@forecourt/calendar"
 import type { TyreHotelBookingRequest, TyreHotelBookings, TyreHotelConfirmation } from "@forecourt/contracts/tyre-hotel"
-import { takeResource } from "@forecourt/service-kit/capacity"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
 import { internationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { keyedHash, newSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
+import { deleteBooking, insertBooking, type NewBooking, setContact, setPlace } from "../storage/bookings.ts"
+import { lockOpenBooking, openBooking, reopenBooking } from "../storage/open-bookings.ts"
+import { getWorkshop, type Workshop } from "../storage/workshops.ts"
 import type { Texts } from "../texts/texts.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { type RefusalCode, TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import { bookingWindow } from "./booking-window.ts"
 import { readConfirmation } from "./confirmation.ts"
-import { lockOpenBooking, openBooking, reopenBooking, todayAt } from "./open-bookings.ts"
-import { fetchWorkshop, type Workshop } from "./workshops.ts"
 
 interface Order {
   readonly request: TyreHotelBookingRequest
@@ -31,12 +31,12 @@ export async function createBooking(
   const fingerprint = fingerprintOf(keys.fingerprint, request)
   const order = { subject: session.vehicleId, key: idempotencyKey, fingerprint }
   const outcome = await carryOutOnce(storage, order, now(), async () => {
-    const workshop = await fetchWorkshop(storage, session.workshopId)
+    const workshop = await getWorkshop(storage, session.workshopId)
     const slot = findSlot(workshop, request, now())
     const phone = internationalNumber(request.customer.phoneMobile, workshop.country)
     if (phone === null) throw new TyreHotelRefusal("BadRequest")
-    const particulars = { request, session, phone, now: now() }
-    return async (inside) => (slot === null ? NOT_AVAILABLE : bookSlot(inside, slot, workshop, particulars))
+    const booking = { vehicleId: session.vehicleId, workshop, request, phone, now: now() }
+    return async (tx) => (slot === null ? NOT_AVAILABLE : bookSlot(tx, { ...booking, slot }))
   })
   if ("refusal" in outcome) throw new TyreHotelRefusal(refusalOf(outcome))
   return readConfirmation(storage, outcome.result, texts)
@@ -56,8 +56,8 @@ export async function settleOrder(
   { session, idempotencyKey: key }: Omit<Order, "request">,
   texts: Texts,
 ): Promise<TyreHotelBookings> {
-  const outcome: Outcome = await storage.transaction((inside) =>
-    dropRequest(inside, { subject: session.vehicleId, key }, now()),
+  const outcome: Outcome = await storage.transaction((tx) =>
+    dropRequest(tx, { subject: session.vehicleId, key }, now()),
   )
   return { bookings: "result" in outcome ? [await readConfirmation(storage, outcome.result, texts)] : [] }
 }
@@ -83,103 +83,42 @@ function wallTimeIn(text: string): string {
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
 const ALREADY_BOOKED = { refusal: "AlreadyBooked" } as const
 
-interface Particulars {
-  readonly request: TyreHotelBookingRequest
-  readonly session: Session
-  /** The visitor's number, E.164. */
-  readonly phone: string
-  readonly now: number
-}
-
 /** Books a slot, or moves the booking there that the visitor wants to change. */
-async function bookSlot(inside: Statements, slot: Slot, workshop: Workshop, particulars: Particulars): Promise<Booked> {
-  const { request, session, now } = particulars
-  const { vehicleId } = session
-  const { day } = slot
-  const today = todayAt(workshop, now)
-  const { replaces } = request
-  if (replaces !== undefined) return moveBooking(inside, slot, workshop, { ...particulars, bookingId: replaces })
+async function bookSlot(tx: Statements, booking: NewBooking): Promise<Booked> {
+  const { vehicleId, workshop, slot, request, now } = booking
+  if (request.replaces !== undefined) return moveBooking(tx, request.replaces, booking)
 
-  const bookingId = await takeSlot(inside, slot, workshop, particulars)
-  if (bookingId === null) return NOT_AVAILABLE
-  if (await openBooking(inside, { vehicleId, bookingId, day }, today)) return { result: bookingId }
-  await inside.run("delete from bookings where id = ?", bookingId)
+  const bookingId = newSpokenNumber()
+  if ((await insertBooking(tx, bookingId, booking)) === null) return NOT_AVAILABLE
+  const isOpen = await openBooking(tx, { vehicleId, bookingId, day: slot.day }, dayIn(workshop.zone, now))
+  if (isOpen) return { result: bookingId }
+  await deleteBooking(tx, bookingId)
   return ALREADY_BOOKED
 }
 
 /** Moves a booking, which keeps its number; until it has its new slot it keeps the one it had. */
-async function moveBooking(
-  inside: Statements,
-  slot: Slot,
-  workshop: Workshop,
-  particulars: Particulars & { readonly bookingId: string },
-): Promise<Booked> {
-  const { bookingId, request, phone, now } = particulars
-  const { vehicleId } = particulars.session
-  if (!(await lockOpenBooking(inside, { vehicleId, bookingId }, todayAt(workshop, now))))
-    return { refusal: "BookingUnknown" }
+async function moveBooking(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked> {
+  const { vehicleId, workshop, slot, now } = booking
+  const previousSlot = await lockOpenBooking(tx, { vehicleId, bookingId }, dayIn(workshop.zone, now))
+  if (previousSlot === null) return { refusal: "BookingUnknown" }
 
-  const before = await inside.get({ slot: "text" }, "select slot from bookings where id = ?", bookingId)
-  if (before?.slot !== slot.name) {
-    const refusal = await moveToSlot(inside, slot, workshop, particulars)
-    if (refusal !== null) return refusal
-  }
-  const { firstName, lastName, email } = request.customer
-  await inside.run(
-    "update bookings set first_name = ?, last_name = ?, email = ?, phone = ?, free_text = ? where id = ?",
-    ...[firstName, lastName, email, phone, request.freeText, bookingId],
-  )
+  const refusal = previousSlot === slot.name ? null : await moveToSlot(tx, bookingId, booking)
+  if (refusal !== null) return refusal
+  await setContact(tx, bookingId, booking)
   return { result: bookingId }
 }
 
-async function moveToSlot(
-  inside: Statements,
-  slot: Slot,
-  workshop: Workshop,
-  particulars: Particulars & { readonly bookingId: string },
-): Promise<Booked | null> {
-  const { bookingId, now } = particulars
-  const { vehicleId } = particulars.session
+async function moveToSlot(tx: Statements, bookingId: string, booking: NewBooking): Promise<Booked | null> {
+  const { vehicleId, workshop, slot, now } = booking
   // A second booking holds the slot until the first one can be put in its place.
-  const held = await takeSlot(inside, slot, workshop, particulars)
-  if (held === null) return NOT_AVAILABLE
-  const { day } = slot
-  const isOpen = await reopenBooking(inside, { vehicleId, bookingId, day }, todayAt(workshop, now))
-  const place = await inside.get({ resource: "number" }, "select resource from bookings where id = ?", held)
-  await inside.run("delete from bookings where id = ?", held)
+  const held = newSpokenNumber()
+  const resource = await insertBooking(tx, held, booking)
+  if (resource === null) return NOT_AVAILABLE
+  const isOpen = await reopenBooking(tx, { vehicleId, bookingId, day: slot.day }, dayIn(workshop.zone, now))
+  await deleteBooking(tx, held)
   if (!isOpen) return ALREADY_BOOKED
-  await inside.run(
-    "update bookings set slot = ?, resource = ?, day = ?, starts_at = ?, instant = ? where id = ?",
-    ...[slot.name, place?.resource ?? 1, day, slot.startsAt, instantText(slot), bookingId],
-  )
+  await setPlace(tx, bookingId, slot, resource)
   return null
-}
-
-function instantText({ instant }: Slot): string | null {
-  return instant === null ? null : new Date(instant).toISOString()
-}
-
-/** Takes a resource of the slot; `null` when there is none left. */
-async function takeSlot(
-  inside: Statements,
-  slot: Slot,
-  { id: workshopId, zone }: Workshop,
-  { request, session, phone, now }: Particulars,
-): Promise<string | null> {
-  const { customer, freeText } = request
-  const bookingId = newSpokenNumber()
-  const resource = await takeResource(inside, {
-    ...{ table: "bookings", key: ["workshop_id", "slot", "resource"], capacity: slot.capacity },
-    rows: (one) => [
-      {
-        ...{ id: bookingId, vehicle_id: session.vehicleId, workshop_id: workshopId, slot: slot.name, resource: one },
-        ...{ day: slot.day, starts_at: slot.startsAt, zone, instant: instantText(slot) },
-        ...{ first_name: customer.firstName, last_name: customer.lastName, email: customer.email, phone },
-        ...{ free_text: freeText, booked_at: new Date(now).toISOString() },
-      },
-    ],
-  })
-  return resource === null ? null : bookingId
 }
 
 function fingerprintOf(key: Buffer, request: TyreHotelBookingRequest) {

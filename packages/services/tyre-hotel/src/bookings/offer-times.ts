@@ -1,9 +1,10 @@
 import { isCalendarDay, listDays, listSlots, type Slot } from "@forecourt/calendar"
 import type { TyreHotelSlotDays, TyreHotelSlots, TyreHotelSlotsRequest } from "@forecourt/contracts/tyre-hotel"
+import { countBookings } from "../storage/bookings.ts"
+import { getWorkshop } from "../storage/workshops.ts"
 import type { Session, TyreHotelContext } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import { bookingWindow } from "./booking-window.ts"
-import { fetchWorkshop } from "./workshops.ts"
 
 /** Days on which something is free. */
 export async function offerDays(
@@ -36,16 +37,11 @@ async function freeSlots(
   { workshopId }: Session,
 ): Promise<Slot[]> {
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate)) throw new TyreHotelRefusal("BadRequest")
-  const workshop = await fetchWorkshop(storage, workshopId)
+  const workshop = await getWorkshop(storage, workshopId)
   const window = bookingWindow(now(), workshop.zone)
   const first = startDate > window.first ? startDate : window.first
   const last = endDate < window.last ? endDate : window.last
-  const rows = await storage.all(
-    { slot: "text", taken: "number" },
-    "select slot, count(*) as taken from bookings where workshop_id = ? and day between ? and ? group by slot",
-    ...[workshopId, first, last],
-  )
-  const taken = new Map(rows.map(({ slot, taken: count }) => [slot, count]))
+  const taken = await countBookings(storage, workshopId, [first, last])
   return listDays(first, last)
     .flatMap((day) => listSlots(workshop, day))
     .filter(({ name, capacity }) => (taken.get(name) ?? 0) < capacity)

@@ -3,6 +3,7 @@ import { spendOrRefuse } from "@forecourt/service-kit/budgets"
 import { fillIn } from "@forecourt/service-kit/languages"
 import { makeCode } from "@forecourt/service-kit/login"
 import { openSeal } from "@forecourt/service-kit/secrets"
+import { lockVehicle } from "../storage/vehicles.ts"
 import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import { BUDGETS } from "./budgets.ts"
@@ -38,19 +39,14 @@ export async function sendCode(
   ]
   await spendOrRefuse(budgets, expenses, moment, "TooManyCodes")
 
-  const token = await storage.transaction(async (inside) => {
+  const token = await storage.transaction(async (tx) => {
     // The code is for the vehicle as long as the phone is still its owner's.
-    const vehicle = await inside.get(
-      { id: "text" },
-      `update vehicles set reg_no = reg_no where reg_no = ?
-       and customer_id in (select id from customers where phone = ?) returning id`,
-      ...[regNo, phone],
-    )
-    const wish = { subject: vehicle?.id ?? null, digits: codeLength, lastsMs: CODE_MS, now: moment }
-    const made = await makeCode(inside, keys.code, wish)
+    const subject = await lockVehicle(tx, regNo, phone)
+    const wish = { subject, digits: codeLength, lastsMs: CODE_MS, now: moment }
+    const made = await makeCode(tx, keys.code, wish)
     const text = fillIn(texts.sms, { code: made.code, minutes: CODE_MINUTES }) + lineForBrowsers(host, made.code)
-    const payload = vehicle === null || phone === null ? null : { to: phone, text, about: { regNo, code: made.code } }
-    await outbox.enqueue(inside, { kind: "message", payload, lastsMs: CODE_MS })
+    const payload = subject === null || phone === null ? null : { to: phone, text, about: { regNo, code: made.code } }
+    await outbox.enqueue(tx, { kind: "message", payload, lastsMs: CODE_MS })
     return made.token
   })
   outbox.wake()

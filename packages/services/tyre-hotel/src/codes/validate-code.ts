@@ -1,9 +1,9 @@
+import { dayIn } from "@forecourt/calendar"
 import type { TyreHotelValidatedSession } from "@forecourt/contracts/tyre-hotel"
 import { spendOrRefuse } from "@forecourt/service-kit/budgets"
 import { startSession, useCode } from "@forecourt/service-kit/login"
-import { todayAt } from "../bookings/open-bookings.ts"
-import { fetchWorkshop } from "../bookings/workshops.ts"
 import { readVehicle } from "../customers/stored-vehicle.ts"
+import { getWorkshop } from "../storage/workshops.ts"
 import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 import { BUDGETS } from "./budgets.ts"
@@ -36,6 +36,6 @@ export async function validateCode(
   if (typeof opened === "string") throw new TyreHotelRefusal(opened)
   const { vehicleId, sessionToken } = opened
   const vehicle = await readVehicle(storage, vehicleId, texts)
-  const today = todayAt(await fetchWorkshop(storage, vehicle.location.erpId), moment)
-  return { status: LOGGED_IN, message: null, vehicles: [vehicle], sessionToken, today }
+  const { zone } = await getWorkshop(storage, vehicle.location.erpId)
+  return { status: LOGGED_IN, message: null, vehicles: [vehicle], sessionToken, today: dayIn(zone, moment) }
 }

@@ -3,6 +3,7 @@ import { spendOrRefuse } from "@forecourt/service-kit/budgets"
 import { keyedHash, seal } from "@forecourt/service-kit/secrets"
 import { BUDGETS } from "../codes/budgets.ts"
 import type { SealedPhone } from "../codes/send-code.ts"
+import { findOwnerPhone } from "../storage/vehicles.ts"
 import type { TyreHotelContext, Visitor } from "../tyre-hotel.types.ts"
 import { TyreHotelRefusal } from "../tyre-hotel-refusal.ts"
 
@@ -20,18 +21,14 @@ export async function findCustomer(
   const expenses = [{ budget: BUDGETS.searchesOfAddress, subject: network }]
   await spendOrRefuse(budgets, expenses, now(), "TooManyRequests")
 
-  const row = await storage.get(
-    { phone: "text" },
-    "select phone from customers join vehicles on customers.id = vehicles.customer_id where vehicles.reg_no = ?",
-    regNo,
-  )
-  if (row === null && !isUniform) throw new TyreHotelRefusal("NoAgreement")
-  const content: SealedPhone = { regNo, phone: row?.phone ?? null, expiresAt: now() + SEALED_MINUTES * 60_000 }
+  const phone = await findOwnerPhone(storage, regNo)
+  if (phone === null && !isUniform) throw new TyreHotelRefusal("NoAgreement")
+  const content: SealedPhone = { regNo, phone, expiresAt: now() + SEALED_MINUTES * 60_000 }
   const madeUp = madeUpDigits(keys.decoy, regNo)
   return {
     regNo,
     encryptedPhoneNumber: seal(keys.phone, content),
-    obfuscatedPhoneNumber: `••• ••• •• ${row?.phone.slice(-2) ?? madeUp}`,
+    obfuscatedPhoneNumber: `••• ••• •• ${phone?.slice(-2) ?? madeUp}`,
     codeLength,
   }
 }

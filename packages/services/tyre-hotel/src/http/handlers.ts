@@ -5,7 +5,7 @@ import type { Caller } from "@forecourt/service-kit/service"
 import { cancelBooking } from "../bookings/cancel-booking.ts"
 import { createBooking, settleOrder } from "../bookings/create-booking.ts"
 import { offerDays, offerTimes } from "../bookings/offer-times.ts"
-import { listOpenBookings } from "../bookings/open-bookings.ts"
+import { fetchOpenBookings } from "../bookings/open-bookings.ts"
 import { sendCode } from "../codes/send-code.ts"
 import { validateCode } from "../codes/validate-code.ts"
 import { addReview } from "../customers/add-review.ts"
@@ -39,7 +39,7 @@ export const HANDLERS: TyreHotelHandlers<TyreHotelCaller> = {
   },
   settleOrder: ({ idempotencyKey }, { service: hotel, session, visitor }) =>
     settleOrder(hotel, { session, idempotencyKey }, visitor.texts),
-  fetchBookings: (_, { service: hotel, session, visitor }) => listOpenBookings(hotel, session, visitor.texts),
+  fetchBookings: (_, { service: hotel, session, visitor }) => fetchOpenBookings(hotel, session, visitor.texts),
   cancelBooking: (booking, { service: hotel, session }) => cancelBooking(hotel, booking, session),
   addReview: (review, { service: hotel, session }) => addReview(hotel, review, session),
 }

@@ -1,13 +1,26 @@
+import { dayIn } from "@forecourt/calendar"
 import type { Migration } from "@forecourt/service-kit/storage"
-import { openEarlierBookings } from "../../bookings/open-bookings.ts"
+import { openBooking } from "../open-bookings.ts"
 
-/** What was booked before a vehicle had one booking a season counts, too. Noted by name before migrations had numbers. */
+const DAY_MS = 86_400_000
+
+/** What was booked before a vehicle had one booking a season counts, too: of two the next one. Noted by name before migrations had numbers. */
 export const openBookings: Migration = {
   number: 2,
   name: "open-bookings",
   async up(inside, { now }) {
-    const done = await inside.get("select 1 from migrations where name = 'open-bookings'")
-    if (done === null) await openEarlierBookings(inside, now)
+    if ((await inside.get("select 1 from migrations where name = 'open-bookings'")) === null) {
+      const rows = await inside.all(
+        { id: "text", vehicle_id: "text", day: "text", zone: "text" },
+        "select id, vehicle_id, day, zone from bookings where day >= ? order by day, booked_at, id",
+        // Wherever the workshop is, the day before yesterday is over.
+        new Date(now - 2 * DAY_MS).toISOString().slice(0, 10),
+      )
+      for (const { id: bookingId, vehicle_id: vehicleId, day, zone } of rows) {
+        const today = dayIn(zone, now)
+        if (day >= today) await openBooking(inside, { vehicleId, bookingId, day }, today)
+      }
+    }
     await inside.run("drop table migrations")
   },
 }

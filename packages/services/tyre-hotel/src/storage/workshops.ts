@@ -8,7 +8,8 @@ export interface Workshop extends OpeningTimes {
   readonly id: string
 }
 
-export async function fetchWorkshop(storage: Statements, id: string): Promise<Workshop> {
+/** Returns a workshop that a vehicle names. */
+export async function getWorkshop(storage: Statements, id: string): Promise<Workshop> {
   const row = await storage.get(
     { id: "text", country: "text", zone: "text", openingHours: "text", slotMinutes: "number", capacity: "number" },
     `select id, country, zone, opening_hours as "openingHours", slot_minutes as "slotMinutes", capacity

@@ -1,0 +1,99 @@
+import type { CalendarDay, Slot } from "@forecourt/calendar"
+import type { TyreHotelBookingRequest } from "@forecourt/contracts/tyre-hotel"
+import { takeResource } from "@forecourt/service-kit/capacity"
+import type { Statements } from "@forecourt/service-kit/storage"
+import type { Workshop } from "./workshops.ts"
+
+const BOOKING_ROW = {
+  id: "text",
+  day: "text",
+  startsAt: "text?",
+  slotMinutes: "number",
+  freeText: "text",
+  firstName: "text",
+  lastName: "text",
+  email: "text",
+  phoneMobile: "text",
+  workshop: "text",
+  address: "text",
+  workshopEmail: "text",
+  workshopPhone: "text",
+} as const
+
+export interface NewBooking {
+  readonly vehicleId: string
+  readonly workshop: Workshop
+  readonly slot: Slot
+  readonly request: TyreHotelBookingRequest
+  /** The visitor's number, E.164. */
+  readonly phone: string
+  readonly now: number
+}
+
+/** Finds a booking and its workshop. */
+export function findBooking(storage: Statements, id: string) {
+  return storage.get(
+    BOOKING_ROW,
+    `select bookings.id, day, starts_at as "startsAt", slot_minutes as "slotMinutes", free_text as "freeText",
+       first_name as "firstName", last_name as "lastName", bookings.email, bookings.phone as "phoneMobile",
+       department_name as workshop, address, workshops.email as "workshopEmail", workshops.phone as "workshopPhone"
+     from bookings join workshops on workshops.id = bookings.workshop_id where bookings.id = ?`,
+    id,
+  )
+}
+
+/** Counts the bookings of a workshop's slots from a day to another, by the names of the slots. */
+export async function countBookings(
+  storage: Statements,
+  workshopId: string,
+  [first, last]: readonly [CalendarDay, CalendarDay],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await storage.all(
+    { slot: "text", count: "number" },
+    "select slot, count(*) as count from bookings where workshop_id = ? and day between ? and ? group by slot",
+    ...[workshopId, first, last],
+  )
+  return new Map(rows.map(({ slot, count }) => [slot, count]))
+}
+
+/** Inserts a booking on a free resource of its slot, and returns that; `null` when there is none left. */
+export function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<number | null> {
+  const { vehicleId, workshop, slot, request, phone, now } = booking
+  const { firstName, lastName, email } = request.customer
+  return takeResource(tx, {
+    ...{ table: "bookings", key: ["workshop_id", "slot", "resource"], capacity: slot.capacity },
+    rows: (resource) => [
+      {
+        ...{ id, vehicle_id: vehicleId, workshop_id: workshop.id, slot: slot.name, resource },
+        ...{ day: slot.day, starts_at: slot.startsAt, zone: workshop.zone, instant: toInstantText(slot) },
+        ...{ first_name: firstName, last_name: lastName, email, phone },
+        ...{ free_text: request.freeText, booked_at: new Date(now).toISOString() },
+      },
+    ],
+  })
+}
+
+/** Moves a booking to a resource of another slot. */
+export async function setPlace(tx: Statements, id: string, slot: Slot, resource: number): Promise<void> {
+  await tx.run(
+    "update bookings set slot = ?, resource = ?, day = ?, starts_at = ?, instant = ? where id = ?",
+    ...[slot.name, resource, slot.day, slot.startsAt, toInstantText(slot), id],
+  )
+}
+
+/** Changes who comes with a booking, and the words for the workshop. */
+export async function setContact(tx: Statements, id: string, { request, phone }: NewBooking): Promise<void> {
+  const { firstName, lastName, email } = request.customer
+  await tx.run(
+    "update bookings set first_name = ?, last_name = ?, email = ?, phone = ?, free_text = ? where id = ?",
+    ...[firstName, lastName, email, phone, request.freeText, id],
+  )
+}
+
+export async function deleteBooking(tx: Statements, id: string): Promise<void> {
+  await tx.run("delete from bookings where id = ?", id)
+}
+
+function toInstantText({ instant }: Slot): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
+}

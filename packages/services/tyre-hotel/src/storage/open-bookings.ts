@@ -1,0 +1,71 @@
+import type { CalendarDay } from "@forecourt/calendar"
+import { insertNew, type Statements } from "@forecourt/service-kit/storage"
+import { seasonOf } from "../bookings/season.ts"
+
+/** A booking that is still to come. */
+export interface OpenBooking {
+  readonly vehicleId: string
+  readonly bookingId: string
+  readonly day: CalendarDay
+}
+
+/** Lists the ids of a vehicle's bookings that are still to come, the next one first. */
+export async function listOpenBookings(storage: Statements, vehicleId: string, today: CalendarDay): Promise<string[]> {
+  const rows = await storage.all(
+    { id: "text" },
+    "select booking_id as id from open_bookings where vehicle_id = ? and day >= ? order by day",
+    ...[vehicleId, today],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Makes a booking the one that its vehicle has in a season; false when there is another one, which the unique key of
+ * vehicle and season decides. A day that is over makes room.
+ */
+export async function openBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
+  const { vehicleId, bookingId, day } = booking
+  const season = seasonOf(day)
+  await tx.run(
+    "delete from open_bookings where vehicle_id = ? and season = ? and day < ?",
+    ...[vehicleId, season, today],
+  )
+  const row = { vehicle_id: vehicleId, season, booking_id: bookingId, day }
+  return insertNew(tx, "open_bookings", ["vehicle_id", "season"], row)
+}
+
+/** Moves an open booking to another day; false when its vehicle has another one in that season. */
+export async function reopenBooking(tx: Statements, booking: OpenBooking, today: CalendarDay): Promise<boolean> {
+  const { vehicleId, bookingId, day } = booking
+  const season = seasonOf(day)
+  const updated = await tx.run(
+    "update open_bookings set day = ? where booking_id = ? and vehicle_id = ? and season = ?",
+    ...[day, bookingId, vehicleId, season],
+  )
+  if (updated === 1) return true
+  if (!(await openBooking(tx, booking, today))) return false
+  await tx.run("delete from open_bookings where booking_id = ? and season <> ?", bookingId, season)
+  return true
+}
+
+/**
+ * Locks a vehicle's own booking that is still to come, so that no one cancels or moves it meanwhile. Returns the name of
+ * its slot; `null` when there is none.
+ */
+export async function lockOpenBooking(
+  tx: Statements,
+  { vehicleId, bookingId }: Omit<OpenBooking, "day">,
+  today: CalendarDay,
+): Promise<string | null> {
+  const row = await tx.get(
+    { slot: "text" },
+    `update bookings set zone = zone where id = ? and vehicle_id = ?
+     and exists (select 1 from open_bookings open where open.booking_id = bookings.id and open.day >= ?) returning slot`,
+    ...[bookingId, vehicleId, today],
+  )
+  return row?.slot ?? null
+}
+
+export async function deleteOpenBookingsBefore(storage: Statements, day: CalendarDay): Promise<void> {
+  await storage.run("delete from open_bookings where day < ?", day)
+}

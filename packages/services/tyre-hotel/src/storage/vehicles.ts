@@ -1,0 +1,48 @@
+import type { Statements } from "@forecourt/service-kit/storage"
+
+const VEHICLE_ROW = {
+  regNo: "text",
+  brandCode: "text",
+  brand: "text",
+  model: "text",
+  productId: "text?",
+  packageLevel: "text?",
+  location: "text",
+  department: "text",
+  erpId: "text",
+  phone: "text",
+  email: "text",
+} as const
+
+/** Finds a vehicle with the workshop that keeps its tyres. */
+export function findVehicle(storage: Statements, id: string) {
+  return storage.get(
+    VEHICLE_ROW,
+    `select reg_no as "regNo", vehicles.id as "brandCode", brand, model, product_id as "productId",
+       package_level as "packageLevel", location_name as location, department_name as department,
+       workshop_id as "erpId", phone, email
+     from vehicles join workshops on workshops.id = vehicles.workshop_id where vehicles.id = ?`,
+    id,
+  )
+}
+
+/** Finds the phone number of a vehicle's owner. */
+export async function findOwnerPhone(storage: Statements, regNo: string): Promise<string | null> {
+  const row = await storage.get(
+    { phone: "text" },
+    "select phone from customers join vehicles on customers.id = vehicles.customer_id where vehicles.reg_no = ?",
+    regNo,
+  )
+  return row?.phone ?? null
+}
+
+/** Locks a vehicle whose owner has this phone number, and returns its id; `null` when there is none. */
+export async function lockVehicle(tx: Statements, regNo: string, phone: string | null): Promise<string | null> {
+  const row = await tx.get(
+    { id: "text" },
+    `update vehicles set reg_no = reg_no where reg_no = ?
+     and customer_id in (select id from customers where phone = ?) returning id`,
+    ...[regNo, phone],
+  )
+  return row?.id ?? null
+}
