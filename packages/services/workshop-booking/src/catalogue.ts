@@ -4,34 +4,17 @@ import type {
   WorkshopBookingOffering,
   WorkshopBookingPrices,
 } from "@forecourt/contracts/workshop-booking"
-import type { RowOf, Statements } from "@forecourt/service-kit/storage"
-import { codesIn, fetchFirstPrices, fetchPricesAt, fetchTerms, type WorkshopPrice } from "./offerings.ts"
+import type { Statements } from "@forecourt/service-kit/storage"
+import { codesIn, fetchTerms } from "./offerings.ts"
+import { listOfferings, type OfferingRow } from "./storage/offerings.ts"
+import { type FirstPrice, listFirstPrices, listPricesAt } from "./storage/workshop-prices.ts"
+import { findWorkshop, listWorkshops } from "./storage/workshops.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
-import { closestFirst, fetchWorkshop, workshopsFor } from "./workshops.ts"
+import { closestFirst } from "./workshops.ts"
 
 /** So many workshops around a visitor tell what something costs there. */
 const NEAR = 10
-
-const OFFERING_ROW = {
-  category: "text",
-  categoryName: "text",
-  icon: "text",
-  selectionType: "text?",
-  code: "text",
-  name: "text",
-  description: "text",
-  notKnownPriceText: "text",
-  priceDiscount: "number",
-  allowUserInput: "number",
-  minimum: "number",
-  maximum: "number",
-  unit: "text",
-  unitAbbreviation: "text",
-  postfix: "text",
-} as const
-
-type OfferingRow = RowOf<typeof OFFERING_ROW>
 
 /** Services or add-ons for a vehicle, with the median of what workshops near the visitor ask for. Spec 3 §7.1, §9.1. */
 export async function fetchCatalogue(
@@ -40,18 +23,9 @@ export async function fetchCatalogue(
   { registrationNumber, ...from }: Position & { readonly registrationNumber: string },
 ): Promise<WorkshopBookingCatalogue> {
   const { brand } = await fetchSupportedCar(storage, registrationNumber)
-  const workshops = closestFirst(await workshopsFor(storage, brand), from)
-  const prices = Map.groupBy(await fetchFirstPrices(storage), ({ code }) => code)
-  const rows = await storage.all(
-    OFFERING_ROW,
-    `select category, categories.name as "categoryName", icon, selection_type as "selectionType", code, offerings.name,
-       description, not_known_price_text as "notKnownPriceText", price_discount as "priceDiscount",
-       allow_user_input as "allowUserInput", unit_minimum as minimum, unit_maximum as maximum, unit,
-       unit_abbreviation as "unitAbbreviation", unit_postfix as postfix
-     from offerings join categories on categories.id = offerings.category
-     where kind = ? order by categories.place, categories.id, offerings.place, code`,
-    kind,
-  )
+  const workshops = closestFirst(await listWorkshops(storage, brand), from)
+  const prices = Map.groupBy(await listFirstPrices(storage), ({ code }) => code)
+  const rows = await listOfferings(storage, kind)
   const categories = [...Map.groupBy(rows, ({ category }) => category).values()]
   return {
     serviceOfferingCategories: categories.map((offerings) => ({
@@ -62,8 +36,6 @@ export async function fetchCatalogue(
     })),
   }
 }
-
-type FirstPrice = Omit<WorkshopPrice, "fromMileage">
 
 /** What the closest workshops that do it ask for, before anybody knows the mileage. */
 function pricesNear(workshops: readonly { readonly id: string }[], prices: readonly FirstPrice[]): FirstPrice[] {
@@ -96,11 +68,11 @@ export async function fetchPrices(
   },
 ): Promise<WorkshopBookingPrices> {
   const { brand } = await fetchSupportedCar(storage, order.registrationNumber)
-  const workshop = await fetchWorkshop(storage, order.departmentId, brand)
+  const workshop = await findWorkshop(storage, order.departmentId, brand)
   if (workshop === null) throw new WorkshopBookingRefusal("BadRequest")
   const terms = await fetchTerms(storage, codesIn(order.serviceOfferings))
   const codes = terms.map(({ code }) => code)
-  const all = await fetchPricesAt(storage, workshop.id, codes)
+  const all = await listPricesAt(storage, workshop.id, codes)
   const prices = all.filter(({ fromMileage }) => fromMileage <= order.milage)
   return {
     offers: codes.map((code) => ({ code, price: prices.findLast((one) => one.code === code)?.price ?? null })),

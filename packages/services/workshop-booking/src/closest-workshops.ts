@@ -1,12 +1,14 @@
 import type { StreamOpening } from "@forecourt/contracts/call"
 import type { WatchClosestWorkshopsEvent, WatchClosestWorkshopsInput } from "@forecourt/contracts/workshop-booking"
 import { fetchTakenSoon, findFirstTime } from "./free-times.ts"
-import { codesIn, fetchAbleWorkshops, fetchTerms, minutesOf } from "./offerings.ts"
+import { codesIn, fetchTerms, minutesOf } from "./offerings.ts"
+import { listAbleWorkshops } from "./storage/workshop-prices.ts"
+import { listWorkshops, type Workshop } from "./storage/workshops.ts"
 import type { Texts } from "./texts.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import { SERVICE } from "./workshop-booking.config.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
-import { closestFirst, type Workshop, workshopsFor } from "./workshops.ts"
+import { closestFirst } from "./workshops.ts"
 
 /** A page of workshops. Spec 3 §4.1. */
 const PAGE = 5
@@ -21,11 +23,11 @@ export async function watchClosestWorkshops(
   const { storage } = context
   const { brand } = await fetchSupportedCar(storage, regNo)
   const terms = await fetchTerms(storage, codesIn(serviceOfferings))
-  const does = await fetchAbleWorkshops(
+  const does = await listAbleWorkshops(
     storage,
     terms.map(({ code }) => code),
   )
-  const able = (await workshopsFor(storage, brand)).filter(({ id }) => does.has(id))
+  const able = (await listWorkshops(storage, brand)).filter(({ id }) => does.has(id))
   const inOrder = closestFirst(able, { latitude, longitude })
   const behind = lastEventId ?? cursor
   const workshops = inOrder.slice(inOrder.findIndex(({ id }) => id === behind) + 1)

@@ -1,4 +1,4 @@
-import { instantOf, isCalendarDay } from "@forecourt/calendar"
+import { isCalendarDay } from "@forecourt/calendar"
 import { readRegNo } from "@forecourt/contracts/registration-number"
 import type {
   CreateBookingInput,
@@ -8,17 +8,18 @@ import type {
   WorkshopBookingRequest,
 } from "@forecourt/contracts/workshop-booking"
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
-import { takeResource } from "@forecourt/service-kit/capacity"
 import { carryOutOnce, DROPPED, dropRequest, type Outcome } from "@forecourt/service-kit/idempotency"
-import { internationalNumber } from "@forecourt/service-kit/phone-numbers"
 import { keyedHash, newSpokenNumber } from "@forecourt/service-kit/secrets"
 import type { Statements } from "@forecourt/service-kit/storage"
 import { bookingWindow, capacityOf, type Stretch, stretchesOf } from "./free-times.ts"
-import { fetchPricesAt, fetchTerms, minutesOf, type OfferingTerms } from "./offerings.ts"
+import { fetchTerms, minutesOf } from "./offerings.ts"
+import { findBooking, insertBooking } from "./storage/bookings.ts"
+import type { OfferingTerms } from "./storage/offerings.ts"
+import { listPricesAt } from "./storage/workshop-prices.ts"
+import { findWorkshop, type Workshop } from "./storage/workshops.ts"
 import { fetchSupportedCar } from "./vehicles.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
-import { fetchWorkshop, type Workshop } from "./workshops.ts"
 
 /** Books services at a workshop, once for each key. Spec 3 §7.1. */
 export async function createBooking(
@@ -30,12 +31,14 @@ export async function createBooking(
   const outcome = await carryOutOnce(storage, order, now(), async () => {
     const car = await fetchSupportedCar(storage, request.registrationNumber)
     const codes = request.serviceOfferingRequests.map(({ kobraId }) => kobraId)
-    const workshop = await findWorkshop(storage, car.brand, request.departmentId, codes)
+    const workshop = await findAbleWorkshop(storage, car.brand, request.departmentId, codes)
     const terms = await fetchTerms(storage, codes)
     if (workshop === null || !isSound(request, terms)) throw new WorkshopBookingRefusal("BadRequest")
     const stretch = findStretch(workshop, request, minutesOf(terms), now())
-    return async (inside) =>
-      stretch === null ? NOT_AVAILABLE : book(inside, { workshop, stretch, request, now: now() })
+    if (stretch === null) return async () => NOT_AVAILABLE
+    const booking = { regNo: subject, workshop, stretch, capacity: capacityOf(stretch), request, now: now() }
+    const id = newSpokenNumber()
+    return async (tx) => ((await insertBooking(tx, id, booking)) ? { result: id } : NOT_AVAILABLE)
   })
   if ("refusal" in outcome) throw new WorkshopBookingRefusal(refusalOf(outcome))
   return fetchConfirmation(storage, outcome.result)
@@ -50,7 +53,7 @@ export async function settleOrder(
   { idempotencyKey: key, registrationNumber }: SettleOrderInput,
 ): Promise<WorkshopBookingBookings> {
   const subject = plateOf(registrationNumber)
-  const outcome: Outcome = await storage.transaction((inside) => dropRequest(inside, { subject, key }, now()))
+  const outcome: Outcome = await storage.transaction((tx) => dropRequest(tx, { subject, key }, now()))
   return { bookings: "result" in outcome ? [await fetchConfirmation(storage, outcome.result)] : [] }
 }
 
@@ -66,14 +69,14 @@ function refusalOf({ refusal }: { readonly refusal: string }): WorkshopBookingPr
 }
 
 /** The workshop that is asked for, if it takes the brand in and does everything. */
-async function findWorkshop(
+async function findAbleWorkshop(
   storage: Statements,
   brand: string,
   departmentId: string,
   codes: readonly string[],
 ): Promise<Workshop | null> {
-  const workshop = await fetchWorkshop(storage, departmentId, brand)
-  const done = new Set((await fetchPricesAt(storage, departmentId, codes)).map(({ code }) => code))
+  const workshop = await findWorkshop(storage, departmentId, brand)
+  const done = new Set((await listPricesAt(storage, departmentId, codes)).map(({ code }) => code))
   return codes.every((code) => done.has(code)) ? workshop : null
 }
 
@@ -108,46 +111,8 @@ function findStretch(
 
 const NOT_AVAILABLE = { refusal: "TimeslotNotAvailable" } as const
 
-interface Order {
-  readonly workshop: Workshop
-  readonly stretch: Stretch
-  readonly request: WorkshopBookingRequest
-  readonly now: number
-}
-
-/** Takes all of the time on one resource, and writes down for whom. */
-async function book(inside: Statements, { workshop, stretch, request, now }: Order): Promise<Outcome> {
-  const id = newSpokenNumber()
-  const { day } = stretch
-  const resource = await takeResource(inside, {
-    ...{ table: "taken_times", key: ["workshop_id", "bucket", "resource"], capacity: capacityOf(stretch) },
-    rows: (one) =>
-      stretch.slots.map(({ name }) => ({
-        ...{ workshop_id: workshop.id, bucket: name, resource: one, day, booking_id: id },
-      })),
-  })
-  if (resource === null) return NOT_AVAILABLE
-  await inside.run(
-    `insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name, last_name,
-       phone, email, free_text, mileage, offerings, booked_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[id, plateOf(request.registrationNumber), workshop.id, day, stretch.startsAt, stretch.isFullDay ? 1 : 0],
-    ...[workshop.zone, new Date(instantOf(stretch.startsAt, workshop.zone) ?? now).toISOString()],
-    ...[request.customer.firstName, request.customer.lastName],
-    internationalNumber(request.customer.phone, workshop.country) ?? request.customer.phone,
-    ...[request.customer.email, request.freeText, request.mileage],
-    JSON.stringify(request.serviceOfferingRequests),
-    new Date(now).toISOString(),
-  )
-  return { result: id }
-}
-
 async function fetchConfirmation(storage: Statements, id: string): Promise<WorkshopBookingConfirmation> {
-  const row = await storage.get(
-    { regNo: "text", offerings: "text" },
-    'select reg_no as "regNo", offerings from bookings where id = ?',
-    id,
-  )
+  const row = await findBooking(storage, id)
   if (row === null) throw new Error("workshop-booking: an order names a booking that is gone. Look at the storage.")
   const requests = JSON.parse(row.offerings) as WorkshopBookingRequest["serviceOfferingRequests"]
   return { id, registrationNumber: row.regNo, kobraProductIds: requests.map(({ kobraId }) => kobraId) }

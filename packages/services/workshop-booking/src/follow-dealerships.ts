@@ -1,6 +1,7 @@
 import { createSearchHttp, createStockSearch, findAll, readDealership } from "@forecourt/api-clients/search"
 import type { Dealership } from "@forecourt/contracts/search"
 import { repeat, type ServiceTools } from "@forecourt/service-kit/service"
+import { listOpeningHours, setOpeningHours } from "./storage/workshops.ts"
 import { SERVICE, type WorkshopBookingConfig } from "./workshop-booking.config.ts"
 import type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
@@ -56,12 +57,8 @@ async function storeHours({ storage }: ServiceTools, dealerships: readonly Deale
       return [site_id, workshop?.openingschedule ?? {}]
     }),
   )
-  const rows = await storage.all(
-    { id: "text", siteId: "text", hours: "text" },
-    `select id, site_id as "siteId", opening_hours as hours from workshops`,
-  )
-  for (const { id, siteId, hours } of rows) {
+  for (const { id, siteId, hours } of await listOpeningHours(storage)) {
     const known = JSON.stringify(schedules.get(siteId) ?? {})
-    if (known !== hours) await storage.run("update workshops set opening_hours = ? where id = ?", known, id)
+    if (known !== hours) await setOpeningHours(storage, id, known)
   }
 }

@@ -1,4 +1,5 @@
 import { forgetRequests } from "@forecourt/service-kit/idempotency"
+import { deleteBookingsBefore } from "./storage/bookings.ts"
 import type { WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 const DAY_MS = 86_400_000
@@ -11,8 +12,5 @@ const BOOKINGS_ARE_KEPT_MS = 90 * DAY_MS
 export async function forgetOutdated({ storage, now }: Pick<WorkshopBookingContext, "storage" | "now">): Promise<void> {
   await forgetRequests(storage, now() - REQUESTS_ARE_KEPT_MS)
   const before = new Date(now() - BOOKINGS_ARE_KEPT_MS).toISOString().slice(0, 10)
-  await storage.transaction(async (inside) => {
-    await inside.run("delete from taken_times where day < ?", before)
-    await inside.run("delete from bookings where day < ?", before)
-  })
+  await storage.transaction((tx) => deleteBookingsBefore(tx, before))
 }

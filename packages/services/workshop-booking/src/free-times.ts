@@ -11,6 +11,7 @@ import {
 } from "@forecourt/calendar"
 import type { WorkshopBookingTimeslots } from "@forecourt/contracts/workshop-booking"
 import type { Statements } from "@forecourt/service-kit/storage"
+import { listTaken, type Taken } from "./storage/bookings.ts"
 
 /** From tomorrow, as far ahead as the tyre hotel books. */
 const RULE = { firstAfterDays: 1, lastAfterMonths: 3 }
@@ -22,9 +23,6 @@ const DAYS_AT_A_TIME = 28
 
 /** A workshop as far as its times are concerned. */
 export type TimesOf = OpeningTimes & { readonly id: string }
-
-/** Resources that somebody has, by the stretch of time. */
-export type Taken = ReadonlyMap<string, ReadonlySet<number>>
 
 /** What one booking takes of a day, on one resource: a row of slots, one after the other. */
 export interface Stretch {
@@ -75,27 +73,6 @@ function isFree(stretch: Stretch, taken: Taken): boolean {
   return resources.some((resource) => stretch.slots.every(({ name }) => !taken.get(name)?.has(resource)))
 }
 
-/** Fetches what is taken at workshops, by their ids, from a day to another. */
-async function fetchTaken(
-  storage: Statements,
-  ids: readonly string[],
-  first: CalendarDay,
-  last: CalendarDay,
-): Promise<ReadonlyMap<string, Taken>> {
-  const rows = await storage.all(
-    { id: "text", bucket: "text", resource: "number" },
-    `select workshop_id as id, bucket, resource from taken_times
-     where workshop_id in (${ids.map(() => "?").join(", ")}) and day between ? and ?`,
-    ...[...ids, first, last],
-  )
-  const taken = new Map(ids.map((id) => [id, new Map<string, Set<number>>()]))
-  for (const { id, bucket, resource } of rows) {
-    const resources = taken.get(id)?.get(bucket) ?? new Set()
-    taken.get(id)?.set(bucket, resources.add(resource))
-  }
-  return taken
-}
-
 interface Wanted {
   readonly workshop: TimesOf
   readonly minutes: number
@@ -111,7 +88,7 @@ export async function fetchTimeslots(
   const window = bookingWindow(now, workshop.zone)
   const wanted = addDays(from, DAYS_AT_A_TIME - 1)
   const last = wanted < window.last ? wanted : window.last
-  const taken = (await fetchTaken(storage, [workshop.id], from, last)).get(workshop.id) ?? new Map()
+  const taken = (await listTaken(storage, [workshop.id], from, last)).get(workshop.id) ?? new Map()
   return listDays(from, last).map((date) => {
     const stretches = date < window.first ? [] : stretchesOf(workshop, date, minutes)
     const free = stretches.filter((stretch) => isFree(stretch, taken))
@@ -131,7 +108,7 @@ export function fetchTakenSoon(
 ): Promise<ReadonlyMap<string, Taken>> {
   const today = dayIn("UTC", now)
   // Elsewhere it may be a day earlier or later, and the first day to book is tomorrow.
-  return fetchTaken(storage, ids, today, addDays(today, DAYS_AT_A_TIME + 2))
+  return listTaken(storage, ids, today, addDays(today, DAYS_AT_A_TIME + 2))
 }
 
 /** The first time that is free; `null` when everything is taken. `soon` is what is taken in the next weeks. */
@@ -144,7 +121,7 @@ export async function findFirstTime(
   for (let from = first; from <= last; from = addDays(from, DAYS_AT_A_TIME)) {
     const end = addDays(from, DAYS_AT_A_TIME - 1)
     const until = end < last ? end : last
-    const taken = from === first ? soon : (await fetchTaken(storage, [workshop.id], from, until)).get(workshop.id)
+    const taken = from === first ? soon : (await listTaken(storage, [workshop.id], from, until)).get(workshop.id)
     for (const day of listDays(from, until)) {
       const stretch = stretchesOf(workshop, day, minutes).find((one) => isFree(one, taken ?? new Map()))
       if (stretch !== undefined) return stretch.startsAt

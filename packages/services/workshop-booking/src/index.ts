@@ -17,8 +17,9 @@ import { followDealerships } from "./follow-dealerships.ts"
 import { forgetOutdated } from "./forget-outdated.ts"
 import { fetchTimeslots } from "./free-times.ts"
 import { codesIn, fetchTerms, minutesOf } from "./offerings.ts"
-import { seedStorage } from "./seed-storage.ts"
-import { MIGRATIONS } from "./tables.ts"
+import { seedStorage } from "./storage/seed-storage.ts"
+import { MIGRATIONS } from "./storage/tables.ts"
+import { findWorkshop } from "./storage/workshops.ts"
 import { TEXTS } from "./texts.ts"
 import { fetchCar, fetchSupportedCar } from "./vehicles.ts"
 import { SERVICE, type WorkshopBookingConfig, workshopBookingConfig } from "./workshop-booking.config.ts"
@@ -29,7 +30,7 @@ import {
   type WorkshopBookingSurroundings,
 } from "./workshop-booking.types.ts"
 import { WorkshopBookingRefusal } from "./workshop-booking-refusal.ts"
-import { fetchWorkshop, hasAuthorizedWorkshop } from "./workshops.ts"
+import { hasAuthorizedWorkshop } from "./workshops.ts"
 
 export type { WorkshopBookingSurroundings } from "./workshop-booking.types.ts"
 
@@ -44,7 +45,7 @@ const handlers: WorkshopBookingHandlers<WorkshopBookingCaller> = {
   async fetchTimeslots({ registrationNumber, departmentId, date, serviceOfferings }, { service: { storage, now } }) {
     const from = date.slice(0, 10)
     const { brand } = await fetchSupportedCar(storage, registrationNumber)
-    const workshop = await fetchWorkshop(storage, departmentId, brand)
+    const workshop = await findWorkshop(storage, departmentId, brand)
     if (workshop === null || !isCalendarDay(from)) throw new WorkshopBookingRefusal("BadRequest")
     const minutes = minutesOf(await fetchTerms(storage, codesIn(serviceOfferings)))
     return fetchTimeslots(storage, { workshop, minutes, now: now() }, from)

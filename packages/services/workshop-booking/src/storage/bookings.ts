@@ -1,0 +1,80 @@
+import { type CalendarDay, instantOf } from "@forecourt/calendar"
+import type { WorkshopBookingRequest } from "@forecourt/contracts/workshop-booking"
+import { takeResource } from "@forecourt/service-kit/capacity"
+import { internationalNumber } from "@forecourt/service-kit/phone-numbers"
+import type { Statements } from "@forecourt/service-kit/storage"
+import type { Stretch } from "../free-times.ts"
+import type { Workshop } from "./workshops.ts"
+
+/** Resources that somebody has, by the stretch of time. */
+export type Taken = ReadonlyMap<string, ReadonlySet<number>>
+
+export interface NewBooking {
+  readonly regNo: string
+  readonly workshop: Workshop
+  readonly stretch: Stretch
+  /** How many resources the stretch may be taken on. */
+  readonly capacity: number
+  readonly request: WorkshopBookingRequest
+  readonly now: number
+}
+
+/** Lists what is taken at workshops, by their ids, from a day to another. */
+export async function listTaken(
+  storage: Statements,
+  ids: readonly string[],
+  first: CalendarDay,
+  last: CalendarDay,
+): Promise<ReadonlyMap<string, Taken>> {
+  const rows = await storage.all(
+    { id: "text", bucket: "text", resource: "number" },
+    `select workshop_id as id, bucket, resource from taken_times
+     where workshop_id in (${ids.map(() => "?").join(", ")}) and day between ? and ?`,
+    ...[...ids, first, last],
+  )
+  const taken = new Map(ids.map((id) => [id, new Map<string, Set<number>>()]))
+  for (const { id, bucket, resource } of rows) {
+    const resources = taken.get(id)?.get(bucket) ?? new Set()
+    taken.get(id)?.set(bucket, resources.add(resource))
+  }
+  return taken
+}
+
+/** Finds the vehicle and the services of a booking. */
+export function findBooking(storage: Statements, id: string) {
+  return storage.get(
+    { regNo: "text", offerings: "text" },
+    'select reg_no as "regNo", offerings from bookings where id = ?',
+    id,
+  )
+}
+
+/** Inserts a booking, with all of its time on one resource; false when none has all of it. */
+export async function insertBooking(tx: Statements, id: string, booking: NewBooking): Promise<boolean> {
+  const { regNo, workshop, stretch, capacity, request, now } = booking
+  const { day, startsAt, isFullDay, slots } = stretch
+  const { firstName, lastName, phone, email } = request.customer
+  const resource = await takeResource(tx, {
+    ...{ table: "taken_times", key: ["workshop_id", "bucket", "resource"], capacity },
+    rows: (one) =>
+      slots.map(({ name }) => ({ workshop_id: workshop.id, bucket: name, resource: one, day, booking_id: id })),
+  })
+  if (resource === null) return false
+  await tx.run(
+    `insert into bookings (id, reg_no, workshop_id, day, starts_at, is_full_day, zone, instant, first_name, last_name,
+       phone, email, free_text, mileage, offerings, booked_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[id, regNo, workshop.id, day, startsAt, isFullDay ? 1 : 0],
+    ...[workshop.zone, new Date(instantOf(startsAt, workshop.zone) ?? now).toISOString()],
+    ...[firstName, lastName, internationalNumber(phone, workshop.country) ?? phone, email],
+    ...[request.freeText, request.mileage, JSON.stringify(request.serviceOfferingRequests)],
+    new Date(now).toISOString(),
+  )
+  return true
+}
+
+/** Deletes bookings before a day, and the times that they took. */
+export async function deleteBookingsBefore(tx: Statements, day: CalendarDay): Promise<void> {
+  await tx.run("delete from taken_times where day < ?", day)
+  await tx.run("delete from bookings where day < ?", day)
+}

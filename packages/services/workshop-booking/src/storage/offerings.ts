@@ -1,0 +1,55 @@
+import type { RowOf, Statements } from "@forecourt/service-kit/storage"
+
+const OFFERING_ROW = {
+  category: "text",
+  categoryName: "text",
+  icon: "text",
+  selectionType: "text?",
+  code: "text",
+  name: "text",
+  description: "text",
+  notKnownPriceText: "text",
+  priceDiscount: "number",
+  allowUserInput: "number",
+  minimum: "number",
+  maximum: "number",
+  unit: "text",
+  unitAbbreviation: "text",
+  postfix: "text",
+} as const
+
+export type OfferingRow = RowOf<typeof OFFERING_ROW>
+
+const TERMS_ROW = {
+  code: "text",
+  minutes: "number",
+  allowUserInput: "number",
+  minimum: "number",
+  maximum: "number",
+} as const
+
+/** What a service asks of a workshop, and of its visitor. */
+export type OfferingTerms = RowOf<typeof TERMS_ROW>
+
+/** Lists the services, or the add-ons, by their categories. */
+export function listOfferings(storage: Statements, kind: "service" | "addon"): Promise<OfferingRow[]> {
+  return storage.all(
+    OFFERING_ROW,
+    `select category, categories.name as "categoryName", icon, selection_type as "selectionType", code, offerings.name,
+       description, not_known_price_text as "notKnownPriceText", price_discount as "priceDiscount",
+       allow_user_input as "allowUserInput", unit_minimum as minimum, unit_maximum as maximum, unit,
+       unit_abbreviation as "unitAbbreviation", unit_postfix as postfix
+     from offerings join categories on categories.id = offerings.category
+     where kind = ? order by categories.place, categories.id, offerings.place, code`,
+    kind,
+  )
+}
+
+export function listTerms(storage: Statements, codes: readonly string[]): Promise<OfferingTerms[]> {
+  return storage.all(
+    TERMS_ROW,
+    `select code, minutes, allow_user_input as "allowUserInput", unit_minimum as minimum, unit_maximum as maximum
+     from offerings where code in (${codes.map(() => "?").join(", ")})`,
+    ...codes,
+  )
+}

@@ -1,0 +1,47 @@
+import type { RowOf, Statements } from "@forecourt/service-kit/storage"
+
+const FIRST_PRICE_ROW = { workshopId: "text", code: "text", price: "number?" } as const
+const PRICE_ROW = { ...FIRST_PRICE_ROW, fromMileage: "number" } as const
+
+/** What a workshop asks for a service; a price that no one can say is `null`. */
+export type FirstPrice = RowOf<typeof FIRST_PRICE_ROW>
+type WorkshopPrice = RowOf<typeof PRICE_ROW>
+
+/** Lists what services cost at a workshop, from the lowest mileage on. A service that it does not do has no price. */
+export function listPricesAt(
+  storage: Statements,
+  workshopId: string,
+  codes: readonly string[],
+): Promise<WorkshopPrice[]> {
+  return storage.all(
+    PRICE_ROW,
+    `select workshop_id as "workshopId", code, from_mileage as "fromMileage", price from workshop_prices
+     where workshop_id = ? and code in (${placeholders(codes)}) order by from_mileage`,
+    ...[workshopId, ...codes],
+  )
+}
+
+/** Lists what every workshop asks for before anyone knows the mileage. */
+export function listFirstPrices(storage: Statements): Promise<FirstPrice[]> {
+  return storage.all(
+    FIRST_PRICE_ROW,
+    `select workshop_id as "workshopId", code, price from workshop_prices
+     where from_mileage = (select min(from_mileage) from workshop_prices as all_prices
+       where all_prices.workshop_id = workshop_prices.workshop_id and all_prices.code = workshop_prices.code)`,
+  )
+}
+
+/** Lists the ids of the workshops that do all of these services. */
+export async function listAbleWorkshops(storage: Statements, codes: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await storage.all(
+    { id: "text" },
+    `select workshop_id as id from workshop_prices where code in (${placeholders(codes)})
+     group by workshop_id having count(distinct code) = ?`,
+    ...[...codes, codes.length],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+function placeholders(codes: readonly string[]): string {
+  return codes.map(() => "?").join(", ")
+}

@@ -1,0 +1,94 @@
+import { type OpeningTimes, readSchedule, type WrittenSchedule } from "@forecourt/calendar"
+import type { Position } from "@forecourt/contracts/distance"
+import type { RowOf, Statements } from "@forecourt/service-kit/storage"
+
+export interface Workshop extends OpeningTimes, Position {
+  /** What calls know it by: its `departmentId`. */
+  readonly id: string
+  readonly siteId: string
+  readonly siteName: string
+  readonly address: string
+  /** Two letters. */
+  readonly country: string
+  /** Brands that authorised it. */
+  readonly brands: readonly string[]
+}
+
+const WORKSHOP_ROW = {
+  id: "text",
+  siteId: "text",
+  siteName: "text",
+  address: "text",
+  latitude: "number",
+  longitude: "number",
+  country: "text",
+  zone: "text",
+  openingHours: "text",
+  slotMinutes: "number",
+  capacity: "number",
+} as const
+
+const COLUMNS = `id, site_id as "siteId", site_name as "siteName", address, latitude, longitude, country, zone,
+  opening_hours as "openingHours", slot_minutes as "slotMinutes", resources as capacity`
+/** Takes a brand in: authorised by it, or for all. */
+const TAKES_BRAND = `(serves_all_brands = 1
+  or exists (select 1 from workshop_brands where workshop_id = workshops.id and brand = ?))`
+
+/** Lists the workshops that take a brand in. */
+export async function listWorkshops(storage: Statements, brand: string): Promise<Workshop[]> {
+  const rows = await storage.all(
+    WORKSHOP_ROW,
+    `select ${COLUMNS} from workshops where ${TAKES_BRAND} order by id`,
+    brand,
+  )
+  const authorised = await storage.all(
+    { id: "text", brand: "text" },
+    "select workshop_id as id, brand from workshop_brands order by brand",
+  )
+  const brands = Map.groupBy(authorised, ({ id }) => id)
+  return rows.map((row) => toWorkshop(row, brands.get(row.id)))
+}
+
+/** Finds a workshop if it takes a brand in. */
+export async function findWorkshop(storage: Statements, id: string, brand: string): Promise<Workshop | null> {
+  const row = await storage.get(
+    WORKSHOP_ROW,
+    `select ${COLUMNS} from workshops where id = ? and ${TAKES_BRAND}`,
+    ...[id, brand],
+  )
+  if (row === null) return null
+  const sql = "select brand from workshop_brands where workshop_id = ? order by brand"
+  return toWorkshop(row, await storage.all({ brand: "text" }, sql, id))
+}
+
+/** Lists all brands that authorised a workshop. */
+export async function listAuthorisedBrands(storage: Statements): Promise<string[]> {
+  const rows = await storage.all({ brand: "text" }, "select distinct brand from workshop_brands")
+  return rows.map(({ brand }) => brand)
+}
+
+/** Lists the opening hours of all workshops, as their dealerships have written them. */
+export function listOpeningHours(storage: Statements) {
+  return storage.all(
+    { id: "text", siteId: "text", hours: "text" },
+    `select id, site_id as "siteId", opening_hours as hours from workshops`,
+  )
+}
+
+export async function setOpeningHours(storage: Statements, id: string, hours: string): Promise<void> {
+  await storage.run("update workshops set opening_hours = ? where id = ?", hours, id)
+}
+
+function toWorkshop(row: RowOf<typeof WORKSHOP_ROW>, brands: readonly { readonly brand: string }[] = []): Workshop {
+  const { openingHours, ...workshop } = row
+  return {
+    ...workshop,
+    schedule: readSchedule(JSON.parse(openingHours) as WrittenSchedule, row.country) ?? closedIn(row.country),
+    brands: brands.map(({ brand }) => brand),
+  }
+}
+
+/** A workshop of which nobody says when it is open. */
+function closedIn(country: string): OpeningTimes["schedule"] {
+  return { country, weekdays: {}, deviations: [], vacations: [], lines: [] }
+}
