@@ -107,3 +107,20 @@ test("what prepares a page on the server calls no function of a client module", 
   expect(prepares.length).toBeGreaterThan(20)
   expect(wrong).toEqual([])
 })
+
+/** A statement that reads or writes rows, or a call of the kit that makes one. */
+const STATEMENT = /["'`]\s*(?:select|insert into|update|delete from)\s|\b(?:insertNew|upsert|takeResource)\(/
+/** The content and search services compose queries at run time, in several folders. */
+const COMPOSES_QUERIES = /^packages\/services\/(content|search)\//
+
+test("only the storage and import folders of a service contain SQL statements", () => {
+  const withStatements = shipped.filter(
+    (file) =>
+      file.startsWith("packages/services/") &&
+      !COMPOSES_QUERIES.test(file) &&
+      STATEMENT.test(readFileSync(file, "utf8")),
+  )
+
+  expect(withStatements.length).toBeGreaterThan(10)
+  expect(withStatements.filter((file) => !/\/src\/(storage|import)\//.test(file))).toEqual([])
+})

@@ -15,7 +15,7 @@ import {
   forgetQuotes,
   quoteFinance,
 } from "./quote-finance.ts"
-import { MIGRATIONS } from "./tables.ts"
+import { MIGRATIONS } from "./storage/tables.ts"
 import { TEXTS } from "./texts.ts"
 
 const handlers: FinanceQuoteHandlers<Caller<FinanceQuoteContext, (typeof TEXTS)["en"]>> = {

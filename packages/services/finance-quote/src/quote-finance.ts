@@ -10,11 +10,11 @@ import type {
 } from "@forecourt/contracts/finance-quote"
 import { ServiceError } from "@forecourt/service-kit/errors"
 import type { ServiceTools } from "@forecourt/service-kit/service"
-import { insertNew } from "@forecourt/service-kit/storage"
 import type { FinanceQuoteConfig } from "./finance-quote.config.ts"
 import { penceOf } from "./money.ts"
 import { productsFor, productView } from "./products.ts"
 import { quotationOf, workOut } from "./quotation.ts"
+import { deleteQuotesBefore, findTerms, insertQuote } from "./storage/quotes.ts"
 import { termsText } from "./terms-text.ts"
 
 /** What its handlers work with. */
@@ -70,8 +70,7 @@ async function quoteProduct(
   if ("error" in outcome) return { HasError: true, Error: outcome.error }
   const { agreement, adjustment } = outcome
   const reference = randomUUID()
-  const row = { reference, quoted_at: momentOf(context.now()), terms: termsText(agreement, dealer) }
-  await insertNew(context.storage, "quotes", ["reference"], row)
+  await insertQuote(context.storage, { reference, terms: termsText(agreement, dealer), now: context.now() })
   return quotationOf(agreement, { reference, applyUrl: context.applyUrl, adjustment })
 }
 
@@ -81,13 +80,13 @@ function failed(Code: string, UserMessage: string): FinanceQuotation {
 
 /** The terms of a quote; `null` when there is none, or no longer. */
 export async function findQuoteTerms({ storage }: FinanceQuoteContext, quoteRef: string): Promise<QuoteTerms | null> {
-  const row = await storage.get({ terms: "text" }, "select terms from quotes where reference = ?", quoteRef)
-  return row && { TermsAndConditions: row.terms }
+  const terms = await findTerms(storage, quoteRef)
+  return terms === null ? null : { TermsAndConditions: terms }
 }
 
 /** Lets go of quotes that nobody comes back to. */
 export async function forgetQuotes({ storage, now }: FinanceQuoteContext): Promise<void> {
-  await storage.run("delete from quotes where quoted_at < ?", momentOf(now() - QUOTES_ARE_KEPT_MS))
+  await deleteQuotesBefore(storage, now() - QUOTES_ARE_KEPT_MS)
 }
 
 function isKnown({ organisations }: FinanceQuoteContext, dealer: string): boolean {
@@ -96,8 +95,4 @@ function isKnown({ organisations }: FinanceQuoteContext, dealer: string): boolea
 
 function todayIn({ now }: FinanceQuoteContext): string {
   return dayIn(ZONE, now())
-}
-
-function momentOf(now: number): string {
-  return new Date(now).toISOString()
 }

@@ -12,10 +12,10 @@ import {
   serviceConfig,
   subjectAlone,
 } from "@forecourt/service-kit/service"
-import { findMedia, type SeededMedia, seedMedia } from "./stored-media.ts"
-import { MIGRATIONS } from "./tables.ts"
+import { findMedia, type SeededMedia, seedMedia } from "./storage/media.ts"
+import { MIGRATIONS } from "./storage/tables.ts"
 
-export type { SeededMedia } from "./stored-media.ts"
+export type { SeededMedia } from "./storage/media.ts"
 
 const NAME = "vehicle-media"
 

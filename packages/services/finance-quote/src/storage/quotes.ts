@@ -1,0 +1,22 @@
+import { insertNew, type Statements } from "@forecourt/service-kit/storage"
+
+interface NewQuote {
+  readonly reference: string
+  readonly terms: string
+  readonly now: number
+}
+
+export async function insertQuote(storage: Statements, { reference, terms, now }: NewQuote): Promise<void> {
+  const row = { reference, quoted_at: new Date(now).toISOString(), terms }
+  await insertNew(storage, "quotes", ["reference"], row)
+}
+
+/** Finds the terms of a quote by its reference. */
+export async function findTerms(storage: Statements, reference: string): Promise<string | null> {
+  const row = await storage.get({ terms: "text" }, "select terms from quotes where reference = ?", reference)
+  return row?.terms ?? null
+}
+
+export async function deleteQuotesBefore(storage: Statements, time: number): Promise<void> {
+  await storage.run("delete from quotes where quoted_at < ?", new Date(time).toISOString())
+}
