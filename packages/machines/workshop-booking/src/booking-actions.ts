@@ -10,7 +10,7 @@ import { userMessageOf } from "@forecourt/flow-kit/refusal"
 import { assign, emit, enqueueActions } from "xstate"
 import { bookingSetup } from "./booking-setup.ts"
 import type { Choice } from "./choices.rules.ts"
-import { listServices } from "./chosen-services.ts"
+import { hasChosen } from "./chosen-services.ts"
 import { type Enqueue, LOADS, setStatus, startLoad, stopLoads } from "./loads.ts"
 import { getFurthest, getStepNumber } from "./steps.rules.ts"
 import { attemptFor, codesOf, DAYS_AT_A_TIME, FULL_DAY_TIME, firstWeek, isNearEnd } from "./workshop-booking.rules.ts"
@@ -22,17 +22,15 @@ import type {
   WorkshopBookingCalls,
   WorkshopBookingContext,
   WorkshopBookingInput,
-  WorkshopBookingSession,
 } from "./workshop-booking.types.ts"
 
 const NO_WORKSHOPS = { workshops: [], pageStart: 0, pageEnd: null } as const
-const NO_DAYS = { days: [], isLastDay: false, week: 0 } as const
-const NO_PRICES = { prices: {} } as const
+/** What a workshop has free and asks for. */
+const NO_OFFER = { days: [], isLastDay: false, week: 0, prices: {} } as const
 /** A flow of which nothing is loaded. */
 export const UNKNOWN: Omit<WorkshopBookingContext, keyof WorkshopBookingInput | "attempts" | "loads"> = {
   ...NO_WORKSHOPS,
-  ...NO_DAYS,
-  ...NO_PRICES,
+  ...NO_OFFER,
   reached: "vehicle",
   arrivedAt: "vehicle",
   regNo: "",
@@ -60,13 +58,13 @@ function remembered(
   return { session: { ...session, ...part } }
 }
 
-/** Returns what is known of a booking without its workshop and its time. */
-function withoutTime({ timeSlot: _, location: __, ...others }: BookingInfo = {}): BookingInfo {
+/** Returns what is known of a booking without its time. */
+function withoutTime({ timeSlot: _, ...others }: BookingInfo = {}): BookingInfo {
   return others
 }
 
 function canSearch({ session, reached }: WorkshopBookingContext): boolean {
-  return reached === "workshop" && listServices(session.services ?? {}, "service").length > 0
+  return reached === "workshop" && hasChosen(session.services, "service")
 }
 
 /** Searches for the next workshops, from the last known one on. */
@@ -81,13 +79,17 @@ function search(enqueue: Enqueue): void {
 
 /** Loads what the chosen workshop has free and asks for; of another one nothing is kept. */
 function fetchWorkshop(enqueue: Enqueue): void {
-  enqueue.assign({ ...NO_DAYS, ...NO_PRICES })
+  enqueue.assign(NO_OFFER)
   startLoad(enqueue, "times")
   startLoad(enqueue, "prices")
 }
 
+/** Forgets the chosen workshop, with its time and what was loaded of it. */
 function forgetWorkshop(enqueue: Enqueue): void {
-  enqueue.assign({ ...NO_DAYS, ...NO_PRICES })
+  enqueue.assign(({ context }) => {
+    const { location: _, ...bookingInfo } = withoutTime(context.session.bookingInfo)
+    return { ...NO_OFFER, ...remembered(context, { location: undefined, bookingInfo }) }
+  })
   stopLoads(enqueue, ["times", "prices"])
 }
 
@@ -111,12 +113,10 @@ export const workshopBookingSetup = bookingSetup.extend({
     }),
     /** Another car, or the same one elsewhere: what was chosen is not for it. Spec 3 §4.1. */
     takeCar: enqueueActions(({ context, enqueue }, car: WorkshopBookingCar) => {
-      const { place } = context.session
-      const session: WorkshopBookingSession = {
-        ...{ car, lat: place?.latitude, lng: place?.longitude, region: place?.region, services: {} },
-        ...{ milage: undefined, bookingInfo: undefined, location: undefined },
-      }
-      enqueue.assign(() => ({ ...UNKNOWN, ...remembered(context, session), reached: "services" as const }))
+      const { latitude: lat, longitude: lng, region } = context.session.place ?? {}
+      const unchosen = { services: {}, milage: undefined, bookingInfo: undefined, location: undefined }
+      const part = remembered(context, { car, lat, lng, region, ...unchosen })
+      enqueue.assign({ ...UNKNOWN, ...part, reached: "services" })
       stopLoads(enqueue, ["addons", "workshops", "times", "prices"])
       startLoad(enqueue, "brand")
       startLoad(enqueue, "services")
@@ -133,8 +133,7 @@ export const workshopBookingSetup = bookingSetup.extend({
     /** A choice of other services is another search: the workshop and the time that were chosen are not theirs. */
     choose: enqueueActions(({ context, enqueue }, { services, asked, milage }: Choice) => {
       const isOther = codesOf(services) !== codesOf(context.session.services)
-      const elsewhere = isOther && { location: undefined, bookingInfo: withoutTime(context.session.bookingInfo) }
-      const part = remembered(context, { services, milage, ...elsewhere })
+      const part = remembered(context, { services, milage })
       enqueue.assign(() => ({ asked, ...part }))
       if (isOther) {
         enqueue.assign(NO_WORKSHOPS)
@@ -142,7 +141,7 @@ export const workshopBookingSetup = bookingSetup.extend({
         if (canSearch({ ...context, ...part })) search(enqueue)
         else stopLoads(enqueue, ["workshops"])
       } else if (milage !== context.session.milage && context.session.location !== undefined) {
-        enqueue.assign(NO_PRICES)
+        enqueue.assign({ prices: {} })
         startLoad(enqueue, "prices")
       }
     }),
@@ -163,9 +162,9 @@ export const workshopBookingSetup = bookingSetup.extend({
     }),
     /** Spec 3 §8.1. */
     endPage: enqueueActions(({ context: { pageEnd, workshops }, enqueue }) => {
-      setStatus(enqueue, "workshops", pageEnd === "failed" ? "failed" : "loaded")
-      if (pageEnd === "failed" || (pageEnd === "nosites" && workshops.length === 0))
-        enqueue.emit({ type: "noWorkshop" })
+      const isFailed = pageEnd === "failed"
+      setStatus(enqueue, "workshops", isFailed ? "failed" : "loaded")
+      if (isFailed || (pageEnd === "nosites" && workshops.length === 0)) enqueue.emit({ type: "noWorkshop" })
     }),
     takeLocation: enqueueActions(({ context, enqueue }, departmentId: string) => {
       const location = context.workshops.find((one) => one.departmentId === departmentId)
@@ -173,11 +172,7 @@ export const workshopBookingSetup = bookingSetup.extend({
       enqueue.assign(() => remembered(context, { location, bookingInfo }))
       fetchWorkshop(enqueue)
     }),
-    forgetLocation: enqueueActions(({ context, enqueue }) => {
-      const bookingInfo = withoutTime(context.session.bookingInfo)
-      enqueue.assign(() => remembered(context, { location: undefined, bookingInfo }))
-      forgetWorkshop(enqueue)
-    }),
+    forgetLocation: enqueueActions(({ enqueue }) => forgetWorkshop(enqueue)),
     takeDays: assign(({ context }, loaded: WorkshopBookingTimeslots) => {
       const { days, session, week } = context
       const isFirst = days.length === 0 && week === 0
@@ -193,7 +188,7 @@ export const workshopBookingSetup = bookingSetup.extend({
     }),
     /** A time that somebody else took: what is free is loaded again, and the visitor stays in the week. Spec 3 §8.1. */
     loseTime: enqueueActions(({ context, enqueue }) => {
-      const { timeSlot: _, ...bookingInfo } = context.session.bookingInfo ?? {}
+      const bookingInfo = withoutTime(context.session.bookingInfo)
       enqueue.assign(() => ({ ...remembered(context, { bookingInfo }), days: [], isLastDay: false }))
       startLoad(enqueue, "times")
     }),

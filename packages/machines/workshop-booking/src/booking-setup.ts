@@ -1,8 +1,9 @@
 import { setup } from "xstate"
-import { listServices } from "./chosen-services.ts"
+import { hasChosen } from "./chosen-services.ts"
 import { getStepNumber } from "./steps.rules.ts"
 import { ports } from "./workshop-booking.ports.ts"
 import {
+  hasMoreWorkshops,
   isComplete,
   isOffered,
   isOtherUnsettled,
@@ -11,6 +12,7 @@ import {
   wrongFields,
 } from "./workshop-booking.rules.ts"
 import type {
+  ChosenService,
   InnerEvent,
   StepName,
   WorkshopBookingContext,
@@ -35,9 +37,7 @@ export const bookingSetup = setup({
       event.type === "LOOK_UP" && normalisePlate(event.regNo) !== "" && context.session.place !== undefined,
     isShown: ({ context, event }, step: StepName) =>
       event.type === "SHOW" && event.step === getStepNumber(step) && event.step <= getStepNumber(context.reached),
-    hasServices: ({ context }) => hasChosen(context, "service"),
-    hasAddons: ({ context }) => hasChosen(context, "addon"),
-    hasNoAddons: ({ context }) => !hasChosen(context, "addon"),
+    hasChosen: ({ context }, type: ChosenService["type"]) => hasChosen(context.session.services, type),
     isKnownWorkshop: ({ context, event }) =>
       event.type === "CHOOSE_WORKSHOP" &&
       context.workshops.some(({ departmentId }) => departmentId === event.departmentId),
@@ -45,19 +45,11 @@ export const bookingSetup = setup({
       event.type === "CHOOSE_TIME" &&
       context.session.location !== undefined &&
       isOffered(context.days, event.day, event.time),
-    hasMore: ({ context: { loads, pageEnd } }) => loads.workshops === "loaded" && pageEnd !== "nosites",
+    hasMoreWorkshops,
     isLost: ({ context }) => context.session.attempt !== undefined,
     arrivedAt: ({ context }, step: StepName | "booked") => context.arrivedAt === step,
     canSubmit: ({ context, event }) =>
       event.type === "SUBMIT" && isComplete(context.session) && wrongFields(event.details).length === 0,
-    isUnsettled: ({ context, event }) =>
-      event.type === "SUBMIT" &&
-      isComplete(context.session) &&
-      wrongFields(event.details).length === 0 &&
-      isOtherUnsettled(context, event.details),
+    isOtherUnsettled: ({ context, event }) => event.type === "SUBMIT" && isOtherUnsettled(context, event.details),
   },
 })
-
-function hasChosen({ session }: WorkshopBookingContext, type: "service" | "addon"): boolean {
-  return listServices(session.services ?? {}, type).length > 0
-}

@@ -2,14 +2,14 @@ import {
   addService,
   chosenFrom,
   hasService,
-  isSingle,
+  removeOthers,
   removeService,
   toggleIn,
   unitChoices,
   updateService,
 } from "./chosen-services.ts"
 import { findOffering, needsInput, ORIGINAL_SERVICE, readMileage, readWords } from "./workshop-booking.rules.ts"
-import type { ChosenServices, WorkshopBookingCategory, WorkshopBookingContext } from "./workshop-booking.types.ts"
+import type { ChosenServices, WorkshopBookingContext } from "./workshop-booking.types.ts"
 
 /** What is chosen once the visitor has pressed or written something. */
 export interface Choice {
@@ -25,11 +25,25 @@ function choiceOf({ session, asked }: Choosing): Choice {
   return { services: session.services ?? {}, asked, milage: session.milage }
 }
 
+type Found = NonNullable<ReturnType<typeof findOffering>>
+
+/** An offering that can be chosen; `null` when there is none under the code. */
+function findAvailable(context: Choosing, code: string): Found | null {
+  const found = findOffering(context, code)
+  return found?.offering.isAvailable ? found : null
+}
+
+/** Chooses an offering; of a group in which one is chosen all others go. */
+function choose(services: ChosenServices, { offering, category, type }: Found): ChosenServices {
+  const { code } = offering
+  return addService(removeOthers(services, category, code), code, chosenFrom(offering, category, type))
+}
+
 /** A service pressed: it comes or goes, or is asked about first. Spec 3 §4.1. */
 export function pressed(context: Choosing, code: string): Choice {
   const before = choiceOf(context)
-  const found = findOffering(context, code)
-  if (found === null || !found.offering.isAvailable) return before
+  const found = findAvailable(context, code)
+  if (found === null) return before
   const { offering, category, type } = found
   const { services, asked, milage } = before
   if (!needsInput(offering))
@@ -37,47 +51,31 @@ export function pressed(context: Choosing, code: string): Choice {
   if (asked.includes(code) || hasService(services, code))
     return { ...before, services: removeService(services, code), asked: asked.filter((one) => one !== code) }
   const isMileageKnown = code === ORIGINAL_SERVICE && milage !== undefined
-  const chosen = chosenFrom(offering, category, type)
-  return {
-    ...before,
-    asked: [...asked, code],
-    services: isMileageKnown ? addService(alone(services, category), code, chosen) : services,
-  }
+  return { ...before, asked: [...asked, code], services: isMileageKnown ? choose(services, found) : services }
 }
 
 /** Words about a service choose it; without them it is no longer chosen. Spec 3 §4.1, §5.1. */
 export function worded(context: Choosing, code: string, text: string): Choice {
   const before = choiceOf(context)
-  const found = findOffering(context, code)
-  if (found === null || !found.offering.isAvailable || !found.offering.allowUserInput) return before
-  const { offering, category, type } = found
+  const found = findAvailable(context, code)
+  if (found === null || !found.offering.allowUserInput) return before
   const words = readWords(text)
-  const asked = [...new Set([...before.asked, code])]
-  if (words === null) return { ...before, asked, services: removeService(before.services, code) }
-  const said = { userInput: words, listItems: [words] }
-  const services = hasService(before.services, code)
-    ? updateService(before.services, code, said)
-    : addService(alone(before.services, category), code, { ...chosenFrom(offering, category, type), ...said })
-  return { ...before, asked, services }
+  const services =
+    words === null
+      ? removeService(before.services, code)
+      : updateService(choose(before.services, found), code, { userInput: words, listItems: [words] })
+  return { ...before, asked: [...new Set([...before.asked, code])], services }
 }
 
 /** A mileage chooses original service; without one it is no longer chosen. Spec 3 §4.1, §5.1. */
 export function driven(context: Choosing, text: string): Choice {
   const before = choiceOf(context)
-  const found = findOffering(context, ORIGINAL_SERVICE)
-  if (found === null || !found.offering.isAvailable) return before
-  const { offering, category, type } = found
+  const found = findAvailable(context, ORIGINAL_SERVICE)
+  if (found === null) return before
   const milage = readMileage(text) ?? undefined
-  const asked = [...new Set([...before.asked, ORIGINAL_SERVICE])]
   const services =
-    milage === undefined
-      ? removeService(before.services, ORIGINAL_SERVICE)
-      : addService(
-          alone(before.services, category, ORIGINAL_SERVICE),
-          ORIGINAL_SERVICE,
-          chosenFrom(offering, category, type),
-        )
-  return { services, asked, milage }
+    milage === undefined ? removeService(before.services, ORIGINAL_SERVICE) : choose(before.services, found)
+  return { services, asked: [...new Set([...before.asked, ORIGINAL_SERVICE])], milage }
 }
 
 /** So many units of a service that is chosen. Spec 3 §5.1. */
@@ -86,10 +84,4 @@ export function counted(context: Choosing, code: string, units: number): Choice 
   const found = findOffering(context, code)
   if (found === null || !unitChoices(found.offering.unitPrice).includes(units)) return before
   return { ...before, services: updateService(before.services, code, { unit: units }) }
-}
-
-/** Without the others of a group of which one is chosen. */
-function alone(services: ChosenServices, category: WorkshopBookingCategory, kept?: string): ChosenServices {
-  if (!isSingle(category)) return services
-  return removeService(services, ...category.offerings.map(({ code }) => code).filter((code) => code !== kept))
 }

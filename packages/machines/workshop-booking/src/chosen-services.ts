@@ -30,6 +30,11 @@ export function listServices(services: ChosenServices, type?: ChosenService["typ
   return Object.entries(services).filter(([, service]) => type === undefined || service.type === type)
 }
 
+/** Whether anything of a kind was chosen. */
+export function hasChosen(services: ChosenServices | undefined, type: ChosenService["type"]): boolean {
+  return listServices(services ?? {}, type).length > 0
+}
+
 export function hasService(services: ChosenServices, code: string): boolean {
   return Object.hasOwn(services, code)
 }
@@ -51,8 +56,13 @@ export function toggleIn(
   code: string,
   service: ChosenService,
 ): ChosenServices {
-  const others = category.offerings.map((offering) => offering.code).filter((other) => other !== code)
-  return toggleService(isSingle(category) ? removeService(services, ...others) : services, code, service)
+  return toggleService(removeOthers(services, category, code), code, service)
+}
+
+/** Removes the others of a group in which one is chosen. */
+export function removeOthers(services: ChosenServices, group: WorkshopBookingCategory, code: string): ChosenServices {
+  const others = group.offerings.map((offering) => offering.code).filter((other) => other !== code)
+  return isSingle(group) ? removeService(services, ...others) : services
 }
 
 /** An offering as it is chosen: its fewest units, and nothing said about it yet. */

@@ -18,6 +18,7 @@ export { portsFrom } from "./workshop-booking.ports.ts"
 export {
   type ContactField,
   FULL_DAY_TIME,
+  hasMoreWorkshops,
   isComplete,
   MAX_PLATE_LENGTH,
   MAX_WORDS,
@@ -35,7 +36,6 @@ export {
 export {
   canContinue,
   expectedWorkshops,
-  hasMoreWorkshops,
   isBusy,
   isStepDone,
   isWithoutWorkshops,

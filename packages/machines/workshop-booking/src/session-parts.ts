@@ -58,18 +58,14 @@ function serviceIn(value: unknown): ChosenService | null {
   const { name, price, priceDiscount, category, type, unit, unitAbbreviation, userInput, listItems } = fieldsOf(value)
   if (typeof name !== "string" || (type !== "service" && type !== "addon")) return null
   return {
-    ...{
-      name,
-      price: numberIn(price),
-      priceKnown: numberIn(price) !== null,
-      priceDiscount: numberIn(priceDiscount) ?? 0,
-    },
-    ...{
-      category: textIn(category) ?? "",
-      type,
-      unit: numberIn(unit),
-      unitAbbreviation: textIn(unitAbbreviation) ?? "",
-    },
+    name,
+    price: numberIn(price),
+    priceKnown: numberIn(price) !== null,
+    priceDiscount: numberIn(priceDiscount) ?? 0,
+    category: textIn(category) ?? "",
+    type,
+    unit: numberIn(unit),
+    unitAbbreviation: textIn(unitAbbreviation) ?? "",
     userInput: cutText(textIn(userInput) ?? "", MAX_WORDS) || null,
     listItems: Array.isArray(listItems) ? listItems.filter((item) => typeof item === "string") : [],
   }

@@ -29,5 +29,5 @@ export function readSteps({
 }
 
 function getStepName(step: BookingState): StepName {
-  return STEP_NAMES[Math.min(Math.max(step, 1), STEP_NAMES.length) - 1] ?? "vehicle"
+  return STEP_NAMES[Math.min(step, STEP_NAMES.length) - 1] ?? "vehicle"
 }

@@ -1,7 +1,7 @@
 import type { WorkshopBookingBookings } from "@forecourt/contracts/workshop-booking"
 import type { WorkshopBookingProblem } from "@forecourt/contracts/workshop-booking/calls"
 import { mayBeDone, type Refusal } from "@forecourt/flow-kit/refusal"
-import { assign, raise } from "xstate"
+import { and, assign, not, raise } from "xstate"
 import { recordFailure, UNKNOWN, workshopBookingSetup } from "./booking-actions.ts"
 import { counted, driven, pressed, worded } from "./choices.rules.ts"
 import { CALLS, NO_LOADS } from "./loads.ts"
@@ -19,6 +19,8 @@ const CONFIRMED = {
 interface Settled {
   readonly event: { readonly output: WorkshopBookingBookings }
 }
+
+const HAS_ADDONS = { type: "hasChosen", params: "addon" } as const
 
 /** Reaches the last step from the add-ons. Spec 3 §4.1. */
 const goToWorkshops = (hasAddons: boolean) =>
@@ -108,7 +110,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
           actions: { type: "choose", params: ({ context, event }) => counted(context, event.code, event.units) },
         },
         SORT: { actions: assign({ order: ({ event }) => event.order }) },
-        FETCH_MORE: { guard: "hasMore", actions: "searchMore" },
+        FETCH_MORE: { guard: "hasMoreWorkshops", actions: "searchMore" },
         CHOOSE_WORKSHOP: {
           guard: "isKnownWorkshop",
           actions: { type: "takeLocation", params: ({ event }) => event.departmentId },
@@ -134,7 +136,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             services: {
               on: {
                 NEXT: {
-                  guard: "hasServices",
+                  guard: { type: "hasChosen", params: "service" },
                   target: "addons",
                   actions: [{ type: "reach", params: "addons" }, { type: "report", params: "addons" }, "fetchAddons"],
                 },
@@ -142,8 +144,8 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             },
             addons: {
               on: {
-                NEXT: { guard: "hasAddons", ...goToWorkshops(true) },
-                NEXT_WITHOUT_ADDONS: { guard: "hasNoAddons", ...goToWorkshops(false) },
+                NEXT: { guard: HAS_ADDONS, ...goToWorkshops(true) },
+                NEXT_WITHOUT_ADDONS: { guard: not(HAS_ADDONS), ...goToWorkshops(false) },
                 // Without add-ons to choose from, the visitor goes on. Spec 3 §4.1.
                 addonsMissing: goToWorkshops(false),
               },
@@ -151,7 +153,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
             workshop: {
               on: {
                 SUBMIT: [
-                  { guard: "isUnsettled", target: "#settling", actions: "takeAttempt" },
+                  { guard: and(["canSubmit", "isOtherUnsettled"]), target: "#settling", actions: "takeAttempt" },
                   { guard: "canSubmit", target: "#submitting", actions: "takeAttempt" },
                 ],
               },
@@ -211,7 +213,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       tags: "busy",
       invoke: {
         src: "settleOrder",
-        input: ({ context }) => lostOrder(context),
+        input: lostOrder,
         onDone: [CONFIRMED, { target: "open", actions: ["forgetAttempt", "resume"] }],
         onError: { target: "open", actions: [recordFailure("settleOrder"), "resume"] },
       },
@@ -223,7 +225,7 @@ export const workshopBookingMachine = workshopBookingSetup.createMachine({
       tags: "busy",
       invoke: {
         src: "settleOrder",
-        input: ({ context }) => lostOrder(context),
+        input: lostOrder,
         onDone: [CONFIRMED, { target: "submitting" }],
         onError: { target: "open.before", actions: recordFailure("settleOrder") },
       },
@@ -286,7 +288,7 @@ function isTaken(error: unknown): boolean {
   return (error as Refusal | null)?.code === ("TimeslotNotAvailable" satisfies WorkshopBookingProblem)
 }
 
-function lostOrder({ session: { attempt } }: WorkshopBookingContext) {
-  const { key = "", request } = attempt ?? {}
+function lostOrder({ context }: { readonly context: WorkshopBookingContext }) {
+  const { key = "", request } = context.session.attempt ?? {}
   return { idempotencyKey: key, registrationNumber: request?.registrationNumber ?? "" }
 }

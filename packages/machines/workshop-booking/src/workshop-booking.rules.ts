@@ -10,7 +10,7 @@ import {
   parsePartialWorkshopBookingCustomer,
   parsePartialWorkshopBookingRequest,
 } from "@forecourt/contracts/workshop-booking/booking-request"
-import { listServices } from "./chosen-services.ts"
+import { hasChosen, listServices } from "./chosen-services.ts"
 import type {
   Attempt,
   ChosenServices,
@@ -113,8 +113,12 @@ export function nextDay({ days, today }: Pick<WorkshopBookingContext, "days" | "
 
 /** Whether the week that is shown is near the end of those that are known. Spec 3 §4.1. */
 export function isNearEnd({ days, week, isLastDay }: Pick<WorkshopBookingContext, "days" | "week" | "isLastDay">) {
-  const weeks = Math.ceil(days.length / WEEKDAYS.length)
-  return !isLastDay && week + 1 >= weeks
+  return !isLastDay && (week + 1) * WEEKDAYS.length >= days.length
+}
+
+/** Whether 'Hämta fler' brings more. Spec 3 §4.1. */
+export function hasMoreWorkshops({ context }: { readonly context: Pick<WorkshopBookingContext, "loads" | "pageEnd"> }) {
+  return context.loads.workshops === "loaded" && context.pageEnd !== "nosites"
 }
 
 /** Whether a day offers a time, or itself as a whole. Spec 3 §4.1. */
@@ -181,8 +185,8 @@ function wordsIn({ freeText, firstName, lastName, phone, email }: ContactDetails
 }
 
 /** Whether car, services, workshop and time are chosen. */
-export function isComplete({ car, services = {}, location, bookingInfo }: WorkshopBookingSession): boolean {
-  const isChosen = listServices(services, "service").length > 0
+export function isComplete({ car, services, location, bookingInfo }: WorkshopBookingSession): boolean {
+  const isChosen = hasChosen(services, "service")
   return car !== undefined && isChosen && location !== undefined && bookingInfo?.timeSlot !== undefined
 }
 

@@ -1,6 +1,6 @@
-import type { CalendarDay } from "@forecourt/calendar"
+import { type CalendarDay, WEEKDAYS } from "@forecourt/calendar"
 import type { SnapshotFrom } from "xstate"
-import { listServices } from "./chosen-services.ts"
+import { hasChosen } from "./chosen-services.ts"
 import { getStepNumber, STEP_NAMES } from "./steps.rules.ts"
 import type { workshopBookingMachine } from "./workshop-booking.machine.ts"
 import { PAGE_SIZE, type PriceSummary, sortWorkshops, summarise, WEEKS_AT_A_TIME } from "./workshop-booking.rules.ts"
@@ -12,8 +12,6 @@ import type {
 } from "./workshop-booking.types.ts"
 
 export type WorkshopBookingSnapshot = SnapshotFrom<typeof workshopBookingMachine>
-
-const DAYS_OF_WEEK = 7
 
 /** The step that a booking has come to. Spec 3 §4.1. */
 export function reachedStep(snapshot: WorkshopBookingSnapshot): Step {
@@ -59,7 +57,7 @@ export function lookUpState(snapshot: WorkshopBookingSnapshot): "idle" | "lookin
 
 /** Whether 'Fortsätt' leads on from services, or from add-ons. Spec 3 §4.1. */
 export function canContinue({ context }: WorkshopBookingSnapshot, type: "service" | "addon"): boolean {
-  return listServices(context.session.services ?? {}, type).length > 0
+  return hasChosen(context.session.services, type)
 }
 
 /** Workshops in the visitor's order. Spec 3 §4.1. */
@@ -73,11 +71,6 @@ export function expectedWorkshops(snapshot: WorkshopBookingSnapshot): number {
   return loads.workshops === "loading" ? Math.max(0, PAGE_SIZE - (workshops.length - pageStart)) : 0
 }
 
-/** Whether 'Hämta fler' brings more. Spec 3 §4.1. */
-export function hasMoreWorkshops({ context: { loads, pageEnd } }: WorkshopBookingSnapshot): boolean {
-  return loads.workshops === "loaded" && pageEnd !== "nosites"
-}
-
 /** Whether the search is over and found nothing. Spec 3 §8.1. */
 export function isWithoutWorkshops({ context: { loads, pageEnd, workshops } }: WorkshopBookingSnapshot): boolean {
   return loads.workshops === "loaded" && pageEnd === "nosites" && workshops.length === 0
@@ -85,8 +78,8 @@ export function isWithoutWorkshops({ context: { loads, pageEnd, workshops } }: W
 
 /** Days that are known, in weeks from Monday on. Spec 3 §4.1. */
 export function weeksOf({ context: { days } }: WorkshopBookingSnapshot): readonly (readonly WorkshopBookingDay[])[] {
-  return Array.from({ length: Math.ceil(days.length / DAYS_OF_WEEK) }, (_, week) =>
-    days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
+  return Array.from({ length: Math.ceil(days.length / WEEKDAYS.length) }, (_, week) =>
+    days.slice(week * WEEKDAYS.length, (week + 1) * WEEKDAYS.length),
   )
 }
 
