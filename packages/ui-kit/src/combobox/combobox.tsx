@@ -29,6 +29,8 @@ import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx"
 import css from "./combobox.module.css"
 import type { ComboboxOption, QueryPhase } from "./combobox-core.ts"
 import { type LiveStore, useLive, useLiveStore } from "./live-combobox.ts"
+import { useChosenText } from "./use-chosen-text.ts"
+import { useEarlyText } from "./use-early-text.ts"
 import { useEngine } from "./use-engine.ts"
 import { type ComboboxSource, useQuery } from "./use-query.ts"
 
@@ -294,28 +296,6 @@ export function Popup({ children, ...props }: ComboboxPopupProps): ReactNode {
   return live.renderAnchored(renderPart("div", part("popup"), own, props, state))
 }
 
-/** What stands in the field: what was typed, or the label of what is chosen, whoever has chosen it. */
-function useChosenText(
-  chosen: ComboboxOption | null,
-  onTextChange: ((text: string) => void) | undefined,
-): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(chosen?.label ?? "")
-  const [shown, setShown] = useState(chosen)
-  if (chosen?.value !== shown?.value) {
-    setShown(chosen)
-    if (chosen) setText(chosen.label)
-    // The visitor, who changes the text first, has not taken it away.
-    else if (text === shown?.label) setText("")
-  }
-  const last = useRef(text)
-  useEffect(() => {
-    if (last.current === text) return
-    last.current = text
-    onTextChange?.(text)
-  })
-  return [text, setText]
-}
-
 /** A field that must be filled in is wrong while its text is no option: the text alone gives no value. */
 function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing: boolean): void {
   const say = useText()
@@ -323,23 +303,6 @@ function useRequiredChoice(input: RefObject<HTMLInputElement | null>, isMissing:
   useLayoutEffect(() => {
     if (input.current instanceof HTMLInputElement) input.current.setCustomValidity(message)
   }, [input, message])
-}
-
-/** What was typed before the script came stays and is searched for; who is in the field already has entered it. */
-function useEarlyText(
-  input: RefObject<HTMLInputElement | null>,
-  text: string,
-  write: (text: string, event: undefined) => void,
-  enter: () => void,
-): void {
-  const isMounted = useRef(false)
-  useLayoutEffect(() => {
-    const node = input.current
-    if (isMounted.current || !(node instanceof HTMLInputElement)) return
-    isMounted.current = true
-    if (node.value !== text) write(node.value, undefined)
-    if (node === document.activeElement) enter()
-  })
 }
 
 function useCombobox(): Combobox {

@@ -10,7 +10,6 @@ import {
   type RefObject,
   Suspense,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from "react"
@@ -26,6 +25,8 @@ import { renderPart } from "../part/render-part.ts"
 import { usePartContext } from "../part/use-part-context.ts"
 import css from "./date-field.module.css"
 import { faultOf, readDay, writeDay, writePattern } from "./date-field-core.ts"
+import { useHeld } from "./use-held.ts"
+import { useWrittenDay } from "./use-written-day.ts"
 
 const part = anatomy("date-field", css)
 
@@ -251,7 +252,7 @@ export function Input(props: PartProps<"input", DateFieldState>): ReactNode {
       if (key === "Enter" && !nativeEvent.isComposing) take("typed", nativeEvent)
     },
   }
-  useWritten(input, { text, error, isReady, recheck: around.recheck }, () => take("early", undefined))
+  useWrittenDay(input, { text, error, isReady, recheck: around.recheck }, () => take("early", undefined))
   return renderPart("input", part("input"), own, props, state)
 }
 
@@ -334,38 +335,6 @@ const DEFAULT_GROUP = (
     <Trigger />
   </>
 )
-
-/** Who is writing in the browser's own field when the script comes keeps it until they leave it. */
-function useHeld(input: RefObject<HTMLInputElement | null>, hold: () => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first rendering can find the browser's own field.
-  useLayoutEffect(() => {
-    const node = input.current
-    if (node === document.activeElement && node?.type === "date") hold()
-  }, [])
-}
-
-/** Writes the day into the field, and what is wrong for the form to know. What was chosen before the script comes first. */
-function useWritten(
-  input: RefObject<HTMLInputElement | null>,
-  { text, error, isReady, recheck }: Pick<DateField, "text" | "error" | "isReady"> & Pick<FieldGroup, "recheck">,
-  takeEarly: () => void,
-): void {
-  const isMounted = useRef(false)
-  useLayoutEffect(() => {
-    const node = input.current
-    if (isMounted.current || !(node instanceof HTMLInputElement)) return
-    isMounted.current = true
-    if (node.type === "date" && node.value !== node.defaultValue) takeEarly()
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is a text field it is written anew.
-  useLayoutEffect(() => {
-    const node = input.current
-    if (!(node instanceof HTMLInputElement) || node.type === "date") return
-    node.value = text
-    node.setCustomValidity(error)
-    recheck()
-  }, [text, error, isReady, input])
-}
 
 function useDateField(): DateField {
   return usePartContext(DateFieldContext, "DateField")

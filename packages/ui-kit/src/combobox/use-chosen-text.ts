@@ -1,0 +1,26 @@
+"use client"
+
+import { useEffect, useRef, useState } from "react"
+import type { ComboboxOption } from "./combobox-core.ts"
+
+/** Returns the text of the field: what was typed, or the label of what is chosen. */
+export function useChosenText(
+  chosen: ComboboxOption | null,
+  onTextChange: ((text: string) => void) | undefined,
+): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(chosen?.label ?? "")
+  const [shown, setShown] = useState(chosen)
+  if (chosen?.value !== shown?.value) {
+    setShown(chosen)
+    if (chosen) setText(chosen.label)
+    // The visitor, who changes the text first, has not taken it away.
+    else if (text === shown?.label) setText("")
+  }
+  const last = useRef(text)
+  useEffect(() => {
+    if (last.current === text) return
+    last.current = text
+    onTextChange?.(text)
+  })
+  return [text, setText]
+}

@@ -1,0 +1,34 @@
+"use client"
+
+import { type RefObject, useLayoutEffect, useRef } from "react"
+import type { FieldGroup } from "../field/use-field-control.ts"
+
+interface WrittenDay extends Pick<FieldGroup, "recheck"> {
+  readonly text: string
+  /** What is wrong, for the form to know. */
+  readonly error: string
+  readonly isReady: boolean
+}
+
+/** Writes the day into the field, and what is wrong for the form to know. What was chosen before the script comes first. */
+export function useWrittenDay(
+  input: RefObject<HTMLInputElement | null>,
+  { text, error, isReady, recheck }: WrittenDay,
+  takeEarly: () => void,
+): void {
+  const isMounted = useRef(false)
+  useLayoutEffect(() => {
+    const node = input.current
+    if (isMounted.current || !(node instanceof HTMLInputElement)) return
+    isMounted.current = true
+    if (node.type === "date" && node.value !== node.defaultValue) takeEarly()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the field is a text field it is written anew.
+  useLayoutEffect(() => {
+    const node = input.current
+    if (!(node instanceof HTMLInputElement) || node.type === "date") return
+    node.value = text
+    node.setCustomValidity(error)
+    recheck()
+  }, [text, error, isReady, input])
+}
