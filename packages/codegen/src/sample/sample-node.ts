@@ -11,9 +11,9 @@ import type {
 } from "../ir/ir.types.ts"
 import { narrow, whole } from "../ir/narrow.ts"
 import { isSame, type Json, type JsonObject, stringOf } from "../schema/json.ts"
+import { type Corner, getListLength, getRestCount, isIncluded, type Manner } from "./amount.ts"
 import {
   at,
-  EVERYDAY,
   fixtureOf,
   guessHint,
   type Hint,
@@ -25,43 +25,16 @@ import {
 } from "./fixtures.ts"
 import type { Random } from "./random.ts"
 import { sampleNumber } from "./sample-number.ts"
-import { fitText, sampleForm, textOfLength } from "./sample-text.ts"
-import type { Language } from "./words/words.types.ts"
-
-/**
- * How much of what a schema allows a sample uses: only what it must, what everyday content has, as much as there can be,
- * or anything, the odd corners included.
- */
-export type Amount = "least" | "everyday" | "most" | "any"
-
-export interface Manner {
-  readonly amount: Amount
-  readonly language: Language
-  /** The longest texts that are really written, whatever the amount. */
-  readonly isLong?: boolean
-  /** Lists that a block reads by itself are filled too. */
-  readonly withLoaded?: boolean
-}
+import { fitText, sampleForm, sampleOddText, textOfLength } from "./sample-text.ts"
 
 /** Where in the sample a value stands, and what it is for. */
-interface Spot {
-  readonly random: Random
+interface Spot extends Corner {
   readonly turn: Turn
   readonly property: string
   readonly hint: Hint | undefined
-  /** Kind of the field object around it. */
-  readonly field: string | undefined
   /** Values that fit together, for the properties of the object around it. */
   readonly fixture: JsonObject
-  readonly depth: number
-  /** Names that led here, so that a schema that leads back to itself comes to an end. */
-  readonly trail: readonly string[]
 }
-
-/** Below this, what need not be there is left out: schemas may lead back to themselves. */
-const DEEP = 7
-/** Entries of a list whose schema sets no limit. */
-const SOME = 3
 
 /** What was sampled for the properties of one object: in the same manner, from the same seed, a node is always sampled alike. */
 export type SampledProperties = WeakMap<Node, Map<string, Json>>
@@ -174,21 +147,11 @@ class Sampler {
     const form = sampleForm(node, random)
     if (form !== null) return form
     const { minLength = 0, maxLength } = node
-    if (this.isOdd(spot)) return this.oddText(minLength, maxLength ?? minLength + 40, random)
+    if (this.isOdd(spot)) return sampleOddText(minLength, maxLength ?? minLength + 40, random)
     const text = this.words(spot)
     if (this.manner.amount === "most" && maxLength !== undefined && maxLength <= 2000)
       return textOfLength(text, maxLength)
     return fitText(text, node)
-  }
-
-  /** Texts at their bounds, and signs that are stored in more than one piece. */
-  private oddText(shortest: number, longest: number, random: Random): string {
-    const length = random.pick([shortest, longest, random.between(shortest, longest)])
-    return random.pick([
-      textOfLength("Äänekoski – Žilina <b>&amp;</b> \"'", length),
-      "🚗".repeat(length),
-      fitText(" ", { minLength: shortest, maxLength: longest }),
-    ])
   }
 
   private words({ hint, property, field, turn }: Spot): string {
@@ -202,7 +165,7 @@ class Sampler {
   }
 
   private list(node: ArrayNode, spot: Spot): Json {
-    const length = this.length(node, spot)
+    const length = getListLength(node, this.manner, spot)
     const entries: Json[] = []
     for (let index = 0; entries.length < length && index < 3 * length + 9; index++) {
       const random = spot.random.fork(index)
@@ -211,31 +174,6 @@ class Sampler {
       if (!node.uniqueItems || entries.every((other) => !isSame(other, entry))) entries.push(entry)
     }
     return entries
-  }
-
-  private length({ minItems = 0, maxItems, items }: ArrayNode, { random, depth, trail }: Spot): number {
-    const highest = maxItems ?? minItems + SOME
-    if (depth > DEEP) return minItems
-    switch (this.manner.amount) {
-      case "least":
-        return minItems
-      case "everyday": {
-        const around = items.kind === "ref" ? trail.filter((id) => id === items.target.id).length : 0
-        return Math.max(minItems, Math.min(highest, SOME - around))
-      }
-      case "most":
-        return depth > 3 ? Math.max(minItems, Math.min(highest, SOME)) : highest
-      case "any": {
-        const few = Math.min(highest, minItems + SOME)
-        const isRoomy = depth < 2 && highest <= 20
-        return random.pick([
-          minItems,
-          Math.min(highest, Math.max(minItems, 1)),
-          random.between(minItems, few),
-          isRoomy ? highest : few,
-        ])
-      }
-    }
   }
 
   /** The properties that decide come first: what they are says what the others must be. */
@@ -257,7 +195,7 @@ class Sampler {
       .filter(({ name }) => isWanted(name))
       .flatMap((property) => {
         const random = spot.random.fork(property.name)
-        if (!this.isThere(property, { ...spot, random })) return []
+        if (!isIncluded(property, this.manner, { ...spot, random })) return []
         const hint = spot.field === undefined ? undefined : spot.hint
         const turn = spot.turn + (isGroup(property.node) ? node.properties.indexOf(property) : 0)
         const own = { ...inner(spot), random, turn, property: property.name, hint }
@@ -282,37 +220,11 @@ class Sampler {
     return isSame(value, node.meta.default) || isSame(value, [])
   }
 
-  private isThere({ name, required, node }: Property, { random, field, depth }: Spot): boolean {
-    if (required) return true
-    if (depth > DEEP) return false
-    const everyday = field === undefined ? undefined : EVERYDAY[field]
-    switch (this.manner.amount) {
-      case "least":
-        return false
-      case "any":
-        return random.chance(everyday?.includes(name) === false ? 0.15 : 0.6)
-      default:
-        return everyday?.includes(name) ?? this.isUsual(node)
-    }
-  }
-
-  private isUsual({ kind, meta: { annotations } }: Node): boolean {
-    if (annotations["x-fixture"] === "rare") return false
-    return annotations["x-loaded"] !== true || (this.manner.withLoaded === true && kind === "array")
-  }
-
-  /** Properties beside the named ones: of a record always, elsewhere only where anything goes. */
+  /** Properties beside the named ones. */
   private rest(node: ObjectNode, named: number, spot: Spot): JsonObject {
-    const { rest, minProperties = 0, maxProperties = named + SOME } = node
+    const { rest } = node
     if (rest === "closed") return {}
-    const missing = Math.max(0, minProperties - named)
-    const room = Math.max(missing, maxProperties - named)
-    const isRecord = typeof rest !== "string" && this.manner.amount !== "least"
-    const count = this.isAny
-      ? spot.random.between(missing, Math.min(room, missing + SOME))
-      : isRecord
-        ? Math.min(room, SOME)
-        : missing
+    const count = getRestCount(node, named, this.manner, spot)
     const keys = ["norrvik", "orebro", "tyre-hotel", "EX30", "_"].slice(0, Math.min(count, 5))
     return Object.fromEntries(
       keys.map((key, index) => {

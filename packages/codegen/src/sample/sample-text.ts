@@ -58,3 +58,13 @@ export function textOfLength(text: string, length: number): string {
   if (signs.at(-1) === " ") signs[signs.length - 1] = "."
   return signs.join("")
 }
+
+/** Texts at their bounds, and signs that are stored in more than one piece. */
+export function sampleOddText(shortest: number, longest: number, random: Random): string {
+  const length = random.pick([shortest, longest, random.between(shortest, longest)])
+  return random.pick([
+    textOfLength("Äänekoski – Žilina <b>&amp;</b> \"'", length),
+    "🚗".repeat(length),
+    fitText(" ", { minLength: shortest, maxLength: longest }),
+  ])
+}

@@ -1,9 +1,10 @@
 import { accepts } from "../ir/accepts.ts"
 import type { Node } from "../ir/ir.types.ts"
 import type { Json } from "../schema/json.ts"
+import type { Amount, Manner } from "./amount.ts"
 import { hashOf } from "./hash-node.ts"
 import { type Random, randomFrom } from "./random.ts"
-import { type Amount, type Manner, sampleNode } from "./sample-node.ts"
+import { sampleNode } from "./sample-node.ts"
 import { LANGUAGES } from "./words/words.types.ts"
 
 export interface SampleOptions {

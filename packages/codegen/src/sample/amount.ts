@@ -1,0 +1,101 @@
+import type { ArrayNode, Node, ObjectNode, Property } from "../ir/ir.types.ts"
+import { EVERYDAY } from "./fixtures.ts"
+import type { Random } from "./random.ts"
+import type { Language } from "./words/words.types.ts"
+
+/**
+ * How much of what a schema allows a sample uses: only what it must, what everyday content has, as much as there can be,
+ * or anything, the odd corners included.
+ */
+export type Amount = "least" | "everyday" | "most" | "any"
+
+export interface Manner {
+  readonly amount: Amount
+  readonly language: Language
+  /** The longest texts that are really written, whatever the amount. */
+  readonly isLong?: boolean
+  /** Lists that a block reads by itself are filled too. */
+  readonly withLoaded?: boolean
+}
+
+/** What the amount at a place in the sample depends on. */
+export interface Corner {
+  readonly random: Random
+  /** Kind of the field object around it. */
+  readonly field: string | undefined
+  readonly depth: number
+  /** Names that led here, so that a schema that leads back to itself comes to an end. */
+  readonly trail: readonly string[]
+}
+
+/** Below this, what need not be there is left out: schemas may lead back to themselves. */
+const DEEP = 7
+/** Entries of a list whose schema sets no limit. */
+const SOME = 3
+
+/** Returns how many entries a list has. */
+export function getListLength(
+  { minItems = 0, maxItems, items }: ArrayNode,
+  { amount }: Manner,
+  { random, depth, trail }: Corner,
+): number {
+  const highest = maxItems ?? minItems + SOME
+  if (depth > DEEP) return minItems
+  switch (amount) {
+    case "least":
+      return minItems
+    case "everyday": {
+      const around = items.kind === "ref" ? trail.filter((id) => id === items.target.id).length : 0
+      return Math.max(minItems, Math.min(highest, SOME - around))
+    }
+    case "most":
+      return depth > 3 ? Math.max(minItems, Math.min(highest, SOME)) : highest
+    case "any": {
+      const few = Math.min(highest, minItems + SOME)
+      const isRoomy = depth < 2 && highest <= 20
+      return random.pick([
+        minItems,
+        Math.min(highest, Math.max(minItems, 1)),
+        random.between(minItems, few),
+        isRoomy ? highest : few,
+      ])
+    }
+  }
+}
+
+/** Returns how many properties an object has next to its named ones: of a record always, elsewhere where anything goes. */
+export function getRestCount(
+  { rest, minProperties = 0, maxProperties }: ObjectNode,
+  named: number,
+  { amount }: Manner,
+  { random }: Corner,
+): number {
+  const missing = Math.max(0, minProperties - named)
+  const room = Math.max(missing, maxProperties === undefined ? SOME : maxProperties - named)
+  if (amount === "any") return random.between(missing, Math.min(room, missing + SOME))
+  return typeof rest !== "string" && amount !== "least" ? Math.min(room, SOME) : missing
+}
+
+/** Whether a property is in the sample. */
+export function isIncluded(
+  { name, required, node }: Property,
+  manner: Manner,
+  { random, field, depth }: Corner,
+): boolean {
+  if (required) return true
+  if (depth > DEEP) return false
+  const everyday = field === undefined ? undefined : EVERYDAY[field]
+  switch (manner.amount) {
+    case "least":
+      return false
+    case "any":
+      return random.chance(everyday?.includes(name) === false ? 0.15 : 0.6)
+    default:
+      return everyday?.includes(name) ?? isUsual(node, manner)
+  }
+}
+
+function isUsual({ kind, meta: { annotations } }: Node, { withLoaded }: Manner): boolean {
+  if (annotations["x-fixture"] === "rare") return false
+  return annotations["x-loaded"] !== true || (withLoaded === true && kind === "array")
+}
