@@ -1,5 +1,5 @@
 // Makes a release as a dry run, as the workflow makes it and as other teams meet it: in a copy of the repository every package is
-// published to a registry of its own, as it stands ("the release before") and then with its next version. A Next
+// published to a registry of its own, with the version that waits ("the release before") and then with its next version. A Next
 // application, a plain Vite one and a Node script install the first from that registry alone and are brought up to the
 // second; then everything that the READMEs show is done. What is not ours comes from npm's cache.
 import { mkdtempSync } from "node:fs"
@@ -9,7 +9,13 @@ import { installOurs, layApplication } from "./dry-run/applications.ts"
 import { openBrowser } from "./dry-run/browser.ts"
 import { complaintsAboutInstalled } from "./dry-run/installed-files.ts"
 import { startRegistry } from "./dry-run/registry.ts"
-import { complaintsAboutNoPlace, complaintsAboutVersions, copyForRelease, publishAll } from "./dry-run/repository.ts"
+import {
+  applyChangesets,
+  complaintsAboutNoPlace,
+  complaintsAboutVersions,
+  copyForRelease,
+  publishAll,
+} from "./dry-run/repository.ts"
 import { complaintsAboutNext } from "./dry-run/use-next.ts"
 import { complaintsAboutNode, complaintsAboutTokens, FOR_NODE } from "./dry-run/use-node.ts"
 import { complaintsAboutCompat } from "./dry-run/use-schema-compat.ts"
@@ -31,6 +37,7 @@ try {
   expectNone("a release without an address", complaintsAboutNoPlace(copy))
 
   say("The release before")
+  applyChangesets(copy)
   const first = await startRegistry(join(folder, "registry"))
   const before = publishAll(copy, first)
   say("Applications on it")

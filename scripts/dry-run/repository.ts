@@ -51,6 +51,11 @@ function whatItSays(action: () => string): string {
   }
 }
 
+/** Gives every package the version that its waiting changesets ask for, as the workflow does before it publishes. */
+export function applyChangesets(copy: string): void {
+  run("npm", ["run", "release:version"], copy)
+}
+
 /**
  * Publishes every package as the workflow does; answers their versions. No code knows its version, so what was built for
  * the release before need not be built again.
@@ -73,7 +78,7 @@ export function complaintsAboutVersions(copy: string): readonly string[] {
   // Right after a release nothing waits; the next one is tried all the same.
   const all = published.map((name) => `"${name}": patch`).join("\n")
   writeFileSync(join(copy, ".changeset/dry-run.md"), `---\n${all}\n---\n\nA dry run.\n`)
-  run("npm", ["run", "release:version"], copy)
+  applyChangesets(copy)
   const after = manifestsOf(copy)
   const versions = new Map(after.map(({ name, version }) => [name, version]))
   const same = before.filter(({ name, version }) => published.includes(name) && versions.get(name) === version)

@@ -4,12 +4,14 @@ import { join } from "node:path"
 import { build } from "../build.ts"
 import { fail } from "../say.ts"
 import { readPlace } from "./place.ts"
+import { refuseWaitingChangesets } from "./waiting-changesets.ts"
 
 const ROOT = join(import.meta.dirname, "../..")
 
 process.chdir(ROOT)
 try {
   readPlace(ROOT)
+  refuseWaitingChangesets(ROOT)
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }

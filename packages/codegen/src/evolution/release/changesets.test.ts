@@ -27,16 +27,16 @@ const CONFIG: Config = {
 
 test("the packages are those that hold generated files, each with the rooms of schemas it is made from", () => {
   const root = folderOf({
-    "schemas/package.json": { name: "@shop/schemas" },
-    "packages/renderer/package.json": { name: "@shop/renderer" },
+    "schemas/package.json": { name: "@shop/schemas", version: "0.9.0" },
+    "packages/renderer/package.json": { name: "@shop/renderer", version: "1.0.0" },
     "packages/blocks/package.json": { name: "@shop/blocks" },
     "packages/shell/package.json": { name: "@shop/shell", private: true },
   })
 
   expect(packagesOf(root, CONFIG)).toEqual([
-    { name: "@shop/schemas", folders: [""] },
-    { name: "@shop/renderer", folders: ["fields/"] },
-    { name: "@shop/blocks", folders: ["blocks/", "fields/", "blocks/", "fields/", "site/"] },
+    { name: "@shop/schemas", folders: [""], maxBump: "minor" },
+    { name: "@shop/renderer", folders: ["fields/"], maxBump: "major" },
+    { name: "@shop/blocks", folders: ["blocks/", "fields/", "blocks/", "fields/", "site/"], maxBump: "major" },
   ])
 })
 
@@ -51,8 +51,8 @@ test("what only a site or a service is made of is no concern of others; a kind t
   expect(
     packagesOf(root, { schemas, schemasPackage, command, ...(site && { site }), ...(services && { services }) }),
   ).toEqual([
-    { name: "@shop/shell", folders: ["site/"] },
-    { name: "@shop/clients", folders: ["services/"] },
+    { name: "@shop/shell", folders: ["site/"], maxBump: "major" },
+    { name: "@shop/clients", folders: ["services/"], maxBump: "major" },
   ])
   expect(packagesOf(root, { schemas, schemasPackage, command })).toEqual([])
   expect(packagesOf(root, { schemas: "/none/at/all", schemasPackage, command })).toEqual([])

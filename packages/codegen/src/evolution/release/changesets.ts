@@ -9,6 +9,15 @@ export interface Package {
   readonly name: string
   /** Rooms of the schemas folder that its generated files come from. */
   readonly folders: readonly string[]
+  /** The highest bump that a change of schemas gives it. */
+  readonly maxBump: Level
+}
+
+const LEVELS: readonly Level[] = ["patch", "minor", "major"]
+
+/** The bump of a package for a change: a breaking change of a 0.x version is a minor, and 1.0.0 is its owner's decision. */
+export function getBump(level: Level, { maxBump }: Package): Level {
+  return LEVELS.indexOf(level) > LEVELS.indexOf(maxBump) ? maxBump : level
 }
 
 /** The packages that are made from schemas: the schemas themselves, and every one that holds generated files. */
@@ -23,22 +32,33 @@ export function packagesOf(root: string, config: Config): Package[] {
     [config.services?.clients, ["services/"]],
     [config.templates?.out, ["blocks/", "fields/", "site/"]],
   ]
-  const packages = new Map<string, string[]>()
+  const packages = new Map<string, Package>()
   for (const [folder, folders] of holders) {
-    const name = folder === undefined ? null : packageAt(root, folder)
-    if (name !== null && !ignored.some((pattern) => pattern.test(name)))
-      packages.set(name, [...(packages.get(name) ?? []), ...folders])
+    const manifest = folder === undefined ? null : findManifest(root, folder)
+    if (manifest === null || ignored.some((pattern) => pattern.test(manifest.name))) continue
+    const { name, version = "" } = manifest
+    packages.set(name, {
+      name,
+      folders: [...(packages.get(name)?.folders ?? []), ...folders],
+      maxBump: version.startsWith("0.") ? "minor" : "major",
+    })
   }
-  return [...packages].map(([name, folders]) => ({ name, folders }))
+  return [...packages.values()]
 }
 
-/** Name of the package that a folder belongs to; `null` when it is not published. */
-function packageAt(root: string, folder: string): string | null {
+interface Manifest {
+  readonly name: string
+  readonly version?: string
+  readonly private?: boolean
+}
+
+/** Finds the manifest of the package that a folder belongs to; `null` when the package is not published. */
+function findManifest(root: string, folder: string): Manifest | null {
   for (let at = folder; at !== "." && at !== "/"; at = posix.dirname(at)) {
     const file = join(root, at, "package.json")
     if (!existsSync(file)) continue
-    const { name, private: isPrivate } = JSON.parse(readFileSync(file, "utf8")) as { name: string; private?: boolean }
-    return isPrivate ? null : name
+    const manifest: Manifest = JSON.parse(readFileSync(file, "utf8"))
+    return manifest.private ? null : manifest
   }
   return null
 }

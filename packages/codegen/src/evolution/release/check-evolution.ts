@@ -7,7 +7,7 @@ import { readSchemas } from "../../schema/read-schemas.ts"
 import { demandContent } from "../content/demand-content.ts"
 import { type Impact, impactOf } from "../content/impact.ts"
 import { type Instance, readInstances } from "../content/instances.ts"
-import { packagesOf } from "./changesets.ts"
+import { getBump, packagesOf } from "./changesets.ts"
 import { demandChangesets } from "./demand-changesets.ts"
 import { demandMigration } from "./demand-migration.ts"
 import { blockNames, blockPath, filesOf, type Released, reachedFrom, readReleases, versionOf } from "./released.ts"
@@ -113,9 +113,10 @@ function impactsOf({ path, changes }: FileChanges, released: Released, { now, in
 
 function bumpsFor(files: readonly FileChanges[], { root, config }: Evolution): ReadonlyMap<string, Level> {
   const bumps = new Map<string, Level>()
-  for (const { name, folders } of packagesOf(root, config)) {
-    const own = files.filter(({ path }) => folders.some((packageName) => path.startsWith(packageName)))
-    if (own.length > 0) bumps.set(name, highest(own.flatMap(({ changes }) => changes.map(({ level }) => level))))
+  for (const owner of packagesOf(root, config)) {
+    const own = files.filter(({ path }) => owner.folders.some((folder) => path.startsWith(folder)))
+    const levels = own.flatMap(({ changes }) => changes.map(({ level }) => level))
+    if (own.length > 0) bumps.set(owner.name, getBump(highest(levels), owner))
   }
   return bumps
 }

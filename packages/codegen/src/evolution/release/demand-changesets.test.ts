@@ -23,7 +23,7 @@ const fileOf = (path: string, blocks: readonly string[], ...changes: readonly Ch
 })
 
 /** What is asked for where these changesets wait. */
-function check(files: readonly FileChanges[], waiting: Readonly<Record<string, string>> = {}): Demand[] {
+function check(files: readonly FileChanges[], waiting: Readonly<Record<string, unknown>> = {}): Demand[] {
   const root = folderOf({
     "schemas/package.json": { name: "@shop/schemas" },
     "blocks/package.json": { name: "@shop/blocks" },
@@ -103,6 +103,26 @@ test.each([
   const head = "---\n@shop/schemas: major\n@shop/blocks: major\n---\n\n"
 
   expect(check([fileOf(CARD, ["card"], NAMED)], { ".changeset/x.md": head + text })).toHaveLength(isThere ? 0 : 1)
+})
+
+test("a breaking change asks a package of version 0.x for a minor, and one of version 1 for a major", () => {
+  const initial = { "schemas/package.json": { name: "@shop/schemas", version: "0.1.0" } }
+
+  expect(check([fileOf(CARD, ["card"], NAMED)], initial)).toMatchObject([
+    {
+      message: "No changeset gives @shop/schemas a minor, @shop/blocks a major.",
+      text: expect.stringContaining('"@shop/schemas": minor\n"@shop/blocks": major'),
+    },
+  ])
+})
+
+test("a breaking change of a 0.x package is covered by a minor", () => {
+  const initial = {
+    "schemas/package.json": { name: "@shop/schemas", version: "0.1.0" },
+    ...waiting("@shop/schemas: minor", "@shop/blocks: major"),
+  }
+
+  expect(check([fileOf(CARD, ["card"], change("major", "text is gone."))], initial)).toEqual([])
 })
 
 test("a patch is asked for where nothing waits", () => {

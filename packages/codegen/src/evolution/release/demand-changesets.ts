@@ -1,7 +1,7 @@
 import type { Change, Level } from "@forecourt/schema-compat"
 import { highest } from "@forecourt/schema-compat/comparison"
 import { kebabCase } from "../../names.ts"
-import { bumpsIn, type Changeset, changesetsIn, changesetText, packagesOf } from "./changesets.ts"
+import { bumpsIn, type Changeset, changesetsIn, changesetText, getBump, packagesOf } from "./changesets.ts"
 import type { Evolution } from "./check-evolution.ts"
 import type { Demand, FileChanges } from "./report.types.ts"
 
@@ -17,19 +17,20 @@ export function demandChangesets(files: readonly FileChanges[], { root, config }
   const packages = packagesOf(root, config)
   return files.flatMap((file): Demand[] => {
     const level = highest(file.changes.map((change) => change.level))
-    const names = packages
-      .filter(({ folders }) => folders.some((packageName) => file.path.startsWith(packageName)))
-      .map(({ name }) => name)
-    const missing = names.filter((name) => rankOf(there.get(name)) < rankOf(level))
+    const owners = packages.filter(({ folders }) => folders.some((folder) => file.path.startsWith(folder)))
+    const bumpsTo = (own: Level) => owners.map((owner) => [owner.name, getBump(own, owner)] as const)
+    const missing = bumpsTo(level).filter(([name, bump]) => rankOf(there.get(name)) < rankOf(bump))
     if (missing.length > 0) {
       const changes = file.changes.filter((change) => change.level === level)
-      const message = `No changeset gives ${missing.map((name) => `${name} a ${level}`).join(", ")}.`
-      return [demandFor(file, changes, new Map(missing.map((name) => [name, level])), message)]
+      const message = `No changeset gives ${missing.map(([name, bump]) => `${name} a ${bump}`).join(", ")}.`
+      return [demandFor(file, changes, new Map(missing), message)]
     }
     const untold = file.changes.filter(({ rule }) => rule === "property-renamed").filter(isUntold(file, waiting))
     return untold.map((change) =>
       demandFor(
-        ...([file, [change], new Map(names.map((name) => [name, change.level]))] as const),
+        file,
+        [change],
+        new Map(bumpsTo(change.level)),
         `No changeset tells of ${ownerOf(file.path)} that ${change.message}`,
       ),
     )

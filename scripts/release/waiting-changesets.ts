@@ -1,0 +1,11 @@
+import { globSync } from "node:fs"
+import { join } from "node:path"
+
+/** Throws while changesets wait: what is published before they are applied has the version of the release before. */
+export function refuseWaitingChangesets(root: string): void {
+  const { length } = globSync("*.md", { cwd: join(root, ".changeset") })
+  if (length === 0) return
+  throw new Error(
+    `release: ${length} ${length === 1 ? "changeset waits" : "changesets wait"} in .changeset. Run \`npm run release:version\`, commit what it changed, then try again.`,
+  )
+}
