@@ -55,7 +55,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   themes: {
     row: 3,
-    description: "tokens and [typefaces](adr/0071-font-subsetting-by-used-weights-and-features.md) of brand groups; private",
+    description:
+      "tokens and [typefaces](adr/0071-font-subsetting-by-used-weights-and-features.md) of brand groups; private",
     mayImport: ["ui-kit"],
     mustNotKnow: ["next", "react"],
   },
