@@ -11,7 +11,7 @@ export interface GoneWord {
 
 /** History stays as it was; what others wrote stays as they wrote it; generated files follow their source. */
 const NOT_READ =
-  /^docs\/(spec|generated|mutants)\/|^docs\/adr\/0070-|\/generated\/|^sites\/[^/]+\/content\/|(^|\/)CHANGELOG\.md$|^scripts\/gone-words|^demo\/(artwork\/|README)|\/(examples|fixture)\//
+  /^docs\/(spec|generated)\/|^docs\/adr\/0070-|\/generated\/|^sites\/[^/]+\/content\/|(^|\/)CHANGELOG\.md$|^scripts\/gone-words|^demo\/(artwork\/|README)|\/(examples|fixture)\//
 
 /** Sentences and names in these are ours. */
 const READ = /\.(tsx?|mts|mjs|md|css)$/

@@ -9,7 +9,7 @@ import { fail, say } from "./say.ts"
 const USAGE = `mutants: name a folder or a file of hand-written code, for example \`npm run mutants -- packages/redirects/src/compile\`, or ask for the lines that differ from main: \`npm run mutants -- --changed [ref]\`. With \`--force\` what was found before is not believed.`
 
 /**
- * Mutates a folder and writes its row in `docs/mutants.md`, or with `--changed` only the lines that differ; 1 when
+ * Mutates a folder and writes its row in `.cache/mutants.md`, or with `--changed` only the lines that differ; 1 when
  * something could not be tried or an equivalent names no mutant any more. Survivors are told, but fail nothing.
  */
 export async function run(args: readonly string[]): Promise<number> {

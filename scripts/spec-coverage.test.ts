@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
-import { coverage, provenIn, type Specification, taggedTests } from "./spec-coverage.ts"
+import { coverage, type Specification, taggedTests } from "./spec-coverage.ts"
 
 const spec: Specification = {
   title: "Shell",
@@ -34,9 +36,9 @@ test("paragraphs stand in the order of their numbers", () => {
 })
 
 test("a row names its tests; one without a test is open, and counted", () => {
-  const { markdown, proven } = cover('test("it needs words [spec 1 §5 alert]", f)\ntest("all [spec 1 §5]", f)')
+  const { markdown, untested } = cover('test("it needs words [spec 1 §5 alert]", f)\ntest("all [spec 1 §5]", f)')
 
-  expect([...proven]).toEqual(["1 §5 alert"])
+  expect(untested).toEqual(["1 §5 footer"])
   expect(markdown).toContain("1 of 2 rows are proven by tests, 0 partly, 1 are open.")
   expect(markdown).toContain("| `1 §5 alert` | The bar needs words | [it needs words](../a.test.ts) |")
   expect(markdown).toContain("| `1 §5 footer` | No footer without fields | **open** |")
@@ -50,13 +52,12 @@ const parted: Specification = {
 const coverParts = (code: string) => coverage({ "1": parted }, taggedTests("a.test.ts", code))
 
 test("a row of which tests assert some parts is proven partly, and what is missing is named", () => {
-  const { markdown, proven, unknown } = coverParts('test("its title [spec 1 §3 page.title]", f)')
+  const { markdown, untested, unknown } = coverParts('test("its title [spec 1 §3 page.title]", f)')
 
-  expect([...proven]).toEqual([])
+  expect(untested).toEqual(["1 §3 page.gtmId"])
   expect(unknown).toEqual([])
   expect(markdown).toContain("0 of 1 rows are proven by tests, 1 partly, 0 are open.")
   expect(markdown).toContain("| `1 §3 page` | Fields of a page | **partly**, not gtmId<br>[its title](../a.test.ts) |")
-  expect(provenIn(markdown)).toEqual([])
 })
 
 test.each([
@@ -64,11 +65,10 @@ test.each([
   ["a test that asserts all of them", 'test("a [spec 1 §3 page]", f)'],
   ["one test that names all of them", 'test("a [spec 1 §3 page.title page.gtmId]", f)'],
 ])("a row with parts is proven by %s", (_, code) => {
-  const { markdown, proven } = coverParts(code)
+  const { markdown, untested } = coverParts(code)
 
-  expect([...proven]).toEqual(["1 §3 page"])
+  expect(untested).toEqual([])
   expect(markdown).toContain("1 of 1 rows are proven by tests, 0 partly, 0 are open.")
-  expect(provenIn(markdown)).toEqual(["1 §3 page"])
 })
 
 test("a part that no row has is found", () => {
@@ -93,9 +93,30 @@ test("a tag may name places of two documents", () => {
   ])
 })
 
-test("rows that were proven can be read from the page, so that one that loses its last test is noticed", () => {
-  const { markdown } = cover('test("a [spec 1 §5 alert]", f)\ntest("**open** | b [spec 1 §5 alert]", f)')
+test("a row without a test is reported unless it is listed as open", () => {
+  const open = { "1": { ...spec, open: ["§5 footer"] } }
 
-  expect(provenIn(markdown)).toEqual(["1 §5 alert"])
-  expect(provenIn(cover("").markdown)).toEqual([])
+  const { untested, notOpen } = coverage(open, [])
+
+  expect(untested).toEqual(["1 §5 alert"])
+  expect(notOpen).toEqual([])
+})
+
+test("a row that is listed as open and has a test is reported", () => {
+  const open = { "1": { ...spec, open: ["§5 alert", "§5 footer", "§5 fotter"] } }
+
+  const { notOpen } = coverage(open, taggedTests("a.test.ts", 'test("a [spec 1 §5 alert]", f)'))
+
+  expect(notOpen).toEqual(["1 §5 alert", "1 §5 fotter"])
+})
+
+test.each(["1", "2", "3"])("the README of docs/spec names every paragraph of document %s", (document) => {
+  const folder = join(import.meta.dirname, "../docs/spec")
+  const { title, paragraphs }: Specification = JSON.parse(readFileSync(join(folder, `${document}.json`), "utf8"))
+  const readme = readFileSync(join(folder, "README.md"), "utf8")
+
+  const section = readme.split(/^## /m).find((part) => part.startsWith(`Document ${document}: ${title}`)) ?? ""
+  const lines = Object.entries(paragraphs).map(([number, paragraph]) => `| §${number} | ${paragraph.title} |`)
+
+  expect(lines.filter((line) => !section.includes(line))).toEqual([])
 })

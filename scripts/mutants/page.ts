@@ -1,8 +1,10 @@
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
 import { packageOf } from "./code.ts"
-import type { Equivalent, Row, Tally } from "./tally.ts"
+import { EQUIVALENTS, type Equivalent, type Row, type Tally } from "./tally.ts"
 
-const PAGE = "docs/mutants.md"
+/** Not committed: it has the folders that were tried on this machine. */
+const PAGE = ".cache/mutants.md"
 
 /** Who survived, by file and line, ready to be killed by a test or written down with a reason. */
 export function renderSurvivors({ survivors, stale }: Tally): string {
@@ -12,7 +14,7 @@ export function renderSurvivors({ survivors, stale }: Tally): string {
   )
   const gone = stale.map(
     ({ file, line, becomes }) =>
-      `${file}: an equivalent names no surviving mutant any more. Take it out of docs/mutants:\n  - ${line}\n  + ${becomes}`,
+      `${file}: an equivalent names no surviving mutant any more. Take it out of ${EQUIVALENTS}:\n  - ${line}\n  + ${becomes}`,
   )
   return [...alive, ...gone].join("\n")
 }
@@ -22,6 +24,7 @@ export function writeRows(rows: readonly Row[]): void {
   const before = existsSync(PAGE) ? rowsIn(readFileSync(PAGE, "utf8")) : []
   const tried = new Set(rows.map(({ folder }) => folder))
   const kept = before.filter(({ folder }) => !tried.has(folder) && existsSync(folder))
+  mkdirSync(dirname(PAGE), { recursive: true })
   writeFileSync(PAGE, renderPage([...kept, ...rows], everyEquivalent()))
 }
 
@@ -35,11 +38,9 @@ export function rowsIn(page: string): readonly Row[] {
   })
 }
 
-const HEAD = `<!-- Written by \`npm run mutants -- <folder>\` from what it found and from docs/mutants. Do not edit. -->
+const HEAD = `# Whether the unit tests notice
 
-# Whether the unit tests notice
-
-StrykerJS changes the hand-written code of a folder in one place at a time and runs the quick unit tests of its package. A mutant that no test notices is a guard that could break without anybody seeing it. *Score* is what the tool counts: killed and timed out, of all. *Without equivalents* leaves out those that no test could notice; each has its reason below, kept by hand in [\`docs/mutants\`](mutants).
+StrykerJS changes the hand-written code of a folder in one place at a time and runs the quick unit tests of its package. A mutant that no test notices is a guard that could break without anybody seeing it. *Score* is what the tool counts: killed and timed out, of all. *Without equivalents* leaves out those that no test could notice; each has its reason below, kept by hand in [\`${EQUIVALENTS}\`](../${EQUIVALENTS}).
 `
 
 /** The whole page: a table of folders by package, then the equivalents. */
@@ -96,7 +97,7 @@ function asCode(text: string): string {
 }
 
 function everyEquivalent(): readonly Equivalent[] {
-  return globSync("docs/mutants/*.json")
+  return globSync(`${EQUIVALENTS}/*.json`)
     .sort()
     .flatMap((file): readonly Equivalent[] => JSON.parse(readFileSync(file, "utf8")))
 }

@@ -34,9 +34,9 @@ export interface Tally {
   readonly stale: readonly Equivalent[]
 }
 
-const EQUIVALENTS = "docs/mutants"
+export const EQUIVALENTS = "scripts/mutants/equivalents"
 
-/** What is known to be equivalent in a package: `docs/mutants/<package>.json`. */
+/** What is known to be equivalent in a package: `scripts/mutants/equivalents/<package>.json`. */
 export function readEquivalents(packageName: string): readonly Equivalent[] {
   const file = join(EQUIVALENTS, `${packageName.replace(/^packages\//, "").replaceAll("/", "-")}.json`)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Primitive } from "./read-contracts.ts"
 import { type Part, partsOf } from "./read-parts.ts"
 
-export const PAGE = join(import.meta.dirname, "../../../../docs/kit-parts.md")
+/** Not committed: `npm run contracts` writes it. */
+export const PAGE = join(import.meta.dirname, "../../../../.cache/kit-parts.md")
 
 const HEAD = `# Parts of the kit
 
@@ -12,16 +12,12 @@ when it is not given stands in the package's types, where an editor shows it.
 
 Beside the properties named here a part takes every attribute of its element, \`ref\`, \`className\` and \`render\`. A part
 without an element renders nothing of its own. Properties in bold must be given. How parts are put together:
-[a page of parts](kit.md#a-page-of-parts).
+[a page of parts](../docs/kit.md#a-page-of-parts).
 `
 
 /** What each primitive is made of, as a page. */
 export function partsPage(primitives: readonly Primitive[]): string {
   return [HEAD, ...primitives.flatMap(sectionsOf)].join("\n")
-}
-
-export function isPartsPageCurrent(primitives: readonly Primitive[]): boolean {
-  return readFileSync(PAGE, "utf8") === partsPage(primitives)
 }
 
 function sectionsOf({ subpath, module }: Primitive): readonly string[] {
