@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { extname, join } from "node:path"
+import { TextlintKernel } from "@textlint/kernel"
+import { MarkdownProcessor } from "@textlint/textlint-plugin-markdown/lib/src/MarkdownProcessor.js"
+import { CLEAN, NOT_READ, READ } from "./clean.ts"
+import { MARKDOWN_RULES, TYPESCRIPT_RULES } from "./rules.ts"
+import { typescriptPlugin } from "./typescript-plugin.ts"
+import { GONE_WORDS } from "./words.ts"
+
+export interface Finding {
+  readonly file: string
+  readonly line: number
+  readonly message: string
+  /** True for files of `CLEAN`, and for gone words everywhere. */
+  readonly isHeld: boolean
+}
+
+const kernel = new TextlintKernel({ quiet: true })
+const plugins = [
+  { pluginId: "markdown", plugin: { Processor: MarkdownProcessor } },
+  { pluginId: "typescript", plugin: typescriptPlugin },
+]
+
+/** Finds the sentences of one file that break a rule. */
+export async function lintFile(file: string, text: string): Promise<readonly Finding[]> {
+  const ext = extname(file)
+  const rules = ext === ".md" ? MARKDOWN_RULES : TYPESCRIPT_RULES
+  const { messages } = await kernel.lintText(text, { filePath: file, ext, plugins, rules })
+  return messages.map(({ ruleId, message, loc }) => ({
+    file,
+    line: loc.start.line,
+    message,
+    isHeld: ruleId === "gone-words" || isClean(file),
+  }))
+}
+
+/** Lists the files whose sentences are ours to choose. */
+export function listFiles(root: string, folders: readonly string[] = []): readonly string[] {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...folders], {
+    cwd: root,
+    encoding: "utf8",
+  })
+  return files.split("\n").filter((file) => READ.test(file) && !NOT_READ.test(file))
+}
+
+/** Lints files one after the other. */
+export async function lintFiles(root: string, files: readonly string[]): Promise<readonly Finding[]> {
+  const findings: Finding[] = []
+  for (const file of files) findings.push(...(await lintFile(file, readFileSync(join(root, file), "utf8"))))
+  return findings
+}
+
+/** Finds what the gate holds. Reads a file that is not clean yet only when a gone word is in its text or code. */
+export async function findHeld(root: string, files: readonly string[]): Promise<readonly Finding[]> {
+  const read = files.filter((file) => isClean(file) || hasGoneWord(readFileSync(join(root, file), "utf8")))
+  return (await lintFiles(root, read)).filter(({ isHeld }) => isHeld)
+}
+
+function isClean(file: string): boolean {
+  return CLEAN.some((pattern) => pattern.test(file))
+}
+
+function hasGoneWord(text: string): boolean {
+  return GONE_WORDS.some(({ words }) => text.search(words) !== -1)
+}
+
+export const formatFinding = ({ file, line, message }: Finding) => `${file}:${line}: ${message}`

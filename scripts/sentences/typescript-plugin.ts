@@ -1,0 +1,95 @@
+import type { TxtDocumentNode } from "@textlint/ast-node-types"
+import type { TextlintMessage, TextlintPluginCreator } from "@textlint/types"
+import { type Argument, type Comment, type Expression, parseSync, Visitor } from "oxc-parser"
+
+/** A piece of a file that people read. It has the length it has in the file: code in it is blank. */
+interface Text {
+  /** A doc comment is a paragraph, the title of a test a header. */
+  readonly type: "Paragraph" | "Comment" | "Header"
+  readonly start: number
+  readonly value: string
+}
+
+const TEST_FILE = /\.(test|e2e)\.tsx?$/
+const TEST_FUNCTIONS = new Set(["test", "it", "describe"])
+
+/** Code in comments: fences, backticks, tags, addresses, and the asterisks at the margin. */
+const CODE =
+  /```[\s\S]*?```|`[^`]*`|\{@\w+[^}]*\}|@(?:default|see|example|param)\s+\S+|@\w+|https?:\/\/\S+|^[^\S\n]*\*+/gm
+const SPECIFICATION = /\[spec [^\]]*\]/g
+
+/** Reads the comments of a TypeScript file and, in a test file, the titles of its tests. */
+function readTexts(file: string, code: string): readonly Text[] {
+  const { comments, program } = parseSync(file, code)
+  const titles: Text[] = []
+
+  if (TEST_FILE.test(file)) {
+    new Visitor({
+      CallExpression({ callee, arguments: [title] }) {
+        if (TEST_FUNCTIONS.has(getRootName(callee) ?? "")) titles.push(...toTitle(title, code))
+      },
+    }).visit(program)
+  }
+
+  return [...comments.map(toText), ...titles].sort((a, b) => a.start - b.start)
+}
+
+function toText({ type, value, start }: Comment): Text {
+  const isDocComment = type === "Block" && value.startsWith("*")
+  return { type: isDocComment ? "Paragraph" : "Comment", start, value: blank(`  ${value}`, CODE) }
+}
+
+/** Reads the first argument when it is a text: `test.describe.configure({ … })` has none. */
+function toTitle(title: Argument | undefined, code: string): readonly Text[] {
+  if (title?.type !== "Literal" && title?.type !== "TemplateLiteral") return []
+  const source = code.slice(title.start, title.end)
+  return [{ type: "Header", start: title.start, value: blank(source, /\$\{[^}]*\}/g, SPECIFICATION) }]
+}
+
+/** Returns the `test` of `test.describe`, `test.skip` and `test.each(rows)`. */
+function getRootName(callee: Expression): string | null {
+  if (callee.type === "Identifier") return callee.name
+  if (callee.type === "MemberExpression") return getRootName(callee.object)
+  if (callee.type === "CallExpression") return getRootName(callee.callee)
+  if (callee.type === "TaggedTemplateExpression") return getRootName(callee.tag)
+  return null
+}
+
+function blank(text: string, ...patterns: readonly RegExp[]): string {
+  return patterns.reduce((rest, pattern) => rest.replaceAll(pattern, (code) => code.replaceAll(/\S/g, " ")), text)
+}
+
+/** Makes textlint read TypeScript. */
+export const typescriptPlugin: TextlintPluginCreator = {
+  Processor: class {
+    availableExtensions() {
+      return [".ts", ".tsx", ".mts", ".mjs"]
+    }
+
+    processor() {
+      return {
+        preProcess: (code: string, file = "") => toDocument(file, code),
+        postProcess: (messages: TextlintMessage[], filePath = "") => ({ messages, filePath }),
+      }
+    }
+  },
+}
+
+function toDocument(file: string, code: string): TxtDocumentNode {
+  const children = readTexts(file, code).map(({ type, start, value }) => {
+    const text = { value, ...toPlace(code, start, value) }
+    return type === "Comment" ? { type, ...text } : { type, ...text, children: [{ type: "Str", ...text }] }
+  })
+  return { type: "Document", children, ...toPlace(code, 0, code) } as TxtDocumentNode
+}
+
+/** The place of a text in a file, as textlint wants it. */
+function toPlace(code: string, start: number, raw: string) {
+  const end = start + raw.length
+  return { raw, range: [start, end], loc: { start: toPosition(code, start), end: toPosition(code, end) } } as const
+}
+
+function toPosition(code: string, offset: number) {
+  const lines = code.slice(0, offset).split("\n")
+  return { line: lines.length, column: lines.at(-1)?.length ?? 0 }
+}
