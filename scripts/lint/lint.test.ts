@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
@@ -13,7 +13,8 @@ interface Diagnostic {
   }
 }
 
-const BIOME = join(import.meta.dirname, "../../node_modules/.bin/biome")
+const ROOT = join(import.meta.dirname, "../..")
+const BIOME = join(ROOT, "node_modules/.bin/biome")
 
 const FOUND = [
   ["function-names", "export function partsOf() {}", "partsOf"],
@@ -68,6 +69,14 @@ test.each(FOUND.map(([rule, code, part], index) => [rule, code, part, index] as 
 
 test.each(ALLOWED.map((code, index) => [code, index] as const))("the rules allow %s", (_, index) => {
   expect(findIn(`allowed-${index}.ts`)).toEqual([])
+})
+
+test("the folders of a plugin are globs of absolute paths: Biome matches no others", () => {
+  const { plugins } = JSON.parse(readFileSync(join(ROOT, "biome.json"), "utf8"))
+
+  const globs: readonly string[] = plugins.flatMap((plugin: { includes?: string[] }) => plugin.includes ?? [])
+
+  expect(globs.filter((glob) => !/^!?\*\*/.test(glob))).toEqual([])
 })
 
 function write(name: string, text: string): void {

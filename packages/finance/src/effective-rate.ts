@@ -1,19 +1,19 @@
-/** Money on one day: what is lent is positive, what is paid back is negative. */
+/** A payment in one month: a loan is positive, a repayment is negative. */
 export interface CashFlow {
-  /** Months after the beginning, each a twelfth of a year; parts of one are allowed. */
+  /** The number of months after the start, each a twelfth of a year. Fractions are allowed. */
   readonly month: number
   readonly amount: number
 }
 
 const PRECISION = 1e-12
 const MAX_ROUNDS = 200
-/** No lender charges more: a hundred times the credit a year. */
+/** The highest rate that is searched: a hundred times the credit a year. */
 const MAX_RATE = 100
 
 /**
- * The yearly rate at which all that is lent is worth all that is paid back, in per cent and exact: the effective rate of
- * Directive (EU) 2023/2225, annex III, and Directive 2008/48/EC, annex I; in the United Kingdom the APR of CONC App 1.2.
- * Of several the smallest that is not negative; `null` where no rate fits.
+ * Returns the yearly rate at which loans and repayments have the same present value, in per cent, without rounding.
+ * It is the effective rate of Directive (EU) 2023/2225, annex III, and Directive 2008/48/EC, annex I, and in the United
+ * Kingdom the APR of CONC App 1.2. Returns the smallest rate that is not negative, and `null` when no rate fits.
  */
 export function effectiveRatePercent(flows: readonly CashFlow[]): number | null {
   const valueAt = (rate: number) =>
@@ -27,7 +27,7 @@ export function effectiveRatePercent(flows: readonly CashFlow[]): number | null 
 type Value = (rate: number) => number
 type Bracket = readonly [low: number, high: number]
 
-/** Where the value changes its sign for the first time. */
+/** Returns the interval in which the value changes its sign for the first time. */
 function firstBracket(valueAt: Value): Bracket | null {
   const first = valueAt(0)
   for (let low = 0, high = 0.05; low < MAX_RATE; low = high, high *= 1.5)

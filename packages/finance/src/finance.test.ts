@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test("a published personal contract purchase has its advertised 12.9 % with the final payment a month behind the last instalment", () => {
+test("effectiveRatePercent returns the advertised 12.9 % of a purchase with its final payment a month after the last instalment", () => {
   const lent = { month: 0, amount: 10_995_00 }
   const rateWith = (month: number) =>
     roundHalfUp(effectiveRatePercent([lent, ...payments(48, 221_40), { month, amount: -4_296_59 }]) ?? Number.NaN, 1)
@@ -81,7 +81,7 @@ const CREDIT = fc.record({
   residualOffset: fc.integer({ min: 0, max: 1 }),
 })
 
-test("what a credit costs a month pays that credit back", () => {
+test("creditFor returns the credit of an instalment", () => {
   fc.assert(
     fc.property(CREDIT, (credit) => {
       expect(creditFor(instalment(credit), credit)).toBeCloseTo(credit.principal, 3)
@@ -90,7 +90,7 @@ test("what a credit costs a month pays that credit back", () => {
   )
 })
 
-test("without fees the effective rate is the nominal one, compounded by the month", () => {
+test("effectiveRatePercent returns the nominal rate, compounded monthly, when there are no fees", () => {
   fc.assert(
     fc.property(CREDIT, (credit) => {
       const { principal, months, residual, residualOffset, ratePercent } = credit
@@ -102,7 +102,7 @@ test("without fees the effective rate is the nominal one, compounded by the mont
   )
 })
 
-test("a month's instalment leaves the residual and nothing else, month by month", () => {
+test("instalment leaves exactly the residual after the last month", () => {
   const credit = { principal: 10_000, ratePercent: 12, months: 24, residual: 4000, residualOffset: 1 }
   const payment = instalment(credit)
   let owed = credit.principal
@@ -111,7 +111,7 @@ test("a month's instalment leaves the residual and nothing else, month by month"
   expect(owed).toBeCloseTo(0, 6)
 })
 
-test("where no rate fits there is none", () => {
+test("effectiveRatePercent returns null when no rate fits", () => {
   expect(
     effectiveRatePercent([
       { month: 0, amount: 1000 },
@@ -135,6 +135,6 @@ test.each([
   [12.949, 1, 12.9],
   [-2.5, 0, -2],
   [0.0000001, 0, 0],
-])("%f is rounded half up to %i decimals: %f", (value, decimals, rounded) => {
+])("roundHalfUp rounds %f to %i decimals as %f", (value, decimals, rounded) => {
   expect(roundHalfUp(value, decimals)).toBe(rounded)
 })

@@ -1,4 +1,4 @@
-/** Rounds as lenders and the law do, half a unit up; what only binary fractions keep below the half counts as half. */
+/** Rounds half a unit up, as lenders and the law do. A value that only binary fractions keep below the half is a half. */
 export function roundHalfUp(value: number, decimals = 0): number {
   const factor = 10 ** decimals
   return Math.floor(Number((value * factor).toPrecision(14)) + 0.5) / factor
